@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Envelope, LevelKey, OutputOf, Tips } from '#contract/row.ts';
+import type { AppConfig } from '#theme/theme.ts';
+import type { Tables } from './database/tables.ts';
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** The member behind a token, as far as handlers need it. */
+export interface Member {
+  memberId: string;
+  level: LevelKey;
+  memberType: number;
+  creditMemberId: number;
+  creditEmployeeId: number;
+  femaleEndId: number;
+  mobilePhone: string;
+  realName: string;
+  isThirdParty: boolean;
+  appId: string;
+}
+
+/** What a handler gets beside its input. It reads time and chance from here, never from the process. */
+export interface Call {
+  db: Database;
+  /** Milliseconds of the sandbox clock (POST /sandbox/clock moves it). */
+  now(): number;
+  appId: string;
+  app: AppConfig;
+  member: Member | null;
+  /** SHA-256 of the caller's token, hex; "" without one. */
+  tokenHash: string;
+  /** Of the caller, for limits. */
+  address: string;
+  /** Base address of the sandbox as the caller sees it: http://127.0.0.1:4600 */
+  baseUrl: string;
+  settings: Settings;
+}
+
+/** Server settings from the environment; all of the specification's fixed secrets are off by default. */
+export interface Settings {
+  sandbox: boolean;
+  captchaBypass: string | null;
+  requestVerifyKey: string | null;
+}
+
+export type Handler<In, Out> = (input: In, call: Call) => Promise<Envelope<Out>>;
+
+/** A handler for each row of a domain; a row without one does not compile. */
+export type HandlersOf<Rows, Schemas extends Record<keyof Rows, z.ZodType>> = {
+  [K in keyof Rows]: Handler<z.output<Schemas[K]>, OutputOf<Rows[K]>>;
+};
+
+export function ok<Out>(data: Out, msg = '', tips?: Tips): Envelope<Out> {
+  return tips ? { ret: 0, msg, data, tips } : { ret: 0, msg, data };
+}
+
+/** A refusal: `ret` by interfaces.md, section 4; `msg` is for the user; `data` says how the state has changed. */
+export function refuse(ret: number, msg: string, data: unknown = null): Envelope<never> {
+  return { ret, msg, data: data as never };
+}
+
+/** Bad input: names the field. */
+export const badInput = (field: string, msg: string): Envelope<never> => refuse(400, msg, { field });
+
+/** The member of a call whose row needs a login; the dispatcher has refused all others. */
+export function memberOf(call: Call): Member {
+  if (!call.member) throw new Error('handler of a login call ran without a member');
+  return call.member;
+}

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+
+/** One step of the database; never changed once released. SQL of PostgreSQL 15. */
+export interface Migration {
+  name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}

@@ -1,0 +1,3 @@
+/** Tables of the order domain; created in migrations/. */
+// eslint-disable-next-line typescript/no-empty-object-type
+export interface OrderTables {}

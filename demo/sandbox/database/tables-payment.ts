@@ -1,0 +1,3 @@
+/** Tables of the payment domain; created in migrations/. */
+// eslint-disable-next-line typescript/no-empty-object-type
+export interface PaymentTables {}

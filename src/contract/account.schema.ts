@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { md5, mobilePhone, smsCode } from './form-field.schema.ts';
+
+/** Purposes of an SMS code (interfaces.md, section 4); `login` has a call of its own. */
+export const smsPurpose = z.enum(['register', 'reset', 'phone', 'payPassword', 'bankCard']);
+
+export const accountSchemas = {
+  captcha: z.object({}),
+  login: z.object({
+    mobilePhone: z.string().trim().min(1, '请输入您的帐号').max(60, '帐号过长'),
+    loginPsw: md5,
+    accCode: z.string().trim().min(1, '请输入验证码').max(16),
+    randomCode: z.string().min(1, '请刷新验证码').max(64),
+  }),
+  sendLoginCode: z.object({ mobilePhone }),
+  loginByPhone: z.object({ mobilePhone, code: smsCode }),
+  loginBySign: z.object({ appId: z.string().min(1).max(40), sign: z.string().min(1).max(4096) }),
+  register: z.object({
+    mobilePhone,
+    code: smsCode,
+    loginPwd: md5,
+    refermobilephone: z.union([z.literal(''), mobilePhone]).optional(),
+  }),
+  resetPassword: z.object({ mobilePhone, smsCode, pswd: md5.optional() }),
+  sendCode: z.object({ mobilePhone, type: smsPurpose }),
+  verifyCode: z.object({ mobilePhone, type: smsPurpose, code: smsCode }),
+  memberInfo: z.object({}),
+  memberInfoEx: z.object({}),
+  logout: z.object({}),
+} as const;

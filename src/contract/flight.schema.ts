@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { certType, day, mobilePhone, place, psgType, requestId } from './form-field.schema.ts';
+
+const count = (max: number) => z.number().int('人数应为整数').min(0).max(max, `最多 ${max} 人`);
+export const travelType = z.enum(['private', 'business']);
+
+/** One flight of an order as the traveller chose it: triptype 1 outbound, 2 return. */
+export const chosenSeat = z.object({
+  triptype: z.union([z.literal(1), z.literal(2)]),
+  flightId: z.string().min(1).max(60),
+  cabinCode: z.string().min(1).max(4),
+  /** The adult fare the traveller saw (yuan); a difference is answered with 409. */
+  parPrice: z.string().max(12),
+});
+
+const orderPassenger = z.object({
+  passengerId: z.string().max(40).optional(),
+  name: z.string().trim().min(1, '请输入乘机人姓名').max(60, '姓名过长'),
+  psgType,
+  certType,
+  certNo: z.string().trim().min(1, '请输入证件号码').max(40, '证件号码过长'),
+  certValidDate: day.optional(),
+  bornDate: day.optional(),
+  sex: z.enum(['M', 'F']).optional(),
+  mobilePhone: z.union([z.literal(''), mobilePhone]).optional(),
+  guardianConsent: z.boolean().optional(),
+});
+
+export const flightSchemas = {
+  cities: z.object({}),
+  query: z.object({
+    orgCity: place,
+    dstCity: place,
+    date: day,
+    adults: count(9).default(1),
+    children: count(9).default(0),
+    infants: count(9).default(0),
+    travelType: travelType.default('private'),
+  }),
+  lowPrices: z.object({ orgCity: place, dstCity: place, from: day, to: day }),
+  verify: z.object({
+    seats: z.array(chosenSeat).min(1, '请选择航班').max(2),
+    adults: count(9),
+    children: count(9),
+    infants: count(9),
+    travelType: travelType.default('private'),
+  }),
+  createOrder: z.object({
+    requestId,
+    /** From `verify`: holds price and rules for some minutes. */
+    verifyKey: z.string().min(1, '请重新核对价格').max(64),
+    travelType: travelType.default('private'),
+    passengers: z.array(orderPassenger).min(1, '请至少选择一位乘机人').max(9, '每单最多 9 位乘机人'),
+    contact: z.object({
+      name: z.string().trim().min(1, '请输入联系人姓名').max(40),
+      mobilePhone,
+      email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
+    }),
+    /** Insurance products by code, with the positions of the insured in `passengers`. */
+    insurances: z.array(z.object({ insuType: z.string().max(20), passengers: z.array(z.number().int().min(0)) })).default([]),
+    voucher: z.enum(['electronic', 'none']).default('none'),
+    /** Business travel over the standard: why. */
+    overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
+    travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
+    costCenter: z.string().max(40).optional(),
+    /** The traveller has seen that a passenger already flies that day and wants it all the same. */
+    acceptDuplicate: z.boolean().default(false),
+    /** Read and accepted: service agreement, refund rules, dangerous goods. */
+    agreed: z.boolean(),
+    /** Consent to hand documents to the carrier. */
+    documentConsent: z.boolean(),
+  }),
+} as const;

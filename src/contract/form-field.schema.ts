@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Field schemas that several calls share. Wire forms: interfaces.md, section 4. */
+export const mobilePhone = z.string().regex(/^1[3-9]\d{9}$/, '请正确输入手机号码');
+export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
+export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD');
+export const yuan = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '金额最多两位小数');
+/** Idempotency key of a call that creates or moves something. */
+export const requestId = z.string().min(8, '缺少请求编号').max(64, '请求编号过长');
+export const orderId = z.string().min(1, '缺少订单编号').max(40, '订单编号不正确');
+/** IATA code of a city or an airport. */
+export const place = z.string().regex(/^[A-Z]{3}$/, '请选择城市或机场');
+export const psgType = z.enum(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']);
+export const certType = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);

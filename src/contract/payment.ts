@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { PayMethod } from './order.ts';
+import type { paymentSchemas } from './payment.schema.ts';
+import { row } from './row.ts';
+import type { Yuan } from './row.ts';
+
+type In<K extends keyof typeof paymentSchemas> = z.input<(typeof paymentSchemas)[K]>;
+
+export interface PayMethodState {
+  method: PayMethod;
+  enabled: boolean;
+  /** Why it cannot be used, with the amount that is missing; "" when enabled. */
+  reason: string;
+  /** What is left in the wallet or the credit line; "" where that has no meaning. */
+  balance: Yuan | '';
+}
+
+/** How company and traveller share the order: the company pays up to limitPrice + tolerance + taxes per passenger. */
+export interface PaySplit {
+  company: Yuan;
+  personal: Yuan;
+  companyMax: Yuan;
+  limitPrice: Yuan;
+  tolerance: Yuan;
+  taxes: Yuan;
+}
+
+export interface PayInfo {
+  orderId: string;
+  orderNo: string;
+  /** Of the payment being made; a new one after an expired or refused one. */
+  outTradeNo: string;
+  businessType: string;
+  /** `open`: to be paid. `partly`: the company has paid its share. `paid`, `closed`. */
+  state: 'open' | 'partly' | 'paid' | 'closed';
+  amount: Yuan;
+  /** Still to be paid by the traveller. */
+  due: Yuan;
+  deadlineMs: number;
+  serverTimeMs: number;
+  title: string;
+  /** Lines under the title: flight, times, passengers. */
+  lines: string[];
+  methods: PayMethodState[];
+  preferred: PayMethod;
+  split?: PaySplit;
+  /** Wallet, credit and authorised payments ask for the pay password. */
+  needsPayPassword: boolean;
+  /** The member has set a pay password. */
+  hasPayPassword: boolean;
+  /** What has been paid already. */
+  paid: { payer: 'company' | 'personal'; method: PayMethod; amount: Yuan }[];
+}
+
+export interface QrPayment {
+  outTradeNo: string;
+  /** What the QR code says: the address of the cashier page. */
+  codeUrl: string;
+  amount: Yuan;
+  expiresAtMs: number;
+  serverTimeMs: number;
+}
+
+/** The trade is done. Until then the query answers ret 16128 (trade pending or not yet known). */
+export interface TradePaid {
+  outTradeNo: string;
+  state: 'paid';
+  orderId: string;
+}
+
+export interface PayOutcome {
+  /** `paid`: all done. `partly`: the company's share is booked, the traveller's QR payment follows. */
+  state: 'paid' | 'partly';
+  orderId: string;
+  paid: { payer: 'company' | 'personal'; method: PayMethod; amount: Yuan }[];
+  /** With `partly`: what to show the traveller. */
+  qr?: QrPayment;
+}
+
+export const payment = {
+  info: row<In<'info'>, PayInfo>('/pay/payInfo', '收银台信息', { reads: true, ours: true }),
+  alipay: row<In<'alipay'>, QrPayment>('/pay/alipayPrecreate', '支付宝预下单'),
+  weChatPay: row<In<'weChatPay'>, QrPayment>('/pay/weChatNewPay', '微信预下单'),
+  alipayQuery: row<In<'alipayQuery'>, TradePaid>('/pay/alipayQuery', '支付宝支付结果', { reads: true }),
+  weChatQuery: row<In<'weChatQuery'>, TradePaid>('/pay/weChatQuery', '微信支付结果', { reads: true }),
+  tianHangPay: row<In<'tianHangPay'>, PayOutcome>('/pay/tianHangPay', '钱包支付'),
+  creditPay: row<In<'creditPay'>, PayOutcome>('/pay/creditPay', '企业授信支付', { members: ['70', '7_0'] }),
+  multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', { members: ['70', '7_0'], ours: true }),
+} as const;

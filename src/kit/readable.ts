@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes and can be watched. A signal is one; views know no more of it than this. */
+export interface Readable<T> {
+  readonly value: T;
+  peek(): T;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+/**
+ * The one way a view reads a model (decision 003). Works alike on React and on Preact:
+ * the component renders again when the value changes.
+ */
+export function useValue<T>(source: Readable<T>): T {
+  return useSyncExternalStore(
+    (changed) => source.subscribe(changed),
+    () => source.peek(),
+    () => source.peek(),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Envelope, Row } from '#contract/row.ts';
+import type { UserInfo } from '#contract/account.ts';
+import type { AppConfig } from '#theme/theme.ts';
+import type { Readable } from './readable.ts';
+
+/** What became of a call. Business failures are values: nothing throws for a ret other than 0. */
+export type Outcome<Out> =
+  | { ok: true; data: Out; ret: number }
+  | { ok: false; ret: number; msg: string; data: unknown; kind: 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled' };
+
+export interface SendOptions {
+  /** Codes whose message the caller shows itself (passErrorCodeMsgRet); `all`: no message from the presenter at all. */
+  quiet?: readonly number[] | 'all';
+  /** Ends the call; its outcome is `cancelled`. */
+  signal?: AbortSignal;
+  /** An envelope handler may look at ret codes that count as success. */
+  onEnvelope?: (envelope: Envelope<unknown>) => void;
+}
+
+export interface Api {
+  send<In, Out>(row: Row<In, Out>, input: In, options?: SendOptions): Promise<Outcome<Out>>;
+}
+
+/** Where a widget stands: a named route with its parameters (src/routes). */
+export interface Place {
+  name: string;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** Events that reach the partner's page; `search`, `navigate` and `login` can be cancelled there. */
+export interface WidgetEvents {
+  ready: { widget: string };
+  error: { code: string; message: string };
+  navigate: { name: string; path: string };
+  search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
+  login: { memberId: string };
+  logout: Record<string, never>;
+  order: { orderId: string; orderNo: string; amount: string };
+  paid: { orderId: string; amount: string };
+}
+
+/** The one presenter of messages; shows them in the shadow root and reads them to screen readers. */
+export interface Messages {
+  toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
+  alert(options: { title?: string; text: string; button?: string }): Promise<void>;
+  confirm(options: { title?: string; text: string; yes?: string; no?: string; kind?: 'action' | 'danger' }): Promise<boolean>;
+}
+
+export interface SessionView {
+  user: Readable<UserInfo | null>;
+  /**
+   * Resolves true as soon as somebody is logged in: at once, or after the login dialog.
+   * False when the dialog was closed. The caller goes on with the interrupted action itself.
+   * `reason` says in the dialog what goes on afterwards: 将继续刚才的预订：CA1501 北京 → 上海
+   */
+  requireLogin(reason?: string): Promise<boolean>;
+  /** Called by the login widget with the answer of a successful login. */
+  adopt(answer: UserInfo & { token: string }): void;
+  logout(): Promise<void>;
+}
+
+export interface Timers {
+  /** Milliseconds; returns what stops it. All stop when the widget is unmounted. */
+  after(ms: number, run: () => void): () => void;
+  every(ms: number, run: () => void): () => void;
+}
+
+/** Half-filled work that survives a failed call, a 401 and a reload; this tab only, per app id, 30 minutes. */
+export interface Drafts {
+  get<T>(key: string): T | undefined;
+  set<T>(key: string, value: T): void;
+  remove(key: string): void;
+}
+
+/** Small choices that stay on this device: search history, last route. Nothing personal. */
+export interface Preferences {
+  get<T>(key: string): T | undefined;
+  set<T>(key: string, value: T): void;
+}
+
+/** Everything a widget may ask of the world. Widgets never touch window, document, location, storage or timers. */
+export interface Services {
+  api: Api;
+  session: SessionView;
+  config: Readable<AppConfig>;
+  say: Messages;
+  place: Readable<Place>;
+  /** Opens a named route, inside this widget or where the page's router says. `detail`: not part of the address. */
+  navigate(name: string, params?: Record<string, string | number | undefined>, options?: { replace?: boolean }): void;
+  /** The place before this one; where there is none, nothing happens and it answers false. */
+  back(): boolean;
+  /** Puts the widget's own state into its address without leaving it. `undefined` removes a key. */
+  setQuery(query: Record<string, string | undefined>, options?: { replace?: boolean }): void;
+  /** False: the partner has cancelled the event and handles it itself. */
+  emit<K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean;
+  clock: {
+    /** Milliseconds of the server's clock. */
+    now(): number;
+    /** Today in China, YYYY-MM-DD. */
+    today(): string;
+  };
+  timers: Timers;
+  /** False while the page is hidden: polling pauses. */
+  visible: Readable<boolean>;
+  online: Readable<boolean>;
+  drafts: Drafts;
+  preferences: Preferences;
+  /** A new idempotency key. */
+  newRequestId(): string;
+  /** Puts text on the clipboard; false where the page forbids it. */
+  copy(text: string): Promise<boolean>;
+  /** The address of another place, for links that may open in a new tab; "" where there is none (memory routing). */
+  hrefOf(name: string, params?: Record<string, string | number | undefined>): string;
+}

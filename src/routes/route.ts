@@ -1,0 +1,18 @@
+import type { LevelKey } from '#domain/account/level.ts';
+
+/** One named route (spec routes.tsv): a screen is a row of data, not a page file. */
+export interface Route {
+  name: string;
+  /** `:id`, `:id?` and `:id(\d+)` as in the table. */
+  path: string;
+  access: 'public' | 'login';
+  /** Level keys that may open it; absent: everybody. */
+  members?: readonly LevelKey[];
+  domain: string;
+  title: string;
+  /** Which widget shows it; absent: a redirect, or an area that is not open yet. */
+  widget?: string;
+  /** Fixed props of the widget, so that one widget serves several routes. */
+  props?: Readonly<Record<string, string>>;
+  frame: 'site' | 'account' | 'workbench' | 'bare';
+}

@@ -1,0 +1,62 @@
+import type { defaultTokens } from './tokens.ts';
+
+/** Name of a token without its prefix: `color-brand` is `--travel-color-brand` on a partner's page. */
+export type TokenName = keyof typeof defaultTokens;
+
+/** What an application configuration may switch (specification 1, sections 3.5 and 6). */
+export interface Switches {
+  /** 0 hides service fees everywhere. */
+  showServFee: boolean;
+  /** 0 hides the payment password: payments from the wallet need none. */
+  showPayPwd: boolean;
+  airTicket: boolean;
+  hotel: boolean;
+  train: boolean;
+  /** Travel applications. */
+  applyForForm: boolean;
+  /** Methods that this application offers; an absent one is hidden. */
+  pay: { alipay: boolean; weChatPay: boolean; tianHangPay: boolean; creditPay: boolean; multiPay: boolean };
+  showAirRefund: boolean;
+  showAirChange: boolean;
+  /** One brand only: /mismatch goes to th_official_index. */
+  singleBrand: boolean;
+}
+
+export interface Texts {
+  brand: string;
+  company: string;
+  filingNumber: string;
+  /** With its marks: 《星航服务协议》 */
+  agreement: string;
+  privacy: string;
+  /** Shown beside the search form: 由星航商旅提供 */
+  providedBy: string;
+}
+
+/** Application configuration of one partner: looks, words, telephones, switches (specification 1, section 3.5). */
+export interface AppConfig {
+  appId: string;
+  /** `_name` of the specification. */
+  name: string;
+  homePageName: string;
+  tokens: Partial<Record<TokenName, string>>;
+  colorScheme: 'light' | 'dark';
+  texts: Texts;
+  telephones: string[];
+  switches: Switches;
+  /** Query pages open without login. */
+  publicQuery: ('flight' | 'hotel' | 'train')[];
+  /** A partner's own wording of a widget's texts: widget name, then text key. */
+  wording: Record<string, Record<string, string>>;
+  /** Menu ids by number that carry another name here. */
+  menuNames: Record<string, string>;
+  /** Menu ids a third-party user may see; empty: no restriction by partner. */
+  permissionsIds: number[];
+  headerQrCode: string;
+  headerText: string;
+}
+
+/** A partner's folder `themes/<appId>/theme.ts` exports the difference from the default. */
+export type Theme = { appId: string } & {
+  [K in Exclude<keyof AppConfig, 'appId' | 'switches' | 'texts'>]?: AppConfig[K];
+} & { switches?: Partial<Switches>; texts?: Partial<Texts> };
