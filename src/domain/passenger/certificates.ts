@@ -1,0 +1,43 @@
+import type { Day } from '../china-time.ts';
+import { isDay } from '../china-time.ts';
+import { certTypes } from './cert-types.ts';
+import type { CertType } from './cert-types.ts';
+import { readIdCard } from './id-card.ts';
+
+/** Formats of numbers by document type (specification 2, section 5); a type without a row must only be filled. */
+const formats: Partial<Record<CertType, { pattern: RegExp; message: string }>> = {
+  '3': { pattern: /^[A-Z0-9]{2,25}$/, message: '军人证号码应为 2 至 25 位字母或数字' },
+  '4': { pattern: /^[A-Z0-9]{5,21}$/, message: '台胞证号码应为 5 至 21 位字母或数字' },
+  '5': { pattern: /^[A-Z0-9]{5,21}$/, message: '回乡证号码应为 5 至 21 位字母或数字' },
+  '7': { pattern: /^[A-Z0-9]{5,21}$/, message: '台湾通行证号码应为 5 至 21 位字母或数字' },
+  '8': { pattern: /^[A-Z0-9]{5,21}$/, message: '港澳通行证号码应为 5 至 21 位字母或数字' },
+};
+
+/** Why a tidied document number cannot be taken; "" when it can. */
+export function checkCertNo(type: CertType, number: string, today: Day): string {
+  if (!number) return '请输入证件号码';
+  if (number.length > 40) return '证件号码过长，请核对';
+  if (type === '1') {
+    const card = readIdCard(number, today);
+    return card.ok ? '' : card.message;
+  }
+  const format = formats[type];
+  return format && !format.pattern.test(number) ? format.message : '';
+}
+
+/** Documents must be valid on every day of travel, the day itself included. */
+export function checkValidity(type: CertType, validDate: Day | '', travelDays: readonly Day[]): string {
+  if (!validDate) return certTypes[type].expires ? '请输入证件有效期' : '';
+  if (!isDay(validDate)) return '请按 2030-01-31 的格式输入证件有效期';
+  const [first = '', last = first] = travelDays;
+  if (first && validDate < first) return `证件在出行日 ${first} 前到期，请更换证件`;
+  if (last && validDate < last) return `证件在返程日 ${last} 前到期，请更换证件`;
+  return '';
+}
+
+/** Why a birthday cannot be taken; "" when it can. */
+export function checkBirthday(birthday: Day | '', today: Day): string {
+  if (!birthday) return '请输入出生日期';
+  if (!isDay(birthday)) return '请按 1990-01-31 的格式输入出生日期';
+  return birthday < '1900-01-01' || birthday > today ? '出生日期应在 1900 年至今天之间' : '';
+}

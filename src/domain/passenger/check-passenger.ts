@@ -1,0 +1,68 @@
+import type { Day } from '../china-time.ts';
+import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
+import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
+import { certTypes, tellsBirthday } from './cert-types.ts';
+import type { CertType } from './cert-types.ts';
+import { readIdCard, tidyCertNo } from './id-card.ts';
+import { checkName, tidyName } from './names.ts';
+import { checkPhone, tidyPhone } from './phones.ts';
+import type { PsgType } from './psg-types.ts';
+import { psgTypeLabel } from './psg-types.ts';
+
+/** A passenger as typed or as sent; `""` and undefined are both "not given". */
+export interface PassengerInput {
+  name: string;
+  psgType: PsgType;
+  certType: CertType;
+  certNo: string;
+  certValidDate?: Day | '';
+  bornDate?: Day | '';
+  sex?: 'M' | 'F' | '';
+  mobilePhone?: string;
+  guardianConsent?: boolean;
+}
+
+/** Against what a passenger is judged: the days of the flights in order, and today in China. */
+export interface Journey {
+  travelDays: readonly Day[];
+  today: Day;
+}
+
+/** Names of the fields are those of the order's passenger on the wire. */
+export type PassengerField = 'name' | 'psgType' | 'certNo' | 'certValidDate' | 'bornDate' | 'mobilePhone' | 'guardianConsent';
+export type PassengerErrors = Partial<Record<PassengerField, string>>;
+
+/** The birthday that counts: of the ID card, else the given one; "" while there is none that can be used. */
+export function birthdayOf(input: PassengerInput, today: Day): Day | '' {
+  if (tellsBirthday(input.certType)) {
+    const card = readIdCard(tidyCertNo(input.certNo), today);
+    return card.ok ? card.birthday : '';
+  }
+  return input.bornDate && !checkBirthday(input.bornDate, today) ? input.bornDate : '';
+}
+
+export function sexOf(input: PassengerInput, today: Day): 'M' | 'F' | '' {
+  const card = tellsBirthday(input.certType) ? readIdCard(tidyCertNo(input.certNo), today) : undefined;
+  return card?.ok ? card.sex : (input.sex ?? '');
+}
+
+/** What is wrong with one passenger, by field; empty when an order can take it. The same on client and server. */
+export function checkPassenger(input: PassengerInput, journey: Journey): PassengerErrors {
+  const script = certTypes[input.certType].name;
+  const birthday = birthdayOf(input, journey.today);
+  const errors: Record<PassengerField, string> = {
+    name: checkName(tidyName(input.name, script), script).error,
+    certNo: checkCertNo(input.certType, tidyCertNo(input.certNo), journey.today),
+    certValidDate: checkValidity(input.certType, input.certValidDate ?? '', journey.travelDays),
+    bornDate: tellsBirthday(input.certType) ? '' : checkBirthday(input.bornDate ?? '', journey.today),
+    mobilePhone: checkPhone(tidyPhone(input.mobilePhone ?? ''), false),
+    psgType: '',
+    guardianConsent: '',
+  };
+  if (birthday) {
+    const age = judgeAge(birthday, journey.travelDays);
+    errors.psgType = age.refusal || (fitsAge(input.psgType, age) ? '' : `按出行日年龄应购买${psgTypeLabel(age.fare)}票`);
+    if (needsGuardian(birthday, journey.today) && !input.guardianConsent) errors.guardianConsent = '未满 14 周岁，请由监护人勾选同意';
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
+}

@@ -1,0 +1,25 @@
+import type { CertType } from './cert-types.ts';
+import { longIdNumber, tidyCertNo } from './id-card.ts';
+
+export interface NumberedDocument {
+  certType: CertType;
+  certNo: string;
+}
+
+/** One key for one document, however it is typed: a 15-digit card and its 18 digits are the same. */
+export function certKey(document: NumberedDocument): string {
+  const number = tidyCertNo(document.certNo);
+  return `${document.certType}:${document.certType === '1' ? longIdNumber(number) : number}`;
+}
+
+/** For each entry the position of the first one with the same document, or -1. Empty numbers never match. */
+export function findDuplicates(documents: readonly NumberedDocument[]): number[] {
+  const seen = new Map<string, number>();
+  return documents.map((document, at) => {
+    if (!document.certNo.trim()) return -1;
+    const key = certKey(document);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, at);
+    return first ?? -1;
+  });
+}

@@ -1,0 +1,65 @@
+import type { NameScript } from './cert-types.ts';
+
+/** Why a name cannot be taken (`error`), or what is worth a second look before paying (`hint`). */
+export interface NameVerdict {
+  error: string;
+  hint: string;
+}
+
+const fine: NameVerdict = { error: '', hint: '' };
+const wrong = (error: string): NameVerdict => ({ error, hint: '' });
+
+const han = /\p{Script=Han}/u;
+/** Outside the 20,902 characters that every reservation system knows. */
+const rare = /[\u3400-\u4dbf\u9fa6-\u9fff\u{20000}-\u{3ffff}]/u;
+/** Family and given names of a Latin name; longer ones do not fit on a ticket. */
+const maxLatin = 50;
+const maxChinese = 30;
+
+/**
+ * The name as it is kept: the dots people type become the one of minority names (·), Latin names capitals
+ * without inner spaces around one slash. `script` decides where both are printed: a Han character means Chinese.
+ */
+export function tidyName(text: string, script: NameScript): string {
+  const name = text.normalize('NFC').trim();
+  return isLatin(name, script) ? tidyLatin(name) : name.replace(/\s+/g, '').replace(/[•・．.‧∙⋅]/g, '·');
+}
+
+function isLatin(name: string, script: NameScript): boolean {
+  return script === 'latin' || (script === 'either' && !han.test(name));
+}
+
+const tidyLatin = (name: string): string => name.normalize('NFKC').toUpperCase().replace(/[\s'’-]+/g, '');
+
+/** Judges a tidied name against the script of the document. */
+export function checkName(name: string, script: NameScript): NameVerdict {
+  if (!name) return wrong(script === 'latin' ? '请输入证件上的英文姓名' : '请输入姓名');
+  return isLatin(name, script) ? checkLatin(name) : checkChinese(name);
+}
+
+function checkLatin(name: string): NameVerdict {
+  if (han.test(name)) return wrong('请输入证件上的英文姓名，如 LIN/ZHIXIA');
+  if (/Ü/.test(name)) return wrong('Ü 请按证件写作 YU、U 或 V');
+  if (!/^[A-Z/]+$/.test(name)) return wrong('英文姓名只能包含字母，姓与名之间以 / 分隔');
+  const [last = '', first, ...more] = name.split('/');
+  if (first === undefined || more.length) return wrong('姓与名之间请以一个 / 分隔，如 LIN/ZHIXIA');
+  if (!last) return wrong('请在 / 之前输入姓');
+  if (!first) return wrong('请在 / 之后输入名；证件上没有名时请填 FNU');
+  if (name.length > maxLatin) return wrong(`英文姓名最多 ${maxLatin} 个字符，过长请致电客服`);
+  // Exit-entry documents print ü as YU since 2012, older ones LV, LU or NV.
+  const u = /(^|\/)(LV|NV)/.test(name);
+  return u ? { error: '', hint: '2012 年起签发的证件把 ü 写作 YU（如 LYU），请与证件逐字核对' } : fine;
+}
+
+function checkChinese(name: string): NameVerdict {
+  if (/\d/.test(name)) return wrong('姓名中不能有数字');
+  if (!han.test(name)) return wrong('请输入证件上的中文姓名');
+  // A character that cannot be typed is written in lower-case pinyin after or before the others.
+  if (!/^[\p{Script=Han}〇·a-zA-Z]+$/u.test(name)) return wrong('姓名只能包含汉字和间隔号 ·');
+  if (/^·|·$|··/.test(name)) return wrong('间隔号 · 应在姓名中间，且只用一个');
+  const length = [...name].length;
+  if (length < 2) return wrong('姓名至少 2 个字，请与证件核对');
+  if (length > maxChinese) return wrong(`姓名最多 ${maxChinese} 个字，过长请致电客服`);
+  if (rare.test(name)) return { error: '', hint: '姓名含生僻字：无法出票时将改用拼音代替，值机请带证件原件' };
+  return /[a-zA-Z]/.test(name) ? { error: '', hint: '字母仅用于代替无法输入的生僻字，请与证件核对' } : fine;
+}

@@ -1,0 +1,37 @@
+import type { FareType } from './psg-types.ts';
+
+/** Who flies together: the fare each one pays, and the age on the first day of travel where it is known. */
+export interface PartyMember {
+  fare: FareType;
+  age?: number;
+}
+
+export const maxParty = 9;
+
+/** Why these people cannot book one order together; `telephone`: only the service line can. */
+export interface PartyProblem {
+  code: 'empty' | 'tooMany' | 'tooYoungAlone' | 'unaccompanied' | 'tooManyChildren' | 'tooManyInfants';
+  message: string;
+  telephone?: boolean;
+}
+
+/** Children and infants fly with adults: at most 2 children and 1 infant for each (domain.md; mock 04). */
+export function checkParty(party: readonly PartyMember[]): PartyProblem | undefined {
+  const count = (fare: FareType): number => party.filter((one) => one.fare === fare).length;
+  const [adults, children, infants] = [count('ADT'), count('CHD'), count('INF')];
+  if (!party.length) return { code: 'empty', message: '请至少选择一位乘机人' };
+  if (party.length > maxParty) return { code: 'tooMany', message: `每单最多 ${maxParty} 位乘机人，请分单预订` };
+  if (!adults) {
+    const tooYoung = party.some((one) => one.fare === 'INF' || (one.age ?? 5) < 5);
+    return tooYoung
+      ? { code: 'tooYoungAlone', message: '未满 5 周岁须与成人同行，请添加一位成人' }
+      : {
+          code: 'unaccompanied',
+          message: '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务',
+          telephone: true,
+        };
+  }
+  if (infants > adults) return { code: 'tooManyInfants', message: '1 位成人最多携带 1 名婴儿，其余婴儿请改购儿童票' };
+  if (children > adults * 2) return { code: 'tooManyChildren', message: '1 位成人最多携带 2 名儿童，请添加成人或分单预订' };
+  return undefined;
+}
