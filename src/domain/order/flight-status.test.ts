@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { dotCodes, flightStatuses, holdsSeats, isFinal, mayBecome, statusLook, transitions } from './flight-status.ts';
+import { insuranceLook } from './insurance-status.ts';
+import { showOrderNo } from './order-number.ts';
+
+describe('flight order status (specification 2, section 4)', () => {
+  it.each([
+    [0, '待支付', 'act'],
+    [1, '已支付', 'brand'],
+    [2, '已出票', 'ok'],
+    [3, '已改签', 'brand'],
+    [4, '已退票', ''],
+    [5, '已取消', ''],
+    [6, '已退款', ''],
+    [7, '出票中', 'warn'],
+    [8, '出票失败', 'bad'],
+    [9, '退票申请中', 'warn'],
+    [10, '退票处理中', 'warn'],
+    [11, '改签申请中', 'warn'],
+  ])('%i is %s', (code, label, dot) => {
+    expect(statusLook(code)).toEqual({ label, dot });
+  });
+
+  it.each([12, 15, 20, 23, 99, -1, 1.5, Number.NaN])('code %d without a stated meaning is grey and shows itself', (code) => {
+    expect(statusLook(code)).toEqual({ label: `状态 ${code}`, dot: '' });
+  });
+
+  it('gives every code of the colour dots a look: 0 to 15 and 20 to 23', () => {
+    expect(dotCodes).toHaveLength(20);
+    expect(dotCodes.map(statusLook).every((look) => look.label !== '')).toBe(true);
+  });
+});
+
+describe('transitions (domain.md, Orders)', () => {
+  // Copied from domain.md: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11.
+  const allowed = new Set('0>1 0>5 1>7 1>8 7>2 7>8 8>6 2>9 2>11 9>10 9>2 10>4 10>2 4>6 11>3 11>2 3>9 3>11'.split(' '));
+  const pairs = flightStatuses.flatMap((from) => flightStatuses.map((to) => [from, to] as const));
+
+  it.each(pairs)('%i → %i is as the table says', (from, to) => {
+    expect(mayBecome(from, to)).toBe(allowed.has(`${from}>${to}`));
+  });
+
+  it('names every status once and no other', () => {
+    expect(Object.keys(transitions).map(Number)).toEqual(flightStatuses);
+    expect(flightStatuses).toHaveLength(12);
+  });
+
+  it.each([[12, 0], [0, 12], [-1, 1], [20, 23]])('refuses the unknown pair %i → %i', (from, to) => {
+    expect(mayBecome(from, to)).toBe(false);
+  });
+
+  it('ends at voided and at refunded money', () => {
+    expect(flightStatuses.filter(isFinal)).toEqual([5, 6]);
+  });
+
+  it('counts an order as a booking until it is voided, rejected or refunded', () => {
+    expect(flightStatuses.filter((code) => !holdsSeats(code))).toEqual([4, 5, 6, 8]);
+  });
+});
+
+describe('insurance status (specification 2, section 4)', () => {
+  it.each([[0, '未投保'], [1, '已投保'], [2, '已取消'], [3, '投保失败'], [4, '已退保'], [5, '退保中'], [6, '状态 6']])('%i is %s', (code, label) => {
+    expect(insuranceLook(code).label).toBe(label);
+  });
+});
+
+describe('an order number on screen', () => {
+  it('is read in groups of four', () => {
+    expect(showOrderNo('260916143207')).toBe('2609 1614 3207');
+  });
+  it('stays as it is when it has another form', () => {
+    expect(showOrderNo('H-17')).toBe('H-17');
+  });
+});

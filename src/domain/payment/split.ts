@@ -1,0 +1,73 @@
+import { showFen } from '../money.ts';
+import type { Fen } from '../money.ts';
+
+/** Added to each seat's limit price before the traveller pays (specification 2, section 9). */
+export const limitToleranceFen: Fen = 20_000;
+
+/** What one passenger costs, and what the company grants: one limit price per flight, null where it sets none. */
+export interface Share {
+  /** Everything: fares, taxes, service fees, insurance. */
+  costFen: Fen;
+  /** Development fund and fuel surcharge of all flights. */
+  taxesFen: Fen;
+  limitsFen: readonly (Fen | null)[];
+}
+
+/** companyMax = limitPrice + tolerance + taxes, each as far as it is used; company + personal = all there is to pay. */
+export interface Split {
+  company: Fen;
+  personal: Fen;
+  companyMax: Fen;
+  limitPrice: Fen;
+  tolerance: Fen;
+  taxes: Fen;
+}
+
+const nothing: Split = { company: 0, personal: 0, companyMax: 0, limitPrice: 0, tolerance: 0, taxes: 0 };
+
+/** The most a company pays for one passenger on these flights; null: no limit. */
+export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | null {
+  let cap = share.taxesFen;
+  for (const limit of share.limitsFen) {
+    if (limit === null) return null;
+    cap += limit + limitToleranceFen;
+  }
+  return cap;
+}
+
+function splitOne(share: Share): Split {
+  const company = Math.min(share.costFen, companyCap(share) ?? share.costFen);
+  const taxes = Math.min(share.taxesFen, company);
+  const limits = share.limitsFen.reduce<Fen>((sum, limit) => sum + (limit ?? share.costFen), 0);
+  const limitPrice = Math.min(company - taxes, limits);
+  const tolerance = company - taxes - limitPrice;
+  return { company, personal: share.costFen - company, companyMax: company, limitPrice, tolerance, taxes };
+}
+
+/**
+ * How company and travellers share an order (specification 2, section 9; domain.md, Orders): for each
+ * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest. What one
+ * passenger leaves of the limit is never given to another.
+ */
+export function splitOrder(passengers: readonly Share[]): Split {
+  return passengers.map(splitOne).reduce(
+    (sum, one) => ({
+      company: sum.company + one.company,
+      personal: sum.personal + one.personal,
+      companyMax: sum.companyMax + one.companyMax,
+      limitPrice: sum.limitPrice + one.limitPrice,
+      tolerance: sum.tolerance + one.tolerance,
+      taxes: sum.taxes + one.taxes,
+    }),
+    nothing,
+  );
+}
+
+/** Why the two typed amounts cannot be paid like this; "" when they can. The company's part never exceeds `companyMax`. */
+export function checkMix(mix: { companyFen: Fen; personalFen: Fen }, dueFen: Fen, companyMaxFen: Fen): string {
+  if (mix.companyFen <= 0 || mix.personalFen <= 0) return '公司与个人部分都应大于 0，全额支付请选择单一方式';
+  if (mix.companyFen > companyMaxFen) return `公司部分最多 ¥${showFen(companyMaxFen, true)}`;
+  const sum = mix.companyFen + mix.personalFen;
+  if (sum !== dueFen) return `两部分合计应为 ¥${showFen(dueFen, true)}，现为 ¥${showFen(sum, true)}`;
+  return '';
+}
