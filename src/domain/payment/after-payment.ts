@@ -1,0 +1,63 @@
+/** What a payment is for (specification 2, section 4). On the wire as a number 1 to 8 or by name. */
+export type BusinessType =
+  | 'recharge'
+  | 'buffetCard'
+  | 'upgrade'
+  | 'payAnnualFee'
+  | 'dometicketOrderPay'
+  | 'changeTicket'
+  | 'buyTicket'
+  | 'trainPay'
+  | 'hotelPay'
+  | 'trainChangeTicket';
+
+const byNumber: Readonly<Record<string, BusinessType>> = {
+  1: 'recharge',
+  2: 'buffetCard',
+  3: 'upgrade',
+  4: 'payAnnualFee',
+  5: 'dometicketOrderPay',
+  6: 'changeTicket',
+  7: 'buyTicket',
+  8: 'trainPay',
+};
+
+/** What happens after the payment has succeeded; without a route the pay page itself shows the result. */
+export interface AfterPayment {
+  /** Named route to open; `param` says under which name it takes the order. */
+  route?: string;
+  param?: 'orderId' | 'orderNo';
+  params?: Readonly<Record<string, string>>;
+  /** Shown as a message before the route opens. */
+  message?: string;
+}
+
+/** Specification 2, section 4, "After payment success": one row per sentence. */
+const table: Readonly<Record<BusinessType, AfterPayment>> = {
+  recharge: {},
+  buffetCard: { route: 'pay_finish', param: 'orderId', params: { businessType: 'buffetCard' } },
+  dometicketOrderPay: { route: 'pay_finish', param: 'orderId' },
+  changeTicket: { route: 'my_order_list', params: { type: 'airTicket' } },
+  trainPay: { route: 'my_order_list', params: { type: 'train' } },
+  trainChangeTicket: { route: 'my_order_list', params: { type: 'train' } },
+  hotelPay: { route: 'hotel_order_details', param: 'orderNo', message: '订单支付成功' },
+  upgrade: {},
+  payAnnualFee: {},
+  buyTicket: {},
+};
+
+/** "5" and "dometicketOrderPay" → dometicketOrderPay; undefined for anything the specification does not know. */
+export function businessTypeOf(text: string): BusinessType | undefined {
+  const name = Object.hasOwn(byNumber, text) ? byNumber[text] : text;
+  return name !== undefined && Object.hasOwn(table, name) ? (name as BusinessType) : undefined;
+}
+
+/** Where a paid order goes, with the parameters of that route; null: nowhere, the result stays where it is. */
+export function placeAfterPayment(
+  type: BusinessType,
+  paid: { orderId: string; orderNo: string },
+): { route: string; params: Record<string, string>; message: string } | null {
+  const { route, param, params = {}, message = '' } = table[type];
+  if (!route) return null;
+  return { route, params: { ...params, ...(param ? { [param]: paid[param] } : {}) }, message };
+}

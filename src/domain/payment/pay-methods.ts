@@ -1,0 +1,42 @@
+import type { Fen } from '../money.ts';
+import { fenOf } from '../money.ts';
+
+/** Payment methods (specification 2, section 6). */
+export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
+/** What the traveller's part of a mixed payment may be paid with. */
+export type PersonalMethod = 'alipay' | 'weChatPay' | 'tianHangPay';
+
+interface MethodState {
+  method: PayMethod;
+  enabled: boolean;
+  reason: string;
+  balance: string;
+}
+
+/** Company money first: a business order is paid by the company unless it may not be. */
+const order: readonly PayMethod[] = ['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay'];
+
+/** A method whose payment is a QR code that is polled. */
+export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' => method === 'alipay' || method === 'weChatPay';
+
+/** What the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
+export function offeredMethods<M extends MethodState>(methods: readonly M[], offered: Readonly<Record<PayMethod, boolean>>): M[] {
+  return methods.filter(({ method }) => offered[method]).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+}
+
+/** The preferred one, else the first that can be used; null when there is none. */
+export function firstChoice(methods: readonly MethodState[], preferred: PayMethod): PayMethod | null {
+  const usable = methods.filter(({ enabled }) => enabled);
+  return (usable.find(({ method }) => method === preferred) ?? usable[0])?.method ?? null;
+}
+
+/** Whether the method can pay the traveller's part: the wallet needs the balance for it, whatever it is. */
+export function canPayPersonal(state: MethodState, part: Fen): boolean {
+  if (isQrMethod(state.method)) return state.enabled;
+  return state.method === 'tianHangPay' && state.balance !== '' && fenOf(state.balance) >= part;
+}
+
+/** Wallet, credit and the company's part take money at once, so they ask for the pay password. */
+export function asksPassword(method: PayMethod, needsPayPassword: boolean, showPayPwd: boolean): boolean {
+  return needsPayPassword && showPayPwd && !isQrMethod(method);
+}
