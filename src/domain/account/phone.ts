@@ -1,0 +1,19 @@
+/** Mobile numbers: what is valid, how one is typed, shown and hidden. */
+
+/** A Chinese mobile number without its country code (specification 1, section 5). New segments appear: only 1[3-9] is fixed. */
+export const isMobilePhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
+
+/** What a phone field keeps of whatever was typed or pasted: at most 11 digits, without +86 or 0086 in front. */
+export function phoneOf(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.replace(/^(?:00)?86(?=1[3-9]\d{9})/, '');
+  return national.slice(0, 11);
+}
+
+/** `13800000071` → `138 0000 0071`, also while it is being typed. */
+export const showPhone = (phone: string): string => [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].filter(Boolean).join(' ');
+
+/** `13800000071` → `138****0071`. Anything too short to hide that way is hidden whole. */
+export function hidePhone(phone: string): string {
+  return phone.length < 8 ? '*'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
