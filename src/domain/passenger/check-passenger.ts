@@ -3,9 +3,9 @@ import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
 import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
 import { certTypes, tellsBirthday } from './cert-types.ts';
 import type { CertType } from './cert-types.ts';
+import { checkPhone } from './contact.ts';
 import { readIdCard, tidyCertNo } from './id-card.ts';
 import { checkName, tidyName } from './names.ts';
-import { checkPhone, tidyPhone } from './phones.ts';
 import type { PsgType } from './psg-types.ts';
 import { psgTypeLabel } from './psg-types.ts';
 
@@ -55,7 +55,7 @@ export function checkPassenger(input: PassengerInput, journey: Journey): Passeng
     certNo: checkCertNo(input.certType, tidyCertNo(input.certNo), journey.today),
     certValidDate: checkValidity(input.certType, input.certValidDate ?? '', journey.travelDays),
     bornDate: tellsBirthday(input.certType) ? '' : checkBirthday(input.bornDate ?? '', journey.today),
-    mobilePhone: checkPhone(tidyPhone(input.mobilePhone ?? ''), false),
+    mobilePhone: checkPhone(input.mobilePhone ?? '', false),
     psgType: '',
     guardianConsent: '',
   };

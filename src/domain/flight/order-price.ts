@@ -1,0 +1,68 @@
+import { fenOf } from '../money.ts';
+import type { Fen } from '../money.ts';
+
+type FareType = 'ADT' | 'CHD' | 'INF';
+export type Counts = Readonly<Record<FareType, number>>;
+
+/** What a flight costs one passenger of each type, in yuan (TypePrice of the contract). */
+export interface PricedFlight {
+  triptype: 1 | 2;
+  prices: readonly { psgType: FareType; tktPrice: string; consTax: string; fuelTax: string; serviceFee: string }[];
+}
+
+/** One line of the breakdown: `成人票 ¥930 × 2`. */
+export interface PriceLine {
+  part: 'tktPrice' | 'consTax' | 'fuelTax';
+  /** Only where outbound and return have lines of their own. */
+  triptype?: 1 | 2;
+  unitFen: Fen;
+  count: number;
+  sumFen: Fen;
+}
+
+export interface PriceGroup {
+  psgType: FareType;
+  lines: PriceLine[];
+}
+
+export const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
+export const noOne: Counts = { ADT: 0, CHD: 0, INF: 0 };
+export const headCount = (counts: Counts): number => counts.ADT + counts.CHD + counts.INF;
+
+const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
+const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) => flights.flatMap((flight) => flight.prices.filter((price) => price.psgType === psgType));
+
+/** Fares by flight, fund and fuel of all flights in one line each; a type with nobody has no group. */
+export function priceGroups(flights: readonly PricedFlight[], counts: Counts): PriceGroup[] {
+  return fareTypes.flatMap((psgType) => {
+    const count = counts[psgType];
+    if (!count) return [];
+    const line = (part: PriceLine['part'], unitFen: Fen, triptype?: 1 | 2): PriceLine => ({ part, unitFen, count, sumFen: unitFen * count, ...(triptype && { triptype }) });
+    const fares = flights.flatMap((flight) => {
+      const price = flight.prices.find((one) => one.psgType === psgType);
+      return price ? [line('tktPrice', fenOf(price.tktPrice), flights.length > 1 ? flight.triptype : undefined)] : [];
+    });
+    const prices = pricesOf(flights, psgType);
+    const lines = [...fares, line('consTax', sum(prices.map((one) => fenOf(one.consTax)))), line('fuelTax', sum(prices.map((one) => fenOf(one.fuelTax))))];
+    return [{ psgType, lines }];
+  });
+}
+
+/** What one passenger of a type pays for all flights, without insurance; undefined while a price is not known. */
+export function costOf(flights: readonly PricedFlight[], psgType: FareType): { fareFen: Fen; taxesFen: Fen; serviceFen: Fen } | undefined {
+  const prices = pricesOf(flights, psgType);
+  if (prices.length < flights.length) return undefined;
+  return {
+    fareFen: sum(prices.map((one) => fenOf(one.tktPrice))),
+    taxesFen: sum(prices.flatMap((one) => [fenOf(one.consTax), fenOf(one.fuelTax)])),
+    serviceFen: sum(prices.map((one) => fenOf(one.serviceFee))),
+  };
+}
+
+/** Service fees and the sum of everything but insurance. */
+export function fareTotals(flights: readonly PricedFlight[], counts: Counts): { serviceFen: Fen; totalFen: Fen } {
+  const costs = fareTypes.map((psgType) => ({ cost: costOf(flights, psgType), count: counts[psgType] }));
+  const serviceFen = sum(costs.map(({ cost, count }) => (cost?.serviceFen ?? 0) * count));
+  const totalFen = serviceFen + sum(costs.map(({ cost, count }) => ((cost?.fareFen ?? 0) + (cost?.taxesFen ?? 0)) * count));
+  return { serviceFen, totalFen };
+}
