@@ -1,0 +1,25 @@
+/**
+ * Which flights a traveller has chosen, in one value of the booking page's address:
+ * `CA1501-20261122-PEKSHA~T~930,MU5102-20261126-SHAPEK~Y~1960`, outbound first, then the return.
+ */
+export interface ChosenSeat {
+  flightId: string;
+  cabinCode: string;
+  /** The adult fare the traveller saw, in yuan. */
+  parPrice: string;
+}
+
+const seat = /^([A-Za-z0-9-]{1,60})~([A-Za-z0-9]{1,4})~(\d{1,9}(?:\.\d{1,2})?)$/;
+
+export const writeChosenSeats = (seats: readonly ChosenSeat[]): string => seats.map((one) => `${one.flightId}~${one.cabinCode}~${one.parPrice}`).join(',');
+
+/** One or two seats; undefined when the value is missing, too long or cut. */
+export function readChosenSeats(text: string | undefined): ChosenSeat[] | undefined {
+  const parts = (text ?? '').split(',');
+  if (parts.length > 2) return undefined;
+  const seats = parts.flatMap((part) => {
+    const [, flightId, cabinCode, parPrice] = seat.exec(part) ?? [];
+    return flightId && cabinCode && parPrice ? [{ flightId, cabinCode, parPrice }] : [];
+  });
+  return seats.length === parts.length ? seats : undefined;
+}

@@ -1,0 +1,85 @@
+import { fenOf } from '../money.ts';
+import type { Fen } from '../money.ts';
+
+/** What the list rules read of a seat and a flight; the contract's rows have these fields and more. */
+export interface ListSeat {
+  cabinCode: string;
+  cabinClass: 'Y' | 'W' | 'C' | 'F';
+  discount: number;
+  seatNum: number;
+  parPrice: string;
+  standard?: { verdict: 'ok' | 'over' | 'forbidden'; overBy: string };
+}
+
+export interface ListFlight {
+  flightId: string;
+  flightNo: string;
+  airline: string;
+  airlineName: string;
+  carrierFlightNo: string;
+  planeSize: string;
+  orgAirport: string;
+  orgAirportName: string;
+  dstAirport: string;
+  dstAirportName: string;
+  depTime: string;
+  arrTime: string;
+  arrivalDays: number;
+  durationMinutes: number;
+  stops: readonly unknown[];
+  punctuality: number;
+  seats: readonly ListSeat[];
+}
+
+/** Cabins as travellers choose them: business and first are one choice; "" is any. */
+export type CabinGroup = 'Y' | 'W' | 'CF';
+export const cabinGroups: readonly CabinGroup[] = ['Y', 'W', 'CF'];
+export const cabinGroupNames: Record<CabinGroup, string> = { Y: '经济舱', W: '超级经济舱', CF: '公务 / 头等' };
+export const cabinNames: Record<ListSeat['cabinClass'], string> = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' };
+
+export const groupOf = (cabin: ListSeat['cabinClass']): CabinGroup => (cabin === 'C' || cabin === 'F' ? 'CF' : cabin);
+
+/** 4.7 → `4.7 折`, 10 → `全价`. Business and first are not counted in tenths of the economy fare. */
+export function discountText(seat: Pick<ListSeat, 'discount' | 'cabinClass'>): string {
+  if (seat.discount === 10) return '全价';
+  if (seat.discount > 10 || seat.discount <= 0) return '';
+  return `${seat.discount.toFixed(1)} 折`;
+}
+
+/** Ten stands for ten or more: enough for the nine seats an order can hold. */
+export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolean => seat.seatNum >= people && seat.seatNum > 0;
+
+/** What a list row offers under the chosen cabin: its cheapest seat. */
+export interface Offer<F extends ListFlight = ListFlight> {
+  flight: F;
+  seat: F['seats'][number];
+  fen: Fen;
+}
+
+export interface OfferWish {
+  cabin: CabinGroup | '';
+  /** Seats needed: adults and children; infants have none. */
+  people: number;
+  /** Count only what the travel standard allows. */
+  compliant?: boolean;
+}
+
+export const isCompliant = (seat: ListSeat): boolean => !seat.standard || seat.standard.verdict === 'ok';
+
+/** The cheapest seat of a flight that fits; undefined when none does. The first of equals wins. */
+export function cheapest<F extends ListFlight>(flight: F, wish: OfferWish): Offer<F> | undefined {
+  let best: Offer<F> | undefined;
+  for (const seat of flight.seats as readonly F['seats'][number][]) {
+    if (wish.cabin && groupOf(seat.cabinClass) !== wish.cabin) continue;
+    if (!hasRoom(seat, wish.people) || (wish.compliant && !isCompliant(seat))) continue;
+    const fen = fenOf(seat.parPrice);
+    if (!best || fen < best.fen) best = { flight, seat, fen };
+  }
+  return best;
+}
+
+/** Flights that can still be taken: those that have left by `nowMoment` (China time) are not shown. */
+export const notLeft = <F extends ListFlight>(flights: readonly F[], nowMoment: string): F[] => flights.filter((one) => one.depTime > nowMoment);
+
+/** Returns that leave after the outbound flight has landed. */
+export const leavingAfter = <F extends ListFlight>(flights: readonly F[], arrTime: string): F[] => flights.filter((one) => one.depTime > arrTime);

@@ -1,0 +1,147 @@
+import { addDays, isDay } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
+import { readChosenSeats, writeChosenSeats } from './chosen-seats.ts';
+import { bands } from './list-filter.ts';
+import type { Band, Filters, Stops } from './list-filter.ts';
+import { cabinGroups } from './list-flight.ts';
+import type { CabinGroup } from './list-flight.ts';
+import { byRecommendation, sortKeys } from './list-sort.ts';
+import type { Sort } from './list-sort.ts';
+import { emptySearch, maxDaysAhead } from './search-state.ts';
+import type { Search, SearchState, Step } from './search-state.ts';
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** What of an address could not be used; each is said to the person, none stops the search form. */
+export type StateProblem = 'from' | 'to' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
+
+/** `from`, `to`… of a partner's element, or of a link; absent keys keep the default. */
+export function readSearch(query: Query, today: Day): { search: Search; problems: StateProblem[] } {
+  const problems: StateProblem[] = [];
+  const search = emptySearch(today);
+  const place = (key: 'from' | 'to'): string => {
+    const text = query[key]?.trim().toUpperCase() ?? '';
+    if (!text || /^[A-Z]{3}$/.test(text)) return text;
+    problems.push(key);
+    return '';
+  };
+  search.from = place('from');
+  search.to = place('to');
+  const date = query.date;
+  if (date && !isDay(date)) problems.push('date');
+  else if (date && (date < today || date > addDays(today, maxDaysAhead))) problems.push('pastDate');
+  else if (date) search.date = date;
+  const back = query.returnDate;
+  search.round = back !== undefined && back !== '';
+  if (search.round && back && isDay(back) && back >= search.date) search.returnDate = back;
+  else if (search.round) problems.push('returnDate');
+  readPeople(query, search, problems);
+  const cabin = query.cabin;
+  if (cabin === 'all') search.cabin = '';
+  else if (cabin && !cabinGroups.includes(cabin as CabinGroup)) problems.push('choice');
+  else if (cabin) search.cabin = cabin as CabinGroup;
+  if (query.travelType === 'business') search.travelType = 'business';
+  else if (query.travelType && query.travelType !== 'private') problems.push('choice');
+  return { search, problems };
+}
+
+function readPeople(query: Query, search: Search, problems: StateProblem[]): void {
+  const [adults, children, infants] = [query.adults ?? '1', query.children ?? '0', query.infants ?? '0'];
+  const good = [adults, children, infants].every((text) => /^\d$/.test(text));
+  const total = Number(adults) + Number(children) + Number(infants);
+  if (!good || Number(adults) < 1 || total > 9) problems.push('people');
+  else Object.assign(search, { adults: Number(adults), children: Number(children), infants: Number(infants) });
+}
+
+export function readState(query: Query, today: Day): { state: SearchState; problems: StateProblem[] } {
+  const { search, problems } = readSearch(query, today);
+  const { filters, bad } = readFilters(query);
+  const sort = readSort(query.sort);
+  if (bad || !sort) problems.push('choice');
+  const ready = Boolean(search.from && search.to && search.from !== search.to) && !problems.some((one) => one !== 'choice');
+  const outbound = readChosenSeats(query.outbound)?.[0];
+  let step: Step = query.step === 'outbound' || query.step === 'return' ? query.step : 'form';
+  if (step === 'return' && !(search.round && outbound)) {
+    if (ready) problems.push('outbound');
+    step = 'outbound';
+  }
+  if (!ready) step = 'form';
+  const state = { ...search, step, outbound: step === 'return' ? outbound : undefined, filters, sort: sort ?? byRecommendation, open: query.open ?? '' };
+  return { state, problems: [...new Set(problems)] };
+}
+
+const words = (text: string | undefined): string[] => (text ? text.split(',').filter(Boolean) : []);
+
+function readFilters(query: Query): { filters: Filters; bad: boolean } {
+  let bad = false;
+  const known = <T extends string>(key: string, options: readonly T[]): T[] => {
+    const found = words(query[key]);
+    const good = options.filter((one) => found.includes(one));
+    bad ||= good.length < found.length;
+    return good;
+  };
+  const matching = (key: string, shape: RegExp): string[] => {
+    const found = words(query[key]);
+    const good = found.filter((one) => shape.test(one));
+    bad ||= good.length < found.length;
+    return good;
+  };
+  const filters: Filters = {
+    stops: known<Stops>('stops', ['direct', 'stop']),
+    dep: known<Band>('dep', bands),
+    arr: known<Band>('arr', bands),
+    airline: matching('airline', /^[A-Z0-9]{2}$/),
+    depAirport: matching('depAirport', /^[A-Z]{3}$/),
+    arrAirport: matching('arrAirport', /^[A-Z]{3}$/),
+    size: matching('size', /^[大中小]型$/),
+    compliant: query.compliant === '1',
+    hideShare: query.hideShare === '1',
+  };
+  return { filters, bad };
+}
+
+function readSort(text: string | undefined): Sort | undefined {
+  if (!text) return byRecommendation;
+  const by = sortKeys.find((key) => key === text.replace(/^-/, ''));
+  return by && { by, down: text.startsWith('-') };
+}
+
+const list = (values: readonly string[]): string | undefined => values.join(',') || undefined;
+const unless = (value: string | number, usual: string | number): string | undefined => (value === usual ? undefined : String(value));
+
+/** The form's part of the address. `undefined` takes a key out: what is usual is not written. */
+export const writeSearch = (search: Search): Record<string, string | undefined> => ({
+  from: search.from || undefined,
+  to: search.to || undefined,
+  date: search.date,
+  returnDate: search.round ? search.returnDate || 'open' : undefined,
+  adults: unless(search.adults, 1),
+  children: unless(search.children, 0),
+  infants: unless(search.infants, 0),
+  cabin: unless(search.cabin || 'all', 'Y'),
+  travelType: unless(search.travelType, 'private'),
+});
+
+export const writeFilters = (filters: Filters): Record<string, string | undefined> => ({
+  stops: list(filters.stops),
+  dep: list(filters.dep),
+  arr: list(filters.arr),
+  airline: list(filters.airline),
+  depAirport: list(filters.depAirport),
+  arrAirport: list(filters.arrAirport),
+  size: list(filters.size),
+  compliant: filters.compliant ? '1' : undefined,
+  hideShare: filters.hideShare ? '1' : undefined,
+});
+
+export const writeSort = (sort: Sort): string | undefined => unless(`${sort.down ? '-' : ''}${sort.by}`, byRecommendation.by);
+
+/** The whole address of a state; every key is named, so that nothing of an earlier state stays. */
+export const writeState = (state: SearchState): Record<string, string | undefined> => ({
+  ...writeSearch(state),
+  step: state.step === 'form' ? undefined : state.step,
+  outbound: state.outbound ? writeChosenSeats([state.outbound]) : undefined,
+  ...writeFilters(state.filters),
+  sort: writeSort(state.sort),
+  open: state.open || undefined,
+});

@@ -1,0 +1,79 @@
+import { addDays } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
+import type { ChosenSeat } from './chosen-seats.ts';
+import { noFilters } from './list-filter.ts';
+import type { Filters } from './list-filter.ts';
+import type { CabinGroup } from './list-flight.ts';
+import { byRecommendation } from './list-sort.ts';
+import type { Sort } from './list-sort.ts';
+
+export type TravelType = 'private' | 'business';
+
+/** What the form asks for. Places are IATA codes of cities (or airports, as a partner wrote them); "" is not chosen. */
+export interface Search {
+  from: string;
+  to: string;
+  date: Day;
+  round: boolean;
+  /** "" while the way back is not chosen. */
+  returnDate: Day | '';
+  adults: number;
+  children: number;
+  infants: number;
+  cabin: CabinGroup | '';
+  travelType: TravelType;
+}
+
+export type Step = 'form' | 'outbound' | 'return';
+
+/** Everything that stands in the widget's address: a link, a reload or the back button brings it back. */
+export interface SearchState extends Search {
+  step: Step;
+  /** The outbound seat of a return trip. */
+  outbound: ChosenSeat | undefined;
+  filters: Filters;
+  sort: Sort;
+  /** The opened row, by flightId; "" when none is. */
+  open: string;
+}
+
+/** What an empty form starts with: tomorrow, one adult, economy. */
+export const emptySearch = (today: Day): Search => ({
+  from: '',
+  to: '',
+  date: addDays(today, 1),
+  round: false,
+  returnDate: '',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabin: 'Y',
+  travelType: 'private',
+});
+
+export const emptyState = (today: Day): SearchState => ({
+  ...emptySearch(today),
+  step: 'form',
+  outbound: undefined,
+  filters: noFilters,
+  sort: byRecommendation,
+  open: '',
+});
+
+/** Fares are published for about a year. */
+export const maxDaysAhead = 364;
+
+/** A change of date keeps the return behind it, with the same days between as before. */
+export function withDate(search: Search, date: Day, daysAway: number): Search {
+  if (!search.round || !search.returnDate || search.returnDate >= date) return { ...search, date };
+  return { ...search, date, returnDate: addDays(date, daysAway) };
+}
+
+/** One way ⇄ return: the way back starts four days later, as 09-22 to 09-26, 5 days. */
+export const withRound = (search: Search, round: boolean): Search => ({
+  ...search,
+  round,
+  returnDate: round ? search.returnDate || addDays(search.date, 4) : '',
+});
+
+export const swapped = (search: Search): Search => ({ ...search, from: search.to, to: search.from });
