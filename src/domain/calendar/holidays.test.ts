@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { holidayTable } from './holiday-table.ts';
+import { dayMarkOf, isAnnounced } from './holidays.ts';
+
+describe('Day marks', () => {
+  it.each([
+    ['2026-10-01', 'rest', '国庆', true],
+    ['2026-10-07', 'rest', '国庆', false],
+    ['2026-09-25', 'rest', '中秋', true],
+    ['2026-09-20', 'work', '国庆', false],
+    ['2026-10-10', 'work', '国庆', false],
+    ['2026-02-17', 'rest', '春节', true],
+    ['2026-02-15', 'rest', '春节', false],
+    ['2026-02-28', 'work', '春节', false],
+    ['2025-10-06', 'rest', '中秋', true],
+    ['2024-04-04', 'rest', '清明', true],
+  ])('%s is %s of %s', (day, mark, name, feast) => {
+    expect(dayMarkOf(day)).toEqual({ mark, name, feast });
+  });
+
+  it.each(['2026-09-22', '2026-10-11', '2027-01-01'])('%s has none', (day) => {
+    expect(dayMarkOf(day)).toBeUndefined();
+  });
+
+  it('knows which years are announced, and takes rows of the configuration', () => {
+    expect(isAnnounced('2026-12-31')).toBe(true);
+    expect(isAnnounced('2027-01-01')).toBe(false);
+    const more = [...holidayTable, { name: '元旦', feast: '2027-01-01', from: '2027-01-01', to: '2027-01-03', work: [] }];
+    expect(isAnnounced('2027-05-05', more)).toBe(true);
+    expect(dayMarkOf('2027-01-02', more)).toEqual({ mark: 'rest', name: '元旦', feast: false });
+  });
+
+  it('has a feast inside every holiday and no working day inside one', () => {
+    for (const holiday of holidayTable) {
+      expect(holiday.feast >= holiday.from && holiday.feast <= holiday.to).toBe(true);
+      for (const day of holiday.work) expect(dayMarkOf(day)?.mark).toBe('work');
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { Day } from '../china-time.ts';
+import { holidayTable } from './holiday-table.ts';
+
+/** A statutory holiday as the State Council announces it, with the working weekends that pay for it. */
+export interface Holiday {
+  /** 国庆 */
+  name: string;
+  /** The feast itself; the calendar writes its name on this day. */
+  feast: Day;
+  from: Day;
+  to: Day;
+  work: readonly Day[];
+}
+
+export interface DayMark {
+  /** 休 or 班 */
+  mark: 'rest' | 'work';
+  name: string;
+  /** Is this the day of the feast. */
+  feast: boolean;
+}
+
+/**
+ * Mark of a day, undefined for ordinary days and weekends. Years that are not announced yet have none:
+ * see `isAnnounced`. `table` may be the built-in one with rows of the configuration added.
+ */
+export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): DayMark | undefined {
+  const feast = table.find((holiday) => holiday.feast === day);
+  if (feast) return { mark: 'rest', name: feast.name, feast: true };
+  const rest = table.find((holiday) => holiday.from <= day && day <= holiday.to);
+  if (rest) return { mark: 'rest', name: rest.name, feast: false };
+  const work = table.find((holiday) => holiday.work.includes(day));
+  return work && { mark: 'work', name: work.name, feast: false };
+}
+
+/** Are the holidays of this day's year known; the calendar shows 未公布 for others. */
+export const isAnnounced = (day: Day, table: readonly Holiday[] = holidayTable): boolean => table.some((holiday) => holiday.from.slice(0, 4) === day.slice(0, 4));
