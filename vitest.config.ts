@@ -5,18 +5,25 @@ import { shadowCss } from './scripts/build/shadow-css.ts';
 const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react', development: false } } };
 const ui = {
   environment: 'happy-dom',
+  environmentOptions: { happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } } },
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
   setupFiles: ['./tests/support/setup-dom.ts'],
   testTimeout: 15_000,
-} as const;
+};
+/** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
+const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'], testTimeout: 30_000 };
+const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'] };
+const preact = { resolve: { alias: preactAlias } };
 
-/** Three projects: what users see on React and on Preact, and everything that runs on a server. */
+/** What users see runs on React and on Preact; what runs on a server runs in Node. */
 export default defineConfig({
   plugins: [shadowCss()],
   test: {
     projects: [
-      { extends: true, ...jsx, test: { ...ui, name: 'react' } },
-      { extends: true, ...jsx, resolve: { alias: preactAlias }, test: { ...ui, name: 'preact' } },
+      { extends: true, ...jsx, test: { ...shared, name: 'react' } },
+      { extends: true, ...jsx, ...preact, test: { ...shared, name: 'preact' } },
+      { extends: true, ...jsx, test: { ...widgets, name: 'widgets-react' } },
+      { extends: true, ...jsx, ...preact, test: { ...widgets, name: 'widgets-preact' } },
       {
         extends: true,
         test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 },

@@ -1,32 +1,24 @@
-import type { Envelope, Row } from '#contract/row.ts';
+import type { Outcome } from '#api/outcome.ts';
+import type { Row } from '#contract/row.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { AppConfig } from '#theme/theme.ts';
+import type { Place } from '#routes/path.ts';
 import type { Readable } from './readable.ts';
 
-/** What became of a call. Business failures are values: nothing throws for a ret other than 0. */
-export type Outcome<Out> =
-  | { ok: true; data: Out; ret: number }
-  | { ok: false; ret: number; msg: string; data: unknown; kind: 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled' };
+export type { Outcome } from '#api/outcome.ts';
 
 export interface SendOptions {
   /** Codes whose message the caller shows itself (passErrorCodeMsgRet); `all`: no message from the presenter at all. */
   quiet?: readonly number[] | 'all';
   /** Ends the call; its outcome is `cancelled`. */
   signal?: AbortSignal;
-  /** An envelope handler may look at ret codes that count as success. */
-  onEnvelope?: (envelope: Envelope<unknown>) => void;
 }
 
 export interface Api {
   send<In, Out>(row: Row<In, Out>, input: In, options?: SendOptions): Promise<Outcome<Out>>;
 }
 
-/** Where a widget stands: a named route with its parameters (src/routes). */
-export interface Place {
-  name: string;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-}
+export type { Place } from '#routes/path.ts';
 
 /** Events that reach the partner's page; `search`, `navigate` and `login` can be cancelled there. */
 export interface WidgetEvents {
@@ -34,7 +26,8 @@ export interface WidgetEvents {
   error: { code: string; message: string };
   navigate: { name: string; path: string };
   search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
-  login: { memberId: string };
+  /** Asked for (cancelable), then done. */
+  login: { asked: true; reason: string } | { memberId: string };
   logout: Record<string, never>;
   order: { orderId: string; orderNo: string; amount: string };
   paid: { orderId: string; amount: string };

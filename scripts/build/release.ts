@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
+
+export interface Release {
+  entry: string;
+  shared: string[];
+  widgets: Record<string, string[]>;
+}
+
+/** What partners may mount (interfaces.md, section 3); the rest opens from these. */
+const publicNames: Record<string, string> = {
+  'flight-search': 'widgets/flight/flight-search/index.ts',
+  login: 'widgets/account/login/index.ts',
+};
+
+/** Which files each widget needs until it is interactive, from the bundler's manifest. */
+export function readRelease(cdn: string): Release {
+  const manifest = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const closure = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const next of chunk.imports ?? []) closure(next, found);
+    return found;
+  };
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const shared = closure(entryKey);
+  const widgets = Object.fromEntries(
+    Object.entries(publicNames)
+      .filter(([, source]) => manifest[source])
+      .map(([name, source]) => [name, Array.from(closure(source)).filter((file) => !shared.has(file))]),
+  );
+  const entry = manifest[entryKey]?.file ?? '';
+  return { entry, shared: Array.from(shared).filter((file) => file !== entry), widgets };
+}

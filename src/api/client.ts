@@ -1,0 +1,61 @@
+import type { Row } from '#contract/row.ts';
+import { formBody } from './form-body.ts';
+import { readEnvelope } from './outcome.ts';
+import type { Outcome, Reading } from './outcome.ts';
+import { transport } from './transport.ts';
+
+/** Timeouts of specification 1, section 7. */
+export const timeoutsMs = { main: 60_000, second: 120_000 } as const;
+
+export interface ClientOptions {
+  /** Address of the provider API, without a slash at the end. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  appId: string;
+  token(): string | null;
+  now(): number;
+  /** Told the server's clock with every answer that carries it. */
+  onServerTime?(serverTimeMs: number): void;
+}
+
+export interface CallOptions {
+  quiet?: readonly number[] | 'all' | undefined;
+  signal?: AbortSignal | undefined;
+  /** Used instead of the session's token; a report sends none. */
+  token?: string | null;
+}
+
+export interface Exchange {
+  reading: Reading;
+  costTimeMs: number;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** Sends rows of the contract. It tells what an answer means and acts on nothing. */
+export function createClient(options: ClientOptions) {
+  async function call<In, Out>(row: Row<In, Out>, input: In, { quiet, signal, token = options.token() }: CallOptions = {}): Promise<Exchange> {
+    if (row.access === 'login' && !token) return { reading: { outcome: cancelled }, costTimeMs: 0 };
+    const startedMs = options.now();
+    const answer = await transport({
+      fetch: options.fetch,
+      url: options.baseUrl + row.path,
+      method: row.method ?? 'POST',
+      body: formBody({
+        ...input,
+        ...(options.appId !== 'default' && { appId: options.appId }),
+        ...(token && { token }),
+        timestamp: options.now(),
+        device: 'web',
+      }),
+      timeoutMs: timeoutsMs[row.profile],
+      retries: row.reads ? 2 : 0,
+      signal,
+    });
+    if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
+    return { reading: readEnvelope(answer, { profile: row.profile, quiet }), costTimeMs: options.now() - startedMs };
+  }
+  return { call };
+}
+
+const cancelled: Outcome<never> = { ok: false, ret: 401, msg: '', data: null, kind: 'cancelled' };

@@ -1,0 +1,104 @@
+import type { Envelope, Tips } from '#contract/row.ts';
+import { readJson } from './json.ts';
+import type { Transported } from './transport.ts';
+
+/** What became of a call. Business failures are values: nothing throws for a ret other than 0. */
+export type Outcome<Out> =
+  | { ok: true; data: Out; ret: number }
+  | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
+
+export type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled';
+
+export type ReportKind = 'API_BUSINESS_EXCEPTION' | 'API_CALL_EXCEPTION' | 'API_TIMEOUT_EXCEPTION';
+
+/** What an answer means, before anybody acts on it. */
+export interface Reading {
+  outcome: Outcome<unknown>;
+  /** To be shown to the user, if anything. */
+  message?: { kind: 'warn' | 'bad'; text: string; seconds: number };
+  tips?: Tips;
+  /** ret 401: the session has ended. */
+  signedOut?: true;
+  report?: { kind: ReportKind; httpCode: string };
+}
+
+/** 2100001 and 21003 are treated as success-like (specification 1, section 8). */
+const successCodes = new Set([0, 2_100_001, 21_003]);
+const reportedCodes = new Set([500, 1030, 999_999]);
+
+export const timeoutCode = '888';
+const words = {
+  offline: '网络连接失败，请检查网络后重试',
+  timeout: '请求超时，请稍后重试',
+  garbled: '服务返回异常，请稍后重试',
+  busy: '访问人数较多，请稍后重试',
+};
+
+export interface ReadOptions {
+  profile: 'main' | 'second';
+  /** passErrorCodeMsgRet: codes whose message is suppressed; `all`: every message. */
+  quiet?: readonly number[] | 'all' | undefined;
+}
+
+/** The envelope table of specification 1, section 8, as a pure function. */
+export function readEnvelope(answer: Transported, options: ReadOptions): Reading {
+  if ('failure' in answer) return unreached(answer.failure, options);
+  const { reply } = answer;
+  const envelope = readAnswer(reply.text, options.profile);
+  if (!envelope) {
+    const busy = reply.status === 429;
+    const outcome = failed(busy ? 429 : -1, busy ? words.busy : words.garbled, { retryAfter: reply.retryAfterSeconds }, busy ? 'refused' : 'garbled');
+    return { outcome, ...shown(outcome.msg, outcome.ret, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: String(reply.status) } };
+  }
+  const { ret, msg, data, tips } = envelope;
+  if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
+  const outcome = failed(ret, msg, data, 'refused');
+  if (ret === 401) return { outcome, signedOut: true };
+  return {
+    outcome,
+    ...(tips ? { tips } : shown(msg, ret, options)),
+    ...(reportedCodes.has(ret) && { report: { kind: 'API_BUSINESS_EXCEPTION', httpCode: String(ret) } }),
+  };
+}
+
+function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'], options: ReadOptions): Reading {
+  if (failure === 'cancelled') return { outcome: failed(-1, '', null, 'cancelled') };
+  if (failure === 'timeout') {
+    return { outcome: failed(Number(timeoutCode), words.timeout, null, 'timeout'), ...shown(words.timeout, Number(timeoutCode), options), report: { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode } };
+  }
+  const text = failure === 'offline' ? words.offline : words.garbled;
+  const kind = failure === 'offline' ? 'offline' : 'garbled';
+  return { outcome: failed(-1, text, null, kind), ...shown(text, -1, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: '0' } };
+}
+
+const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({ ok: false as const, ret, msg, data, kind });
+
+function shown(msg: string, ret: number, { profile, quiet }: ReadOptions): Pick<Reading, 'message'> {
+  if (!msg || quiet === 'all' || quiet?.includes(ret)) return {};
+  return profile === 'second'
+    ? { message: { kind: 'bad', text: `${msg}※`, seconds: 5 } }
+    : { message: { kind: ret < 0 || ret === Number(timeoutCode) ? 'bad' : 'warn', text: msg, seconds: ret < 0 ? 5 : 3 } };
+}
+
+/** `{ ret, msg, data, tips }`; the second profile also accepts status, message and result. */
+function readAnswer(text: string, profile: 'main' | 'second'): Envelope<unknown> | null {
+  let answer: unknown;
+  try {
+    answer = readJson(text);
+  } catch {
+    return null;
+  }
+  if (typeof answer !== 'object' || answer === null) return null;
+  const fields = answer as Record<string, unknown>;
+  const second = profile === 'second';
+  const ret = Number(fields['ret'] ?? (second ? fields['status'] : undefined) ?? Number.NaN);
+  if (!Number.isInteger(ret)) return null;
+  const msg = fields['msg'] ?? (second ? fields['message'] : undefined);
+  const tips = fields['tips'] as Tips | null | undefined;
+  return {
+    ret,
+    msg: typeof msg === 'string' ? msg : '',
+    data: fields['data'] ?? (second ? fields['result'] : undefined) ?? null,
+    ...(tips && typeof tips.msg === 'string' && { tips }),
+  };
+}

@@ -1,0 +1,62 @@
+import { createPage } from '#runtime/page.ts';
+import type { Page } from '#runtime/page.ts';
+import { mountWidget } from '#runtime/mount.tsx';
+import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
+import { registry } from '#widgets/registry.ts';
+
+export interface OpenOptions {
+  appId: string;
+  apiBase: string;
+  cdnBase: string;
+  version: string;
+  sign?: string;
+  isThirdParty: boolean;
+  signProvider?: (() => Promise<string>) | undefined;
+  onUser(user: unknown): void;
+}
+
+/** What the loader gets of an opened runtime. Nothing here is removed within a major version. */
+export interface Opened {
+  mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
+  user(): unknown;
+  /** Opens the login dialog on its own; the user, or null when it was closed. */
+  login(): Promise<unknown>;
+  logout(): Promise<void>;
+  setSign(sign: string, isThirdParty: boolean): Promise<boolean>;
+}
+
+/** The script-tag build: one page state per app id and API, on Preact. */
+export async function open(options: OpenOptions): Promise<Opened> {
+  const page: Page = await createPage({
+    appId: options.appId,
+    apiBase: options.apiBase,
+    cdnBase: options.cdnBase,
+    version: options.version,
+    registry,
+    loadRoutes: () => import('#routes/all.ts').then((module) => module.allRoutes),
+    onUser: options.onUser,
+  });
+  const setSign = async (sign: string, isThirdParty: boolean) => {
+    const { ok, msg } = await page.session.adoptSign(sign, isThirdParty);
+    if (!ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${msg}`);
+    return ok;
+  };
+  if (options.sign) void setSign(options.sign, options.isThirdParty);
+  return {
+    mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
+    user: () => page.session.user.peek(),
+    login: () =>
+      new Promise((resolve) => {
+        const host = document.body.appendChild(document.createElement('div'));
+        const done = () => {
+          mounted.unmount();
+          host.remove();
+          resolve(page.session.user.peek());
+        };
+        const mounted = mountWidget(page, host, 'login', { presentation: 'dialog', onClose: done, onDone: done }, { router: 'memory' });
+        mounted.ready.catch(done);
+      }),
+    logout: () => page.session.logout(),
+    setSign,
+  };
+}

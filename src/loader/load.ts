@@ -1,0 +1,34 @@
+import type { Opened } from '#entries/script.ts';
+import type { Settings } from './settings.ts';
+
+type Entry = typeof import('#entries/script.ts');
+
+const tries = 3;
+
+/** Imports a module of the release; after a loss it is asked for again under another query string. */
+async function importFile(url: string): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await import(/* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url);
+    } catch (error) {
+      if (attempt + 1 >= tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+    }
+  }
+}
+
+const opened = new Map<string, Promise<Opened>>();
+
+/** All files of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
+export function openRuntime(cdnBase: string, name: string, settings: Settings, onUser: (user: unknown) => void): Promise<Opened> {
+  for (const file of [...__MANIFEST__.shared, ...(__MANIFEST__.widgets[name] ?? [])]) void importFile(`${cdnBase}/${file}`).catch(() => undefined);
+  const key = `${settings.appId} ${settings.apiBase}`;
+  let page = opened.get(key);
+  if (!page) {
+    page = importFile(`${cdnBase}/${__MANIFEST__.entry}`).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser }));
+    // A failure is forgotten, so that the next try can succeed.
+    page.catch(() => opened.delete(key));
+    opened.set(key, page);
+  }
+  return page;
+}

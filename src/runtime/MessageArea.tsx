@@ -1,0 +1,34 @@
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
+import type { MessagesModel } from './messages.ts';
+
+/** Shows a mount's messages inside its own shadow root, where no style or z-index of the page can hide them. */
+export function MessageArea({ model }: { model: MessagesModel }) {
+  const toasts = useValue(model.toasts);
+  const dialog = useValue(model.dialog);
+  return (
+    <>
+      <Toasts items={[...toasts]} onClose={model.close} />
+      {dialog && (
+        <Dialog
+          open
+          width={370}
+          title={dialog.title || '提示'}
+          onClose={() => dialog.answer(false)}
+          footer={
+            <>
+              {dialog.no && <Button onClick={() => dialog.answer(false)}>{dialog.no}</Button>}
+              <Button kind={dialog.kind} onClick={() => dialog.answer(true)}>
+                {dialog.yes}
+              </Button>
+            </>
+          }
+        >
+          <p>{dialog.text}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals-core';
+import { placeOf } from '#routes/path.ts';
+import type { Route } from '#routes/route.ts';
+import type { Navigator } from './navigator.ts';
+import { addressOf } from './place.ts';
+import type { Place } from './place.ts';
+
+/** Where in the page's address a widget keeps its place. */
+export interface AddressPart {
+  /** The widget's path and query out of the page's address; null when it holds none. */
+  read(): string | null;
+  /** The page's address with the widget's path in it. */
+  write(address: string): string;
+}
+
+/** In the page's hash, beside other parts: `#flight-search=/airTicket/query?from=PEK%26to=SHA`. */
+export function hashPart(key: string): AddressPart {
+  const parts = () => location.hash.slice(1).split('&').filter(Boolean);
+  const isOurs = (part: string) => part.startsWith(`${key}=/`);
+  return {
+    read() {
+      const found = parts().find(isOurs);
+      return found ? found.slice(key.length + 1).replaceAll('%26', '&') : null;
+    },
+    write(address) {
+      const others = parts().filter((part) => !isOurs(part));
+      return `#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
+    },
+  };
+}
+
+/** In the page's path below a base: the first-party site, and partners with `data-router="history"`. */
+export function pathPart(base: string): AddressPart {
+  const start = base.replace(/\/+$/, '');
+  return {
+    read: () => (location.pathname.startsWith(`${start}/`) || location.pathname === start ? (location.pathname.slice(start.length) || '/') + location.search : null),
+    write: (address) => start + address + location.hash,
+  };
+}
+
+/** Keeps the place in the page's address, so that a link, a reload and the back button restore it. */
+export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place, unknown?: Place): Navigator {
+  const current = (): Place => {
+    const address = part.read();
+    return address === null ? home : (placeOf(routes, address) ?? unknown ?? home);
+  };
+  const place = signal(current());
+  let depth = 0;
+  const moved = () => {
+    depth -= 1;
+    place.value = current();
+  };
+  window.addEventListener('popstate', moved);
+  return {
+    place,
+    go(next, { replace } = {}) {
+      const address = part.write(addressOf(routes, next));
+      if (replace) history.replaceState(history.state, '', address);
+      else {
+        history.pushState(null, '', address);
+        depth += 1;
+      }
+      place.value = next;
+    },
+    back() {
+      if (depth <= 0) return false;
+      history.back();
+      return true;
+    },
+    hrefOf: (next) => part.write(addressOf(routes, next)),
+    dispose: () => window.removeEventListener('popstate', moved),
+  };
+}

@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals-core';
+import type { Services, WidgetEvents } from '#kit/services.ts';
+import { send } from '#session/react-to-outcome.ts';
+import { createDrafts, createPreferences } from './drafts.ts';
+import { createLoginGate } from './login-gate.ts';
+import type { LoginGate } from './login-gate.ts';
+import { createMessages } from './messages.ts';
+import type { MessagesModel } from './messages.ts';
+import type { Navigator } from './navigator.ts';
+import type { Page } from './page.ts';
+import { watchPage } from './page-state.ts';
+import { addressOf, placeFor } from './place.ts';
+import type { Route } from '#routes/route.ts';
+import { createTimers } from './timers.ts';
+
+export interface MountParts {
+  page: Page;
+  host: HTMLElement;
+  navigator: Navigator;
+  /** Known at once with address routing, after the first navigation with memory routing. */
+  routes: readonly Route[] | null;
+  onError(error: unknown): void;
+}
+
+export interface MountServices {
+  services: Services;
+  messages: MessagesModel;
+  gate: LoginGate;
+  stop(): void;
+}
+
+/** The world of one mounted widget: what `useServices()` gives, and what ends with it. */
+export function createServices(parts: MountParts): MountServices {
+  const { page, host, navigator } = parts;
+  const { session } = page;
+  const timers = createTimers(parts.onError);
+  const state = watchPage();
+  const messages = createMessages((ms, run) => timers.after(ms, run));
+
+  const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
+    host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
+  const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }));
+  const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open: openListed, version: page.options.version };
+
+  async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
+    const routes = await page.routes();
+    const next = placeFor(routes, name, values);
+    if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
+    const route = routes.find((row) => row.name === next.name);
+    if (route?.access === 'login' && !(await gate.require())) return;
+    navigator.go(next, options);
+  }
+
+  const services: Services = {
+    api: { send: (row, input, options = {}) => send(row, input, options, reactions) },
+    session: {
+      user: session.user,
+      requireLogin: (reason) => gate.require(reason),
+      adopt(answer) {
+        session.adopt(answer);
+        emit('login', { memberId: answer.memberId });
+      },
+      async logout() {
+        await session.logout();
+        emit('logout', {});
+      },
+    },
+    config: signal(page.config),
+    say: messages.say,
+    place: navigator.place,
+    navigate(name, values, options) {
+      navigate(name, values, options).catch(parts.onError);
+    },
+    back: () => navigator.back(),
+    setQuery(changes, { replace = true } = {}) {
+      const { name, params, query } = navigator.place.peek();
+      const next: Record<string, string> = { ...query };
+      for (const [key, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') delete next[key];
+        else next[key] = value;
+      }
+      navigator.go({ name, params, query: next }, { replace });
+    },
+    emit,
+    clock: session.clock,
+    timers,
+    visible: state.visible,
+    online: state.online,
+    drafts: createDrafts(session.stored, session.clock.now),
+    preferences: createPreferences(session.device),
+    newRequestId,
+    copy,
+    hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),
+  };
+
+  return {
+    services,
+    messages,
+    gate,
+    stop() {
+      gate.stop();
+      timers.stopAll();
+      state.stop();
+      navigator.dispose();
+    },
+  };
+}
+
+const cancelable = new Set<keyof WidgetEvents>(['search', 'navigate', 'login']);
+
+/** 128 random bits; `crypto.randomUUID` is absent on http pages. */
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only http(s) addresses of the same origin are followed (quality.md, Security). */
+function openListed(url: string): void {
+  const target = new URL(url, location.href);
+  if (/^https?:$/.test(target.protocol) && target.origin === location.origin) location.assign(target.href);
+}

@@ -1,0 +1,26 @@
+import type { Drafts, Preferences } from '#kit/services.ts';
+import type { Store } from '#session/storage.ts';
+
+const keptMs = 30 * 60_000;
+
+/** Half-filled work of this tab; forgotten after 30 minutes. */
+export function createDrafts(store: Store, now: () => number): Drafts {
+  return {
+    get<T>(key: string) {
+      const kept = store.get<{ at: number; value: T }>(`draft:${key}`);
+      if (!kept) return undefined;
+      if (now() - kept.at > keptMs) {
+        store.remove(`draft:${key}`);
+        return undefined;
+      }
+      return kept.value;
+    },
+    set: (key, value) => store.set(`draft:${key}`, { at: now(), value }),
+    remove: (key) => store.remove(`draft:${key}`),
+  };
+}
+
+export const createPreferences = (store: Store): Preferences => ({
+  get: (key) => store.get(`preference:${key}`),
+  set: (key, value) => store.set(`preference:${key}`, value),
+});

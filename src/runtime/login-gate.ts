@@ -1,0 +1,58 @@
+import { effect, signal } from '@preact/signals-core';
+import type { Session } from '#session/session.ts';
+
+export interface LoginRequest {
+  reason: string;
+  /** Called when the dialog has closed, by success or by the visitor. */
+  closed(): void;
+}
+
+/**
+ * Asks a visitor to log in, once at a time: several actions that need a login share one dialog and all go on
+ * after it (specification 1, sections 2.7 and 4).
+ */
+export function createLoginGate(session: Session, askPartner: (reason: string) => boolean) {
+  const request = signal<LoginRequest | null>(null);
+  let asking: Promise<boolean> | null = null;
+  const stops: (() => void)[] = [];
+
+  /** The partner logs the visitor in: wait for a user. */
+  const byPartner = () =>
+    new Promise<boolean>((resolve) => {
+      const stop = effect(() => {
+        if (session.user.value) resolve(true);
+      });
+      stops.push(() => {
+        stop();
+        resolve(false);
+      });
+    });
+
+  const byDialog = (reason: string) =>
+    new Promise<boolean>((resolve) => {
+      request.value = {
+        reason,
+        closed() {
+          request.value = null;
+          resolve(session.user.peek() !== null);
+        },
+      };
+    });
+
+  return {
+    request,
+    require(reason = ''): Promise<boolean> {
+      if (session.user.peek()) return Promise.resolve(true);
+      asking ??= (askPartner(reason) ? byDialog(reason) : byPartner()).finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    stop() {
+      request.peek()?.closed();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+export type LoginGate = ReturnType<typeof createLoginGate>;

@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals-core';
+import { createRoot } from 'react-dom/client';
+import { tokenSheet } from '#theme/token-sheet.ts';
+import { uiStyles } from '#ui/styles.ts';
+import type { Widget } from '#kit/widget.ts';
+import { addressNavigator, hashPart, pathPart } from './address-navigator.ts';
+import { createServices } from './create-services.ts';
+import { memoryNavigator } from './navigator.ts';
+import type { Navigator } from './navigator.ts';
+import type { Page } from './page.ts';
+import { showOf } from './PlaceView.tsx';
+import { adoptStyles, replaceStyles } from './style-sheets.ts';
+import { WidgetRoot } from './WidgetRoot.tsx';
+
+export type Props = Readonly<Record<string, unknown>>;
+
+export interface MountOptions {
+  router: 'memory' | 'hash' | 'history';
+  /** Path below which `history` routing keeps its place. */
+  base?: string;
+}
+
+export interface Mounted {
+  /** Resolves when the widget can be used. */
+  ready: Promise<void>;
+  update(props: Props): void;
+  unmount(): void;
+}
+
+/** Mounts a widget into an element's open shadow root; the element's own children stay visible until it is ready. */
+export function mountWidget(page: Page, host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted {
+  const current = signal(props);
+  let stop: (() => void) | null = null;
+  let isOver = false;
+
+  async function start() {
+    const { navigator, routes } = await createNavigator(page, name, options);
+    const placeName = navigator.place.peek().name;
+    const own = page.options.registry[name];
+    // A public widget needs no route table before its first paint.
+    const first = own?.isPublic && !routes ? { placeName, widget: await page.widget(name), props: {}, title: '', isPrivate: false } : await showOf(page, placeName);
+    if (isOver) return navigator.dispose();
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.widget?.styles ?? [])]);
+    const wrapper = document.createElement('div');
+    wrapper.className = 'root t-root';
+    wrapper.setAttribute('lang', 'zh-CN');
+    wrapper.setAttribute('dir', 'ltr');
+    root.replaceChildren(wrapper);
+    const onError = (error: unknown) => report(host, error);
+    const world = createServices({ page, host, navigator, routes, onError });
+    const view = createRoot(wrapper);
+    const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
+    view.render(<WidgetRoot page={page} world={world} first={first} props={current} adopt={adopt} onError={onError} />);
+    stop = () => {
+      view.unmount();
+      world.stop();
+      root.replaceChildren();
+      replaceStyles(root, []);
+    };
+    world.services.emit('ready', { widget: name });
+    return undefined;
+  }
+
+  return {
+    ready: start(),
+    update(next) {
+      current.value = next;
+    },
+    unmount() {
+      isOver = true;
+      stop?.();
+      stop = null;
+    },
+  };
+}
+
+async function createNavigator(page: Page, name: string, { router, base = '' }: MountOptions) {
+  const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
+  if (router === 'memory') return { navigator: memoryNavigator(home) as Navigator, routes: null };
+  const routes = await page.routes();
+  const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
+  const part = router === 'hash' ? hashPart(name) : pathPart(base);
+  return { navigator: addressNavigator(part, routes, home, unknown), routes };
+}
+
+function report(host: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  host.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'WIDGET_EXCEPTION', message } }));
+}

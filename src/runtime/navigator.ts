@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals-core';
+import type { Place, Readable, Values } from './place.ts';
+
+export interface GoOptions {
+  replace?: boolean | undefined;
+}
+
+/** Where a widget stands and how it moves; whether an address shows it is this interface's secret. */
+export interface Navigator {
+  place: Readable<Place>;
+  go(place: Place, options?: GoOptions): void;
+  back(): boolean;
+  hrefOf(place: Place): string;
+  dispose(): void;
+}
+
+/** Memory routing: the stack lives inside the widget, the partner's address stays untouched. */
+export function memoryNavigator(start: Place): Navigator {
+  const place = signal(start);
+  const stack: Place[] = [];
+  return {
+    place,
+    go(next, { replace } = {}) {
+      if (!replace) stack.push(place.peek());
+      place.value = next;
+    },
+    back() {
+      const last = stack.pop();
+      if (last) place.value = last;
+      return last !== undefined;
+    },
+    hrefOf: () => '',
+    dispose: () => undefined,
+  };
+}
+
+export type { Values };

@@ -1,0 +1,97 @@
+import type { AppConfig, Theme } from '#theme/theme.ts';
+import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
+import { createSession } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
+import type { Route } from '#routes/route.ts';
+import type { Widget } from '#kit/widget.ts';
+import type { UserInfo } from '#contract/account.ts';
+
+export interface WidgetSource {
+  load: () => Promise<{ default: Widget }>;
+  /** The route a mounted widget starts on. */
+  route: string;
+  /** Opens without login. */
+  isPublic?: boolean;
+}
+
+export interface PageOptions {
+  appId: string;
+  /** Provider API, without a slash at the end. */
+  apiBase: string;
+  /** Where `themes/<appId>.json` lies, without a slash at the end. */
+  cdnBase: string;
+  version: string;
+  registry: Readonly<Record<string, WidgetSource>>;
+  loadRoutes: () => Promise<readonly Route[]>;
+  fetch?: typeof fetch;
+  now?: () => number;
+  /** Instead of fetching it: the site and the npm package bring their own. */
+  config?: AppConfig;
+  onUser?: (user: UserInfo | null) => void;
+}
+
+/** What all widgets of a page with the same app id share: configuration, session, the way to load widgets. */
+export interface Page {
+  options: PageOptions;
+  config: AppConfig;
+  session: Session;
+  routes(): Promise<readonly Route[]>;
+  widget(name: string): Promise<Widget>;
+}
+
+const configTimeoutMs = 4000;
+
+/** A partner's configuration; the default, with one clear console line, where it cannot be read. */
+export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>): Promise<AppConfig> {
+  if (options.appId === 'default') return defaultConfig;
+  const get = options.fetch ?? fetch;
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), configTimeoutMs);
+  try {
+    const response = await get.call(undefined, `${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const theme = (await response.json()) as Theme;
+    if (theme?.appId !== options.appId) throw new Error('not a configuration');
+    return mergeTheme(theme);
+  } catch (error) {
+    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${String(error)}); the default is used. Check data-app-id.`);
+    return { ...defaultConfig, appId: options.appId };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function createPage(options: PageOptions): Promise<Page> {
+  const config = options.config ?? (await loadConfig(options));
+  const session = createSession({
+    apiBase: options.apiBase,
+    fetch: options.fetch ?? fetch.bind(globalThis),
+    config,
+    ...(options.now && { now: options.now }),
+    ...(options.onUser && { onChange: options.onUser }),
+  });
+  let routes: Promise<readonly Route[]> | undefined;
+  return {
+    options,
+    config,
+    session,
+    routes: () => (routes ??= retried(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
+    async widget(name) {
+      const row = options.registry[name];
+      if (!row) throw new RangeError(`no widget named "${name}"`);
+      return (await retried(row.load)).default;
+    },
+  };
+}
+
+/** A lost chunk is asked for again: three tries. */
+async function retried<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+    }
+  }
+}

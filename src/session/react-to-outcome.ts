@@ -1,0 +1,69 @@
+import type { Row } from '#contract/row.ts';
+import { report } from '#contract/report.ts';
+import type { Exchange } from '#api/client.ts';
+import type { Outcome } from '#api/outcome.ts';
+import { redact } from '#api/redact.ts';
+import type { Session } from './session.ts';
+
+/** How messages reach the user; the runtime's presenter in the shadow root. */
+export interface Presenter {
+  toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
+  alert(options: { title?: string; text: string }): Promise<void>;
+  confirm(options: { title?: string; text: string }): Promise<boolean>;
+}
+
+export interface Reactions {
+  session: Session;
+  say: Presenter;
+  /** Opens the login dialog; true when somebody is logged in afterwards. */
+  requireLogin(): Promise<boolean>;
+  /** Goes to the address of a confirmed tip: http(s), same origin or listed. */
+  open(url: string): void;
+  version: string;
+}
+
+export interface SendOptions {
+  quiet?: readonly number[] | 'all';
+  signal?: AbortSignal;
+}
+
+/** Sends a call and does what its answer asks for: the only place that acts on outcomes. */
+export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendOptions, to: Reactions): Promise<Outcome<Out>> {
+  const exchange = await to.session.client.call(row, input, options);
+  const { reading } = exchange;
+  if (reading.signedOut) {
+    // The call had no effect: after a new login it is sent again, so that the action goes on.
+    to.session.end();
+    if (options.signal?.aborted || !(await to.requireLogin())) return reading.outcome as Outcome<Out>;
+    const again = await to.session.client.call(row, input, options);
+    act(row, input, again, to);
+    return again.reading.outcome as Outcome<Out>;
+  }
+  act(row, input, exchange, to);
+  return reading.outcome as Outcome<Out>;
+}
+
+function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exchange, to: Reactions): void {
+  const { message, tips, report: event } = reading;
+  if (tips?.type === 'toast') to.say.toast(tips.msg, 'warn', tips.duration ?? 3);
+  else if (tips?.type === 'dialog') void to.say.alert({ title: tips.title ?? '', text: tips.msg });
+  else if (tips?.type === 'confirm') {
+    void to.say.confirm({ title: tips.title ?? '', text: tips.msg }).then((yes) => (yes && tips.url ? to.open(tips.url) : undefined));
+  } else if (message) to.say.toast(message.text, message.kind, message.seconds);
+  if (event && row.path !== report.sendEvent.path) {
+    const { outcome } = reading;
+    void to.session.client.call(
+      report.sendEvent,
+      {
+        api: row.path,
+        type: event.kind,
+        httpCode: event.httpCode,
+        param: redact(input),
+        response: redact(outcome.ok ? null : { ret: outcome.ret, msg: outcome.msg }),
+        costTime: Math.max(0, Math.round(costTimeMs)),
+        appVer: to.version,
+      },
+      { quiet: 'all', token: null },
+    );
+  }
+}

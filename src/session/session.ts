@@ -1,0 +1,107 @@
+import { batch, signal } from '@preact/signals-core';
+import { createClient } from '#api/client.ts';
+import type { Client } from '#api/client.ts';
+import { account } from '#contract/account.ts';
+import type { LoginAnswer, UserInfo } from '#contract/account.ts';
+import { dayAt } from '#domain/china-time.ts';
+import type { AppConfig } from '#theme/theme.ts';
+import { createStore, deviceStorage, tabStorage } from './storage.ts';
+
+export interface SessionOptions {
+  apiBase: string;
+  fetch: typeof fetch;
+  config: AppConfig;
+  now?: () => number;
+  /** Told of every change of identity, for the page's events. */
+  onChange?: (user: UserInfo | null) => void;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/**
+ * Who is here: one session for all widgets of a page with the same app id. The token lives in memory and
+ * in this tab's storage under our prefix, never in an address, log or attribute (quality.md, Security).
+ */
+export function createSession(options: SessionOptions) {
+  const { config } = options;
+  const ownClock = options.now ?? Date.now;
+  const stored = createStore(tabStorage, config.appId);
+  const device = createStore(deviceStorage, config.appId);
+  const token = signal<string | null>(stored.get<string>('token') ?? null);
+  const user = signal<UserInfo | null>(token.value ? (stored.get<UserInfo>('user') ?? null) : null);
+  let offsetMs = stored.get<number>('clock') ?? 0;
+
+  const client: Client = createClient({
+    baseUrl: options.apiBase,
+    fetch: options.fetch,
+    appId: config.appId,
+    token: () => token.value,
+    now: ownClock,
+    onServerTime(serverTimeMs) {
+      const measured = serverTimeMs - ownClock();
+      // Small jitter is the network's; a jump is a clock that is wrong (or the sandbox's, moved by hand).
+      if (Math.abs(measured - offsetMs) > 1500) {
+        offsetMs = measured;
+        stored.set('clock', offsetMs);
+      }
+    },
+  });
+
+  function become(next: UserInfo | null, nextToken: string | null) {
+    const changed = next?.memberId !== user.value?.memberId;
+    if (nextToken) {
+      stored.set('token', nextToken);
+      stored.set('user', next);
+    } else {
+      stored.remove('token');
+      stored.remove('user');
+    }
+    batch(() => {
+      token.value = nextToken;
+      user.value = next;
+    });
+    if (changed) options.onChange?.(next);
+  }
+
+  const clock = {
+    now: () => ownClock() + offsetMs,
+    today: () => dayAt(ownClock() + offsetMs),
+  };
+
+  return {
+    user,
+    token,
+    config,
+    client,
+    clock,
+    /** This tab's storage of the app id, for drafts. */
+    stored,
+    device,
+    /** After a successful login: the answer becomes the session. */
+    adopt({ token: nextToken, ...next }: LoginAnswer) {
+      become(next, nextToken);
+    },
+    /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
+    end() {
+      become(null, null);
+    },
+    async logout() {
+      const ending = token.value ? client.call(account.logout, {}, { quiet: 'all', token: token.value }) : null;
+      stored.clear();
+      become(null, null);
+      await ending;
+    },
+    /** A partner's sign becomes a session; false when it is refused, and the visitor stays anonymous. */
+    async adoptSign(sign: string, thirdParty: boolean): Promise<{ ok: boolean; msg: string }> {
+      if (thirdParty) {
+        stored.clear();
+        become(null, null);
+      }
+      const { reading } = await client.call(account.loginBySign, { appId: config.appId, sign }, { quiet: 'all', token: null });
+      if (!reading.outcome.ok) return { ok: false, msg: reading.outcome.msg };
+      const { token: nextToken, ...next } = reading.outcome.data as LoginAnswer;
+      become(next, nextToken);
+      return { ok: true, msg: '' };
+    },
+  };
+}

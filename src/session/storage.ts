@@ -1,0 +1,64 @@
+import { readJson, writeJson } from '#api/json.ts';
+
+/**
+ * Our own keys in the page's storage, all with the prefix `travel-embed:`. "Storage is cleared" in the
+ * specification means these, never the partner's. Where storage throws or is full, memory takes its place.
+ */
+export interface Store {
+  get<T>(key: string): T | undefined;
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+  /** Removes every key of this store. */
+  clear(): void;
+}
+
+const prefix = 'travel-embed:';
+
+/** A store below `travel-embed:<scope>:`, in the given storage and in memory. */
+export function createStore(storage: () => Storage | null | undefined, scope: string): Store {
+  const memory = new Map<string, string>();
+  const full = (key: string) => `${prefix}${scope}:${key}`;
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      const found = storage();
+      return found ? work(found) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get<T>(key: string) {
+      const text = attempt((held) => held.getItem(full(key))) ?? memory.get(key);
+      if (text === undefined || text === null) return undefined;
+      try {
+        return readJson(text) as T;
+      } catch {
+        return undefined;
+      }
+    },
+    set(key, value) {
+      const text = writeJson(value);
+      memory.set(key, text);
+      attempt((held) => held.setItem(full(key), text));
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((held) => held.removeItem(full(key)));
+    },
+    clear() {
+      memory.clear();
+      attempt((held) => {
+        const ours: string[] = [];
+        for (let index = 0; index < held.length; index += 1) {
+          const key = held.key(index);
+          if (key?.startsWith(full(''))) ours.push(key);
+        }
+        for (const key of ours) held.removeItem(key);
+      });
+    },
+  };
+}
+
+/** The page's storages; reading the property itself may throw where storage is blocked. */
+export const tabStorage = (): Storage => window.sessionStorage;
+export const deviceStorage = (): Storage => window.localStorage;

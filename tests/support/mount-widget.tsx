@@ -1,0 +1,103 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { inject } from 'vitest';
+import { mountWidget as mount } from '#runtime/mount.tsx';
+import { createPage } from '#runtime/page.ts';
+import type { PageOptions } from '#runtime/page.ts';
+import { allRoutes } from '#routes/all.ts';
+import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
+import type { Theme } from '#theme/theme.ts';
+import { registry } from '#widgets/registry.ts';
+
+export { fireEvent, waitFor };
+
+export interface MountWidgetOptions {
+  props?: Record<string, unknown>;
+  /** Mobile phone of the seeded account that is logged in before the mount. */
+  as?: string;
+  /** Differences from the default application configuration. */
+  theme?: Theme;
+  /** Where the widget stands: `/airTicket/order_info?seats=…`. Without it: memory routing from its home. */
+  address?: string;
+  fetch?: PageOptions['fetch'];
+  now?: () => number;
+}
+
+const envelope = (text: string) => JSON.parse(text) as { ret: number; msg: string; data: Record<string, unknown> };
+
+/** Calls the sandbox as a server would: form-encoded, no page around it. */
+export async function callSandbox(path: string, fields: Record<string, string> = {}) {
+  const response = await fetch(inject('sandboxUrl') + path, { method: 'POST', body: new URLSearchParams({ device: 'web', ...fields }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+  return envelope(await response.text());
+}
+
+/** GET of a sandbox helper (interfaces.md, section 6). */
+export async function askSandbox(path: string): Promise<Record<string, unknown>> {
+  const answer = JSON.parse(await (await fetch(inject('sandboxUrl') + path)).text()) as Record<string, unknown>;
+  return (answer['data'] as Record<string, unknown> | undefined) ?? answer;
+}
+
+const sessions = new Map<string, Record<string, unknown>>();
+
+/** Logs a seeded account in by password and captcha; once per test file. */
+export async function logIn(mobilePhone: string): Promise<Record<string, unknown>> {
+  const known = sessions.get(mobilePhone);
+  if (known) return known;
+  const { data: captcha } = await callSandbox('/common/captcha');
+  const randomCode = String(captcha['randomCode']);
+  const { code } = await askSandbox(`/sandbox/captcha?randomCode=${randomCode}`);
+  const answer = await callSandbox('/login/appNewLogin', { mobilePhone, loginPsw: bytesToHex(md5(utf8ToBytes('travel123'))), accCode: String(code), randomCode });
+  if (answer.ret !== 0) throw new Error(`cannot log in ${mobilePhone}: ${answer.msg}`);
+  sessions.set(mobilePhone, answer.data);
+  return answer.data;
+}
+
+/** Mounts a registered widget in a shadow root with the real runtime against the shared sandbox. */
+export async function mountWidget(name: string, options: MountWidgetOptions = {}) {
+  const config = options.theme ? mergeTheme(options.theme) : defaultConfig;
+  sessionStorage.clear();
+  if (options.as) {
+    const { token, ...user } = await logIn(options.as);
+    sessionStorage.setItem(`travel-embed:${config.appId}:token`, JSON.stringify(token));
+    sessionStorage.setItem(`travel-embed:${config.appId}:user`, JSON.stringify(user));
+  }
+  history.replaceState(null, '', options.address ?? '/');
+  const page = await createPage({
+    appId: config.appId,
+    apiBase: inject('sandboxUrl'),
+    cdnBase: '',
+    version: 'test',
+    registry,
+    loadRoutes: async () => allRoutes,
+    config,
+    ...(options.fetch && { fetch: options.fetch }),
+    ...(options.now && { now: options.now }),
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const events: { type: string; detail: unknown }[] = [];
+  for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
+    host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
+  }
+  const mounted = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory' });
+  await mounted.ready;
+  const root = host.shadowRoot?.querySelector<HTMLElement>('.root');
+  if (!root) throw new Error('the widget has no root');
+  return {
+    host,
+    root,
+    /** Queries by role, label and text inside the shadow root. */
+    screen: within(root),
+    events,
+    page,
+    mounted,
+    /** Types into a field as a user would, at once. */
+    type(field: Element, text: string) {
+      fireEvent.input(field, { target: { value: text } });
+    },
+    unmount() {
+      mounted.unmount();
+      host.remove();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Both frameworks render by themselves in these tests; nothing is wrapped in act(). */
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;

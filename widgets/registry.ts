@@ -1,0 +1,19 @@
+import type { Widget } from '#kit/widget.ts';
+
+export interface RegistryRow {
+  load: () => Promise<{ default: Widget }>;
+  /** The route a mounted widget starts on. */
+  route: string;
+  /** Opens without login. */
+  isPublic?: boolean;
+}
+
+/** Every widget: public name → import. The first seven may be mounted by partners; the rest open from them. */
+export const registry: Readonly<Record<string, RegistryRow>> = {
+  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true },
+  login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
+  'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },
+  'pay-order': { load: () => import('./payment/pay-order/index.ts'), route: 'pay_order' },
+  'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
+  'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
+};
