@@ -1,0 +1,86 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconProps } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+import { cx } from './passed-props.ts';
+import type { PassedProps } from './passed-props.ts';
+
+export type ButtonKind = 'outline' | 'primary' | 'action' | 'soft' | 'buy' | 'text' | 'danger';
+type Press = (event: MouseEvent<HTMLElement>) => void;
+
+export interface ButtonProps extends PassedProps {
+  kind?: ButtonKind;
+  size?: 'sm' | 'md' | 'lg';
+  block?: boolean;
+  /** Shows a spinner, keeps the width, swallows further clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  type?: 'button' | 'submit';
+  onClick?: Press;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  pressed?: boolean;
+  expanded?: boolean;
+  title?: string;
+  tabIndex?: number;
+  ref?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+}
+
+export function Button({ kind = 'outline', size = 'md', block, busy, type = 'button', onClick, icon, iconAfter, pressed, expanded, className, children, ...rest }: ButtonProps) {
+  const press: Press = (event) => {
+    // A busy button stays focusable, so it says no itself, also to the form around it.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cx('t-btn', kind !== 'outline' && `t-btn--${kind}`, size !== 'md' && `t-btn--${size}`, block && 't-btn--block', busy && 'is-busy', busy && !!icon && 'has-icon', className)}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+      {iconAfter}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter'> {
+  of: string;
+  label: string;
+  iconSize?: IconProps['size'];
+}
+
+/** A button of one icon; its label is its name. */
+export function IconButton({ of, label, iconSize, className, ...rest }: IconButtonProps) {
+  return (
+    <Button aria-label={label} className={cx('t-btn--icon', className)} icon={<Icon of={of} size={iconSize ?? 20} />} {...rest} />
+  );
+}
+
+export interface LinkButtonProps extends PassedProps {
+  href?: string | undefined;
+  disabled?: boolean;
+  onClick?: Press;
+  ref?: Ref<HTMLElement>;
+  children?: ReactNode;
+}
+
+/** Looks like a link. With an address it is one, so that it opens in a new tab too; a plain click calls onClick. */
+export function LinkButton({ href, onClick, className, ref, disabled, ...rest }: LinkButtonProps) {
+  if (!href || disabled) {
+    return <button type="button" ref={ref as Ref<HTMLButtonElement>} className={cx('t-link', className)} disabled={disabled} onClick={onClick} {...rest} />;
+  }
+  const follow: Press = (event) => {
+    if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onClick(event);
+  };
+  return <a href={href} ref={ref as Ref<HTMLAnchorElement>} className={cx('t-link', className)} onClick={follow} {...rest} />;
+}

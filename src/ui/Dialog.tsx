@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from './Icon.tsx';
+import { iconClose } from './icons.ts';
+import { useModal } from './modal.ts';
+import { cx } from './passed-props.ts';
+import type { PassedProps } from './passed-props.ts';
+import { words } from './words.ts';
+
+export interface DialogProps extends Omit<PassedProps, 'title'> {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title. */
+  sub?: ReactNode;
+  width?: 370 | 640;
+  footer?: ReactNode;
+  /** False: only its own buttons close it. */
+  dismissable?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+/** A modal dialog on the top layer, above whatever the partner's page stacks. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = true, initialFocus, className, children, ...rest }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const scrim = useModal(dialog, { onClose, dismissable, initialFocus });
+  return (
+    <dialog ref={dialog} className={cx('t-dialog', width === 640 && 't-dialog--lg', className)} aria-labelledby={titleId} {...scrim} {...rest}>
+      <div className="t-dialog__hd" data-head="">
+        <h2 id={titleId}>{title}</h2>
+        {sub}
+        {dismissable && (
+          <button type="button" className="t-x" aria-label={words.close} onClick={onClose}>
+            <Icon of={iconClose} />
+          </button>
+        )}
+      </div>
+      <div className="t-dialog__bd">{children}</div>
+      {footer && <div className="t-dialog__ft">{footer}</div>}
+    </dialog>
+  );
+}

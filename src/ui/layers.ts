@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+
+/** Something open above the rest: a panel, a list, a dialog. The last one opened answers first. */
+interface Layer {
+  document: Document;
+  /** A press inside any of these is no press outside. */
+  inside: () => (Element | null | undefined)[];
+  /** A dialog lets no press through to the layers below. */
+  modal: boolean;
+  close: (why: 'escape' | 'outside') => void;
+}
+
+const layers: Layer[] = [];
+
+function onKey(event: KeyboardEvent): void {
+  const top = layers.at(-1);
+  if (event.key !== 'Escape' || event.isComposing || !top) return;
+  // Escape in somebody else's field belongs to the partner's page.
+  const from = event.composedPath()[0] as Node;
+  const root = top.inside().find(Boolean)?.getRootNode();
+  if (from !== top.document.body && from.getRootNode?.() !== root) return;
+  // Prevented, the browser does not close a <dialog> on its own.
+  event.preventDefault();
+  event.stopPropagation();
+  top.close('escape');
+}
+
+function onPress(event: PointerEvent): void {
+  const path = event.composedPath();
+  for (const layer of [...layers].reverse()) {
+    if (layer.modal || layer.inside().some((element) => element && path.includes(element))) return;
+    layer.close('outside');
+  }
+}
+
+function listen(document: Document, on: boolean): void {
+  const change = on ? document.addEventListener : document.removeEventListener;
+  change.call(document, 'keydown', onKey as EventListener, true);
+  change.call(document, 'pointerdown', onPress as EventListener, true);
+}
+
+/** Two listeners on the document while anything is open, none otherwise. */
+export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
+  const now = useRef(layer);
+  now.current = layer;
+  useEffect(() => {
+    const document = now.current.inside().find(Boolean)?.ownerDocument;
+    if (!open || !document) return;
+    const entry: Layer = {
+      document,
+      inside: () => now.current.inside(),
+      modal: now.current.modal,
+      close: (why) => now.current.close(why),
+    };
+    if (!layers.some((other) => other.document === document)) listen(document, true);
+    layers.push(entry);
+    return () => {
+      layers.splice(layers.indexOf(entry), 1);
+      if (!layers.some((other) => other.document === document)) listen(document, false);
+    };
+  }, [open]);
+}

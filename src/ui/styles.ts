@@ -1,0 +1,4 @@
+import baseCss from './base.css?shadow';
+
+/** What every root adopts: reset, type, helpers, the small controls and what stands on the top layer. */
+export const uiStyles: string[] = [baseCss];

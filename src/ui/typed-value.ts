@@ -1,0 +1,35 @@
+import { useReducer, useRef, useState } from 'react';
+import type { CompositionEvent, FormEvent } from 'react';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A text box whose value belongs to somebody else.
+ * - While an input method is composing (pinyin), the letters stay here and only the result is given on.
+ * - Preact does not put a rejected keystroke back by itself: every keystroke renders once more, which does.
+ */
+export function useTypedValue(value: string, onInput: ((value: string) => void) | undefined) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+  const composing = useRef(false);
+  const giveOn = (text: string) => {
+    setDraft(null);
+    onInput?.(text);
+    renderAgain();
+  };
+  return {
+    value: draft ?? value,
+    onInput: (event: FormEvent<TextBox>) => {
+      const text = event.currentTarget.value;
+      if (composing.current) setDraft(text);
+      else giveOn(text);
+    },
+    onCompositionStart: () => {
+      composing.current = true;
+    },
+    onCompositionEnd: (event: CompositionEvent<TextBox>) => {
+      composing.current = false;
+      giveOn(event.currentTarget.value);
+    },
+  };
+}
