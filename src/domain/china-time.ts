@@ -1,0 +1,67 @@
+/** Days and moments in China time (UTC+8, no summer time), whatever zone the machine is in. */
+export type Day = string;
+export type Moment = string;
+
+const eightHoursMs = 8 * 3_600_000;
+const dayMs = 86_400_000;
+const pad = (n: number): string => String(n).padStart(2, '0');
+
+/** Milliseconds → `YYYY-MM-DD` in China. */
+export const dayAt = (ms: number): Day => new Date(ms + eightHoursMs).toISOString().slice(0, 10);
+
+/** Milliseconds → `YYYY-MM-DD HH:mm:ss` in China. */
+export const momentAt = (ms: number): Moment => new Date(ms + eightHoursMs).toISOString().slice(0, 19).replace('T', ' ');
+
+/** `YYYY-MM-DD HH:mm[:ss]` or `YYYY-MM-DD` in China → milliseconds; NaN when it is no moment. */
+export function msOf(moment: Moment | Day): number {
+  const [date = '', time = '00:00:00'] = moment.split(' ');
+  return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`) - eightHoursMs;
+}
+
+/** A real day in the calendar: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+}
+
+export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** 0 Monday … 6 Sunday. */
+export const weekdayIndex = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+const weekdayNames = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
+export const weekdayOf = (day: Day): string => weekdayNames[weekdayIndex(day)] ?? '';
+
+/** `11-22 周日`; `2027-01-03 周日` when the year is not that of `today`. */
+export function showDay(day: Day, today?: Day): string {
+  const date = today && day.slice(0, 4) !== today.slice(0, 4) ? day : day.slice(5);
+  return `${date} ${weekdayOf(day)}`;
+}
+
+/** `08:30` of a moment. */
+export const clockOf = (moment: Moment): string => moment.slice(11, 16);
+
+/** 135 → `2 时 15 分`. */
+export function showDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours ? `${hours} 时` : '', rest || !hours ? `${rest} 分` : ''].filter(Boolean).join(' ');
+}
+
+/** Whole years on a day; born on 29 February: the birthday in other years is 1 March. */
+export function ageOn(birthday: Day, on: Day): number {
+  const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return on.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** `2026-11`, counted on by months. */
+export function addMonths(month: string, months: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
+  return `${Math.floor(index / 12)}-${pad((index % 12) + 1)}`;
+}
+
+export const daysInMonth = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();

@@ -1,0 +1,30 @@
+/** Money is integer fen inside the program and yuan as a decimal string on the wire (domain.md, Wire). */
+export type Fen = number;
+
+/** "184.5" → 18450. Throws on anything that is not a decimal with at most two places. */
+export function fenOf(yuan: string): Fen {
+  const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(yuan.trim());
+  if (!found) throw new RangeError(`not an amount of yuan: ${yuan}`);
+  const fen = Number(found[2]) * 100 + Number((found[3] ?? '').padEnd(2, '0'));
+  return found[1] ? -fen : fen;
+}
+
+/** 18450 → "184.50", 93000 → "930": whole yuan carry no decimals on the wire. */
+export function yuanOf(fen: Fen): string {
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`not an amount of fen: ${fen}`);
+  const sign = fen < 0 ? '-' : '';
+  const whole = Math.floor(Math.abs(fen) / 100);
+  const rest = Math.abs(fen) % 100;
+  return `${sign}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** 193000 → "1,930", with `fixed` "1,930.00". No currency sign. */
+export function showFen(fen: Fen, fixed = false): string {
+  const [whole = '0', rest = ''] = yuanOf(Math.abs(fen)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const decimals = fixed ? `.${rest.padEnd(2, '0')}` : rest && `.${rest}`;
+  return `${fen < 0 ? '−' : ''}${grouped}${decimals}`;
+}
+
+/** Rounds to whole tens of yuan, half up: fares are published that way. */
+export const roundToTenYuan = (fen: Fen): Fen => Math.round(fen / 1000) * 1000;
