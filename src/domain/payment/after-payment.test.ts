@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessTypeOf, placeAfterPayment } from './after-payment.ts';
+import { businessTypeOf, orderPlace, placeAfterPayment } from './after-payment.ts';
 import type { BusinessType } from './after-payment.ts';
 
 const paid = { orderId: 'o-1', orderNo: '260916143207' };
@@ -38,4 +38,17 @@ describe('a business type on the wire', () => {
   it.each(['', '0', '9', 'toString', 'hotelpay'])('is unknown when it says %j', (text) => {
     expect(businessTypeOf(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ['dometicketOrderPay', 'ticket_order_details', { id: 'o-1' }],
+  ['changeTicket', 'ticket_order_details', { id: 'o-1' }],
+  ['hotelPay', 'hotel_order_details', { orderNo: '260916143207' }],
+  ['trainPay', 'train_order_details', { orderId: 'o-1' }],
+] as const)('the order behind %s is at %s', (type, route, params) => {
+  expect(orderPlace(type, paid)).toEqual({ route, params });
+});
+
+it('a recharge has no order to look at', () => {
+  expect(orderPlace('recharge', paid)).toBeNull();
 });

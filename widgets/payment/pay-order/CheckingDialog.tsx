@@ -1,0 +1,41 @@
+import { useServices } from '#kit/widget.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { PartProps } from './Checkout.tsx';
+
+const stay = () => {};
+
+/** A payment whose outcome nobody has told: only the server's answer leads on. */
+export function CheckingDialog({ model, texts }: PartProps) {
+  const { telephones } = useValue(useServices().config);
+  return (
+    <Dialog
+      open
+      className="po-check"
+      onClose={stay}
+      dismissable={false}
+      title={texts.checkingTitle}
+      footer={
+        <>
+          <Button onClick={model.showOrder}>{texts.showOrder}</Button>
+          <Button kind="primary" onClick={model.paying.lookAgain}>
+            {texts.lookAgain}
+          </Button>
+        </>
+      }
+    >
+      <p className="t-row t-m" role="status">
+        <Spinner />
+        {texts.checking}
+      </p>
+      <p className="t-s13 t-2">{texts.checkingText}</p>
+      {telephones[0] && (
+        <p className="t-s13 t-3">
+          {texts.service} {telephones[0]}
+        </p>
+      )}
+    </Dialog>
+  );
+}

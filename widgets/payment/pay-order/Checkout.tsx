@@ -1,0 +1,124 @@
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { yuanOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBed, iconCopy, iconLock, iconPlane, iconTrain } from '#ui/icons.ts';
+import { Price } from '#ui/Price.tsx';
+import { CheckingDialog } from './CheckingDialog.tsx';
+import { Methods } from './Methods.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { QrDialog } from './QrDialog.tsx';
+import type { PayOrderModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+export interface PartProps {
+  model: PayOrderModel;
+  texts: Texts;
+}
+
+/** Screen 06 A, with its dialogs. */
+export function Checkout({ model, texts }: PartProps) {
+  const step = useValue(model.paying.step);
+  const sheet = useValue(model.qr.sheet);
+  return (
+    <>
+      <Deadline model={model} texts={texts} />
+      <Summary model={model} texts={texts} />
+      <Methods model={model} texts={texts} />
+      <PayBar model={model} texts={texts} />
+      <section className="po-tips t-s12">
+        <b>{texts.tips}</b>
+        <ol>
+          {texts.tipList.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ol>
+      </section>
+      {step === 'password' && <PasswordDialog model={model} texts={texts} />}
+      {step === 'checking' && <CheckingDialog model={model} texts={texts} />}
+      {sheet && <QrDialog model={model} texts={texts} sheet={sheet} />}
+    </>
+  );
+}
+
+function Deadline({ model, texts }: PartProps) {
+  const info = useValue(model.cashier.info);
+  const cancelling = useValue(model.cancelling);
+  if (!info) return null;
+  return (
+    <section className="t-card po-cd">
+      <span className="po-cd__i">
+        <Icon of={iconLock} size={24} />
+      </span>
+      <div className="t-grow">
+        <b className="t-s16">
+          {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={model.cashier.now} /> {texts.payWithinEnd}
+        </b>
+        <p className="t-s13 t-2">{model.canCancel ? texts.held : texts.heldPlain}</p>
+      </div>
+      {model.canCancel && info.state === 'open' && (
+        <Button kind="text" busy={cancelling} onClick={model.cancel}>
+          {texts.cancelOrder}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const productIcons: Readonly<Record<string, string>> = { hotelPay: iconBed, trainPay: iconTrain, trainChangeTicket: iconTrain };
+
+function Summary({ model, texts }: PartProps) {
+  const info = useValue(model.cashier.info);
+  if (!info) return null;
+  return (
+    <section className="t-card po-od">
+      <div className="po-od__l">
+        <span className="po-od__i">
+          <Icon of={productIcons[model.type ?? ''] ?? iconPlane} />
+        </span>
+        <div>
+          <b>{info.title}</b>
+          {info.lines.map((line, at) => (
+            <div key={line} className={at ? 't-s13 t-3' : 't-s13 t-2'}>
+              {line}
+            </div>
+          ))}
+          <div className="t-s13 t-3 po-no">
+            {texts.orderNo} {showOrderNo(info.orderNo)}
+            <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
+          </div>
+        </div>
+      </div>
+      <div className="po-od__p">
+        <span className="t-s12 t-3">{texts.total}</span>
+        <Price yuan={info.amount} size="lg" fixed />
+      </div>
+    </section>
+  );
+}
+
+/** What is paid now, and the one orange button; on narrow containers the bar at the foot. */
+function PayBar({ model, texts }: PartProps) {
+  const due = useValue(model.choice.due);
+  const method = useValue(model.choice.method);
+  const split = useValue(model.choice.split);
+  const busy = useValue(model.paying.busy);
+  const error = useValue(model.paying.error);
+  const sheet = useValue(model.qr.sheet);
+  const isBlocked = !method || (method === 'multiPay' && !!split.error);
+  return (
+    <>
+      {error && <Alert kind="warn">{error}</Alert>}
+      <div className="po-sub">
+        <span className="t-2">{method === 'creditPay' ? texts.dueByCompany : texts.dueByYou}</span>
+        <Price yuan={yuanOf(due)} size="xl" fixed />
+        <Button kind="action" size="lg" busy={busy || sheet?.state === 'making'} disabled={isBlocked} onClick={model.paying.submit}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </>
+  );
+}

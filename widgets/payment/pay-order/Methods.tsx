@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { PayInfo, PayMethodState } from '#contract/payment.ts';
+import { showFen, fenOf } from '#domain/money.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBuilding, iconCard, iconWallet } from '#ui/icons.ts';
+import { Radio, RadioGroup } from '#ui/Radio.tsx';
+import { MixedSplit } from './MixedSplit.tsx';
+import type { PartProps } from './Checkout.tsx';
+import type { Texts } from './texts.ts';
+
+const marks: Readonly<Record<PayMethod, ReactNode>> = {
+  multiPay: <Icon of={iconBuilding} size={16} />,
+  creditPay: <Icon of={iconCard} size={16} />,
+  tianHangPay: <Icon of={iconWallet} size={16} />,
+  alipay: '支',
+  weChatPay: '微',
+};
+
+export const yuan = (amount: string, fixed = true): string => `¥${showFen(fenOf(amount), fixed)}`;
+
+/** Methods as cards. One that cannot be used stays, with its reason and what is missing. */
+export function Methods({ model, texts }: PartProps) {
+  const info = useValue(model.cashier.info);
+  const methods = useValue(model.choice.methods);
+  const chosen = useValue(model.choice.method);
+  if (!info) return null;
+  return (
+    <Card title={texts.methods} sub={info.state === 'open' ? texts.methodsNote : undefined}>
+      {info.state === 'partly' && (
+        <Alert kind="ok" className="po-part">
+          {info.paid.map((part) => (
+            <span key={part.payer + part.method}>
+              {texts[part.payer]}（{texts.shortNames[part.method]}）{yuan(part.amount)} {texts.paidPart}
+            </span>
+          ))}
+        </Alert>
+      )}
+      <RadioGroup label={texts.methods} value={chosen ?? undefined} onChange={model.choice.pick} className="po-pms">
+        {methods.map((state) => (
+          <div key={state.method} className={`po-pm${state.method === chosen ? ' is-on' : ''}${state.enabled ? '' : ' is-off'}`}>
+            <Radio value={state.method} disabled={!state.enabled} className="po-pm__hd">
+              <span className={`po-mark po-mark--${state.method}`} aria-hidden="true">
+                {marks[state.method]}
+              </span>
+              <span className="t-grow">
+                <b>{texts.names[state.method]}</b>
+                <span className="t-s12">{explained(state, info, texts)}</span>
+              </span>
+              {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
+            </Radio>
+            {state.method === 'multiPay' && state.method === chosen && info.split && <MixedSplit model={model} texts={texts} limits={info.split} />}
+          </div>
+        ))}
+      </RadioGroup>
+      {!chosen && <Alert kind="warn">{texts.noMethod}</Alert>}
+    </Card>
+  );
+}
+
+function SplitSum({ model }: PartProps) {
+  const { company, personal, error } = useValue(model.choice.split);
+  return error ? null : (
+    <span className="po-pm__a">
+      ¥{company} ＋ ¥{personal}
+    </span>
+  );
+}
+
+function explained(state: PayMethodState, info: PayInfo, texts: Texts): string {
+  const balance = state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
+  if (!state.enabled) return [balance, state.reason].filter((part) => part && !(part === balance && state.reason.includes('¥'))).join(' · ');
+  if (state.method === 'multiPay') return texts.mixedSub;
+  if (balance) return balance;
+  return info.state === 'partly' ? texts.restPersonal : texts.allPersonal;
+}

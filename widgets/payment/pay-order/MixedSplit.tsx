@@ -1,0 +1,62 @@
+import type { PaySplit } from '#contract/payment.ts';
+import { showFen } from '#domain/money.ts';
+import { typedFen } from '#domain/payment/split-typing.ts';
+import type { SplitFields } from '#domain/payment/split-typing.ts';
+import { useValue } from '#kit/readable.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import { yuan } from './Methods.tsx';
+import type { PartProps } from './Checkout.tsx';
+import type { Texts } from './texts.ts';
+
+/** Both amounts, the sentence that explains the limit, and what the traveller's part is paid with. */
+export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySplit }) {
+  const split = useValue(model.choice.split);
+  const personal = useValue(model.choice.personal);
+  const options = useValue(model.choice.personalOptions);
+  const rest = typedFen(split.personal) ?? 0;
+  const amount = (side: 'company' | 'personal', label: string) => (
+    <Field label={label} error={split.error?.side === side ? problem(split.error, texts) : undefined}>
+      {(aria) => (
+        <Input {...aria} value={split[side]} inputMode="decimal" autoComplete="off" maxLength={14} before={<span className="t-3">¥</span>} onInput={(text) => model.choice.type(side, text)} onBlur={model.choice.tidy} />
+      )}
+    </Field>
+  );
+  return (
+    <div className="po-mix">
+      <div className="po-mix__bar" role="img" aria-label={`${texts.splitBar}：${texts.company} ¥${split.company}，${texts.personal} ¥${split.personal}`}>
+        <i style={{ flexGrow: typedFen(split.company) ?? 1 }} />
+        <i style={{ flexGrow: rest }} />
+      </div>
+      <div className="po-mix__g">
+        {amount('company', texts.companyAmount)}
+        {amount('personal', texts.personal)}
+      </div>
+      <p className="t-s12 t-2">
+        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋ {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest} {yuan(limits.personal, false)} {texts.restEnd}
+      </p>
+      <div className="t-row t-row--wrap po-mix__w" role="group" aria-label={texts.personalWith}>
+        <span className="t-s13 t-2">{texts.personalWith}</span>
+        {options.map((option) => (
+          <Chip key={option.method} on={option.method === personal} disabled={!option.enabled} onClick={() => model.choice.pickPersonal(option.method)}>
+            {texts.names[option.method]}
+            {option.balance && ` ${yuan(option.balance)}`}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function problem(error: NonNullable<SplitFields['error']>, texts: Texts): string {
+  const limit = `¥${showFen(error.limit, true)}`;
+  switch (error.kind) {
+    case 'overCompanyMax':
+      return `${error.side === 'company' ? texts.split.companyMax : texts.split.personalMin} ${limit}`;
+    case 'overTotal':
+      return `${texts.split.overTotal} ${limit}`;
+    default:
+      return texts.split[error.kind];
+  }
+}

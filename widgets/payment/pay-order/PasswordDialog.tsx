@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { yuanOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { PasswordInput } from '#ui/Input.tsx';
+import { Price } from '#ui/Price.tsx';
+import type { PartProps } from './Checkout.tsx';
+
+/** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
+export function PasswordDialog({ model, texts }: PartProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const password = useValue(model.paying.password);
+  const error = useValue(model.paying.passwordError);
+  const busy = useValue(model.paying.busy);
+  const lockedUntilMs = useValue(model.paying.lockedUntilMs);
+  const isLocked = useValue(model.paying.isLocked);
+  const hasPassword = useValue(model.paying.hasPassword);
+  const method = useValue(model.choice.method);
+  const info = useValue(model.cashier.info);
+  const due = useValue(model.choice.due);
+  return (
+    <Dialog
+      open
+      className="po-pw"
+      onClose={model.paying.leavePassword}
+      dismissable={!busy}
+      initialFocus={field}
+      title={hasPassword ? texts.passwordTitle : texts.noPassword}
+      footer={
+        <>
+          <Button disabled={busy} onClick={model.paying.leavePassword}>
+            {texts.otherWay}
+          </Button>
+          {hasPassword && (
+            <Button kind="primary" busy={busy} disabled={isLocked || password.length < 6} onClick={model.paying.confirmPassword}>
+              {texts.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="po-pw__sum">
+        <span className="t-s13 t-2">{method ? texts.names[method] : ''}</span>
+        <Price yuan={method === 'multiPay' && info ? info.due : yuanOf(due)} size="lg" fixed />
+      </div>
+      {hasPassword ? (
+        <Field label={texts.passwordLabel} error={error || undefined} hint={isLocked ? <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} /> : undefined}>
+          {(aria) => (
+            <PasswordInput
+              {...aria}
+              ref={field}
+              className="po-pw__in"
+              value={password}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              disabled={isLocked}
+              onInput={model.paying.typePassword}
+              onEnter={model.paying.confirmPassword}
+            />
+          )}
+        </Field>
+      ) : (
+        <Alert kind="warn">{texts.noPasswordText}</Alert>
+      )}
+    </Dialog>
+  );
+}

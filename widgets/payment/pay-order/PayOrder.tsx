@@ -1,0 +1,84 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Checkout } from './Checkout.tsx';
+import { Paid } from './Paid.tsx';
+import { createPayOrder } from './model.ts';
+import type { PayOrderModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+interface PayOrderProps {
+  orderId?: string;
+  orderNo?: string;
+  businessType?: string;
+}
+
+const digest = async (password: string) => (await import('./password-digest.ts')).passwordDigest(password);
+
+/** The pay page of an order (specification 2, sections 4 and 6). The route or the partner says what is paid for. */
+export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay' }: PayOrderProps) {
+  const services = useServices();
+  const texts = useTexts('pay-order', ownTexts);
+  const model = useModel(() => {
+    const { params } = services.place.peek();
+    const id = orderId || orderNo || params['orderId'] || params['orderNo'] || '';
+    return createPayOrder(services, { orderId: id, businessType }, texts, digest);
+  });
+  const phase = useValue(model.cashier.phase);
+  return (
+    <main className="t-page po" aria-busy={phase === 'loading'}>
+      {phase === 'open' ? <Checkout model={model} texts={texts} /> : phase === 'paid' ? <Paid model={model} texts={texts} /> : phase === 'loading' ? <Waiting /> : <Ended model={model} texts={texts} phase={phase} />}
+    </main>
+  );
+}
+
+/** Boxes of the real page, so that nothing jumps. */
+function Waiting() {
+  return (
+    <>
+      <div className="t-card po-skel">
+        <Skeleton width={240} height={24} />
+        <Skeleton width={320} />
+      </div>
+      <div className="t-card po-skel po-skel--order">
+        <Skeleton width={280} height={20} />
+        <Skeleton width={360} />
+        <Skeleton width={200} />
+      </div>
+      <div className="t-card po-skel">
+        <Skeleton width={96} height={20} />
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} height={64} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Nothing to pay here: why, and what helps. */
+function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; phase: 'failed' | 'missing' | 'signedOut' | 'overdue' | 'closed' }) {
+  const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
+  const rebook = (
+    <Button kind="primary" onClick={model.bookAgain}>
+      {texts.bookAgain}
+    </Button>
+  );
+  const show = <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
+  const panels = {
+    failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
+    missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
+    signedOut: { art: 'order', title: texts.signedOutTitle, text: texts.signedOutText, action: <Button kind="primary" onClick={model.cashier.signIn}>{texts.signIn}</Button> },
+    overdue: { art: 'order', title: texts.overdueTitle, text: texts.overdueText, action: [reload(texts.checkAgain), show, rebook] },
+    closed: { art: 'order', title: texts.closedTitle, text: texts.closedText, action: [show, rebook] },
+  } as const;
+  const { art, title, text, action } = panels[phase];
+  return (
+    <section className="t-card" role="status">
+      <Empty art={art} title={title} text={text} action={<div className="t-row t-row--wrap po-acts">{Array.isArray(action) ? action.map((one, at) => <span key={at}>{one}</span>) : action}</div>} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { yuanOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconCopy, iconRefresh } from '#ui/icons.ts';
+import { Price } from '#ui/Price.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { QrSheet } from './qr.ts';
+import type { PartProps } from './Checkout.tsx';
+
+/** Screen 06 B: the code, how long it may be paid, and the three ways on. */
+export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }) {
+  const info = useValue(model.cashier.info);
+  const due = useValue(model.choice.due);
+  const { code, state, method } = sheet;
+  if (!info) return null;
+  const again = (label: string) => (
+    <Button kind="primary" size="sm" className="po-again" icon={<Icon of={iconRefresh} size={16} />} onClick={model.qr.refresh}>
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      className="po-qr"
+      onClose={model.qr.close}
+      title={texts.names[method]}
+      footer={
+        <>
+          <LinkButton onClick={model.qr.close}>{texts.otherWay}</LinkButton>
+          <Button kind={state === 'expired' ? 'outline' : 'primary'} busy={sheet.checking} disabled={!code} onClick={model.qr.check}>
+            {texts.iHavePaid}
+          </Button>
+        </>
+      }
+    >
+      <Countdown prefix={texts.remaining} untilMs={info.deadlineMs} now={model.cashier.now} />
+      <Price yuan={code?.amount ?? yuanOf(due)} size="xl" fixed />
+      {code ? (
+        <QrCode
+          text={code.codeUrl}
+          label={texts.qrLabel}
+          size={180}
+          mark={method === 'alipay' ? { letter: '支', colour: '#1668dc' } : { letter: '微', colour: '#14813c' }}
+          veil={
+            state === 'expired' && (
+              <>
+                <b>{texts.expired}</b>
+                {again(texts.refresh)}
+              </>
+            )
+          }
+        />
+      ) : state === 'failed' ? (
+        <div className="po-qr__box">{again(texts.qrAgain)}</div>
+      ) : (
+        <Skeleton width={204} height={204} />
+      )}
+      {state === 'expired' ? (
+        <p className="t-s13 t-2">{texts.refreshNote}</p>
+      ) : (
+        <p className="t-2">
+          {texts.scanBefore} <b>{texts.scan[method]}</b> {texts.scanAfter}
+        </p>
+      )}
+      <p className="t-s12 t-3 po-qr__note" role="status">
+        {sheet.note || (state === 'waiting' || state === 'shaky' ? <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} /> : state === 'making' ? texts.making : '')}
+      </p>
+      {code && state !== 'expired' && (
+        <LinkButton className="t-s13 po-qr__copy" onClick={() => model.copyText(code.codeUrl)}>
+          <Icon of={iconCopy} size={14} />
+          {texts.copyLink}
+        </LinkButton>
+      )}
+    </Dialog>
+  );
+}
+
+const Waiting = ({ text }: { text: string }) => (
+  <>
+    <Spinner />
+    {text}
+  </>
+);

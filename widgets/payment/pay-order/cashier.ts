@@ -1,0 +1,114 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { payment } from '#contract/payment.ts';
+import type { PayInfo } from '#contract/payment.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+/** What the page shows; `overdue` and `closed` differ in what the server has said so far. */
+export type Phase = 'loading' | 'failed' | 'missing' | 'signedOut' | 'open' | 'overdue' | 'closed' | 'paid';
+
+const askAgainMs = 5000;
+const longestTimerMs = 2 ** 31 - 1;
+
+export type Cashier = ReturnType<typeof createCashier>;
+
+/**
+ * The truth about one payment, as the server tells it: never success, and never an end, from the client alone.
+ * It is asked at the start, on return to the page, at the deadline and after every unknown outcome.
+ */
+export function createCashier(services: Services, orderId: string, businessType: BusinessType | undefined, texts: Texts) {
+  const warnings = [
+    { leftMs: 300_000, text: texts.fiveMinutesLeft },
+    { leftMs: 60_000, text: texts.oneMinuteLeft },
+  ];
+  const info = signal<PayInfo | null>(null);
+  const trouble = signal<'' | 'failed' | 'missing' | 'signedOut'>(businessType && orderId ? '' : 'missing');
+  const overdue = signal(false);
+  const phase = computed<Phase>(() => {
+    const known = info.value;
+    if (!known) return trouble.value || 'loading';
+    if (known.state === 'paid' || known.state === 'closed') return known.state;
+    return overdue.value ? 'overdue' : 'open';
+  });
+  let offsetMs = 0;
+  let stops: (() => void)[] = [];
+  let askedAtMs = -Infinity;
+  let isLive = true;
+
+  /** The server's clock, whatever this machine's says: each answer sets it again. */
+  const now = () => services.clock.now() + offsetMs;
+
+  async function ask(): Promise<PayInfo | null> {
+    if (!businessType || !orderId) return null;
+    askedAtMs = services.clock.now();
+    const outcome = await services.api.send(payment.info, { orderId, businessType }, { quiet: 'all' });
+    if (!isLive) return null;
+    if (!outcome.ok) {
+      if (outcome.ret === 401) trouble.value = 'signedOut';
+      else trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+      return null;
+    }
+    offsetMs = outcome.data.serverTimeMs - services.clock.now();
+    batch(() => {
+      info.value = outcome.data;
+      trouble.value = '';
+      overdue.value = outcome.data.serverTimeMs >= outcome.data.deadlineMs;
+    });
+    watchDeadline(outcome.data);
+    return outcome.data;
+  }
+
+  function watchDeadline({ state, deadlineMs }: PayInfo): void {
+    unwatch();
+    const leftMs = deadlineMs - now();
+    if (state === 'paid' || state === 'closed' || leftMs <= 0) return;
+    stops = warnings
+      .filter((warning) => leftMs > warning.leftMs)
+      .map((warning) => services.timers.after(Math.min(longestTimerMs, leftMs - warning.leftMs), () => services.say.toast(warning.text, 'warn', 5)));
+    stops.push(services.timers.after(Math.min(longestTimerMs, leftMs), () => void reachDeadline()));
+  }
+
+  /** The last word is the server's: a payment of the last second still counts. */
+  async function reachDeadline(): Promise<void> {
+    const known = await ask();
+    if (!known && isLive) overdue.value = true;
+  }
+
+  const unwatch = () => {
+    for (const stop of stops) stop();
+  };
+
+  return {
+    orderId,
+    info,
+    phase,
+    now,
+    ask,
+    /** On return to the page: the clock may have slept, and the order may have been paid elsewhere. */
+    askAgain() {
+      if (info.peek() && Math.abs(services.clock.now() - askedAtMs) > askAgainMs) void ask();
+    },
+    /** The server has told it in the answer to a payment; shown at once, asked for again right after. */
+    adopt(change: Pick<PayInfo, 'state' | 'paid'>) {
+      const known = info.peek();
+      if (known) info.value = { ...known, ...change };
+    },
+    /** After logout nothing of the order stays on screen. */
+    forget() {
+      unwatch();
+      batch(() => {
+        info.value = null;
+        trouble.value = 'signedOut';
+      });
+    },
+    async signIn() {
+      if (await services.session.requireLogin(texts.loginReason)) await ask();
+      else if (!info.peek()) trouble.value = 'signedOut';
+    },
+    dispose() {
+      isLive = false;
+      unwatch();
+    },
+  };
+}

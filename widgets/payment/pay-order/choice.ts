@@ -1,0 +1,105 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import type { PayInfo, PayMethodState } from '#contract/payment.ts';
+import { fenOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { asksPassword, canPayPersonal, firstChoice, offeredMethods } from '#domain/payment/pay-methods.ts';
+import type { PayMethod, PersonalMethod } from '#domain/payment/pay-methods.ts';
+import { splitOf, tidySplit, typeSplit, typedFen } from '#domain/payment/split-typing.ts';
+import type { SplitFields } from '#domain/payment/split-typing.ts';
+import type { Services } from '#kit/services.ts';
+import type { Cashier } from './cashier.ts';
+
+/** What stays over a reload: how somebody was about to pay, never with which password. */
+interface Kept {
+  method: PayMethod;
+  personal: PersonalMethod;
+  company: string;
+}
+
+const personalMethods: readonly PersonalMethod[] = ['weChatPay', 'alipay', 'tianHangPay'];
+
+export type Choice = ReturnType<typeof createChoice>;
+
+/** Which method, and for a mixed payment who pays how much with what. */
+export function createChoice(services: Services, cashier: Cashier) {
+  const draftKey = `pay:${cashier.orderId}`;
+  const picked = signal<PayMethod | null>(null);
+  const split = signal<SplitFields>({ company: '', personal: '' });
+  const pickedPersonal = signal<PersonalMethod>('weChatPay');
+
+  const methods = computed<PayMethodState[]>(() => offeredMethods(cashier.info.value?.methods ?? [], services.config.value.switches.pay));
+  /** The chosen one; another when the server has meanwhile closed it. */
+  const method = computed<PayMethod | null>(() => {
+    const usable = methods.value.some((state) => state.method === picked.value && state.enabled);
+    return usable ? picked.value : firstChoice(methods.value, cashier.info.value?.preferred ?? 'alipay');
+  });
+  const personalPart = computed<Fen>(() => typedFen(split.value.personal) ?? 0);
+  const personalOptions = computed(() =>
+    personalMethods.flatMap((name) => {
+      const state = methods.value.find((one) => one.method === name);
+      return state ? [{ ...state, method: name, enabled: canPayPersonal(state, personalPart.value) }] : [];
+    }),
+  );
+  /** The chosen one as long as it can pay the part; a wallet too small for it gives way. */
+  const personal = computed<PersonalMethod>(() => {
+    const usable = personalOptions.value.filter((option) => option.enabled);
+    return (usable.find((option) => option.method === pickedPersonal.value) ?? usable[0])?.method ?? 'weChatPay';
+  });
+  /** What leaves the traveller's own pocket with the chosen method. */
+  const due = computed<Fen>(() => {
+    const known = cashier.info.value;
+    if (!known) return 0;
+    return method.value === 'multiPay' ? personalPart.value : fenOf(known.due);
+  });
+  const needsPassword = computed(() => {
+    const known = cashier.info.value;
+    return !!known && !!method.value && asksPassword(method.value, known.needsPayPassword, services.config.value.switches.showPayPwd);
+  });
+
+  function keep(): void {
+    const kept: Kept = { method: method.value ?? 'alipay', personal: pickedPersonal.value, company: split.value.company };
+    services.drafts.set(draftKey, kept);
+  }
+
+  function type(side: 'company' | 'personal', text: string): void {
+    const known = cashier.info.peek();
+    if (!known?.split) return;
+    split.value = typeSplit(split.value, side, text, fenOf(known.due), fenOf(known.split.companyMax));
+    keep();
+  }
+
+  return {
+    methods,
+    method,
+    split,
+    personal,
+    personalOptions,
+    due,
+    needsPassword,
+    /** With the first answer: the preferred method and the suggested split, or what stood there before a reload. */
+    begin(info: PayInfo) {
+      const kept = services.drafts.get<Kept>(draftKey);
+      batch(() => {
+        if (info.split) split.value = splitOf(fenOf(info.split.company), fenOf(info.split.personal));
+        picked.value = kept?.method ?? info.preferred;
+        if (kept) pickedPersonal.value = kept.personal;
+      });
+      if (kept && typedFen(kept.company) !== undefined && info.state === 'open') type('company', kept.company);
+    },
+    pick(next: PayMethod) {
+      picked.value = next;
+      keep();
+    },
+    pickPersonal(next: PersonalMethod) {
+      pickedPersonal.value = next;
+      keep();
+    },
+    type,
+    tidy() {
+      split.value = tidySplit(split.value);
+    },
+    forget() {
+      services.drafts.remove(draftKey);
+    },
+  };
+}

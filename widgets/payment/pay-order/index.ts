@@ -1,0 +1,5 @@
+import { defineWidget } from '#kit/widget.ts';
+import { PayOrder } from './PayOrder.tsx';
+import css from './styles.css?shadow';
+
+export default defineWidget({ name: 'pay-order', styles: [css], View: PayOrder });

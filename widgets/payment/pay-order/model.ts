@@ -1,0 +1,127 @@
+import { effect, signal } from '@preact/signals-core';
+import { order } from '#contract/order.ts';
+import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
+import { isQrMethod } from '#domain/payment/pay-methods.ts';
+import type { Services } from '#kit/services.ts';
+import { createCashier } from './cashier.ts';
+import { createChoice } from './choice.ts';
+import { createPaying } from './paying.ts';
+import type { Digest } from './paying.ts';
+import { createQr } from './qr.ts';
+import type { Texts } from './texts.ts';
+
+export interface PayOrderProps {
+  orderId: string;
+  businessType: string;
+}
+
+export type PayOrderModel = ReturnType<typeof createPayOrder>;
+
+export function createPayOrder(services: Services, props: PayOrderProps, texts: Texts, digest: Digest) {
+  const type = businessTypeOf(props.businessType);
+  const cashier = createCashier(services, props.orderId, type, texts);
+  const choice = createChoice(services, cashier);
+  const qr = createQr(services, cashier, type ?? 'dometicketOrderPay', texts);
+  const paying = createPaying(services, { cashier, choice, qr }, type ?? 'dometicketOrderPay', texts, digest);
+  const cancelling = signal(false);
+  let hasBegun = false;
+  let wasToBePaid = false;
+  let hasLeft = false;
+
+  /** What follows from the server's answers, whoever has asked. */
+  const stopFollowing = effect(() => {
+    const phase = cashier.phase.value;
+    const info = cashier.info.value;
+    if (!info) return;
+    if (!hasBegun) {
+      hasBegun = true;
+      choice.begin(info);
+      // The company has paid its share before a reload or elsewhere: the code for the rest.
+      if (info.state === 'partly' && phase === 'open') void openRest();
+    }
+    if (phase === 'open') wasToBePaid = true;
+    else {
+      qr.close();
+      paying.stop();
+      if (phase === 'paid') finish();
+    }
+  });
+
+  function openRest(): Promise<void> | void {
+    const method = choice.method.peek();
+    const personal = choice.personal.peek();
+    if (method && isQrMethod(method)) return qr.open(method);
+    if (isQrMethod(personal)) return qr.open(personal);
+  }
+
+  /** Specification 2, section 4, "After payment success": once, by business type. */
+  function finish(): void {
+    const info = cashier.info.peek();
+    if (!info || !type || hasLeft) return;
+    hasLeft = true;
+    choice.forget();
+    if (wasToBePaid) services.emit('paid', { orderId: info.orderId, amount: info.amount });
+    const next = placeAfterPayment(type, info);
+    if (!next) return;
+    if (next.message && wasToBePaid) services.say.toast(next.message, 'ok');
+    services.navigate(next.route, next.params, { replace: true });
+  }
+
+  let memberId = services.session.user.peek()?.memberId;
+  const stopUser = services.session.user.subscribe((user) => {
+    if (user?.memberId === memberId) return;
+    memberId = user?.memberId;
+    if (user) void cashier.ask();
+    else {
+      qr.close();
+      paying.stop();
+      cashier.forget();
+    }
+  });
+  const stopVisible = services.visible.subscribe((isVisible) => {
+    if (isVisible) cashier.askAgain();
+  });
+
+  if (memberId) void cashier.ask();
+  else void cashier.signIn();
+
+  async function cancel(): Promise<void> {
+    if (cancelling.peek() || !(await services.say.confirm(texts.cancelQuestion))) return;
+    cancelling.value = true;
+    const outcome = await services.api.send(order.airCancel, { orderId: props.orderId, requestId: services.newRequestId() });
+    const info = await cashier.ask();
+    cancelling.value = false;
+    if (outcome.ok && info?.state === 'closed') services.say.toast(texts.cancelled, 'ok');
+  }
+
+  return {
+    type,
+    cashier,
+    choice,
+    qr,
+    paying,
+    cancelling,
+    cancel,
+    hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
+    canCancel: type === 'dometicketOrderPay',
+    reload: () => void cashier.ask(),
+    showOrder() {
+      const info = cashier.info.peek();
+      const place = type && orderPlace(type, info ?? { orderId: props.orderId, orderNo: props.orderId });
+      if (place) services.navigate(place.route, place.params);
+    },
+    bookAgain: () => services.navigate('DomesticAirTicketQuery'),
+    async copyText(text: string) {
+      const isCopied = await services.copy(text);
+      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
+    },
+    dispose() {
+      stopFollowing();
+      stopUser();
+      stopVisible();
+      qr.close();
+      paying.stop();
+      cashier.dispose();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { signal } from '@preact/signals-core';
+import { payment } from '#contract/payment.ts';
+import type { PayInfo, QrPayment } from '#contract/payment.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { tradeStateOf } from '#domain/payment/pay-answer.ts';
+import type { PollAnswer } from '#domain/payment/poll.ts';
+import type { Services } from '#kit/services.ts';
+import type { Cashier } from './cashier.ts';
+import { joinPoll } from './shared-poll.ts';
+import type { Texts } from './texts.ts';
+
+export type QrMethod = 'alipay' | 'weChatPay';
+
+/** The dialog with the code. */
+export interface QrSheet {
+  method: QrMethod;
+  /** null while the code is being made. */
+  code: QrPayment | null;
+  state: 'making' | 'waiting' | 'shaky' | 'expired' | 'failed';
+  /** The server is being asked because somebody has pressed 我已支付. */
+  checking: boolean;
+  /** What that check, or a failed making, has said. */
+  note: string;
+}
+
+const rows = {
+  alipay: { create: payment.alipay, query: payment.alipayQuery },
+  weChatPay: { create: payment.weChatPay, query: payment.weChatQuery },
+} as const;
+
+/** After so many unpaid answers the whole order is asked for: it may have been paid with another code. */
+const elsewhereEvery = 8;
+
+export type Qr = ReturnType<typeof createQr>;
+
+export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, texts: Texts) {
+  const sheet = signal<QrSheet | null>(null);
+  let leave: (() => void) | null = null;
+  let stopExpiry: (() => void) | null = null;
+  let opening = 0;
+  let hasMade = false;
+
+  const change = (part: Partial<QrSheet>) => {
+    const now = sheet.peek();
+    if (now) sheet.value = { ...now, ...part };
+  };
+
+  function stop(): void {
+    leave?.();
+    leave = null;
+    stopExpiry?.();
+    stopExpiry = null;
+  }
+
+  function close(): void {
+    opening += 1;
+    stop();
+    sheet.value = null;
+  }
+
+  /** A code that the server has made: show it, wait for its trade until it expires. */
+  function show(method: QrMethod, code: QrPayment): void {
+    stop();
+    sheet.value = { method, code, state: 'waiting', checking: false, note: '' };
+    const before = cashier.info.peek()?.state;
+    let unpaid = 0;
+    const ask = async (signal: AbortSignal): Promise<PollAnswer> => {
+      const answer = await question(method, code, before, unpaid % elsewhereEvery === elsewhereEvery - 1, signal);
+      unpaid += 1;
+      if (!signal.aborted && answer !== 'done') change({ state: answer === 'failed' ? 'shaky' : 'waiting' });
+      return answer;
+    };
+    const host = { after: services.timers.after, visible: services.visible };
+    leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, { host, ask, onDone: () => void finish() });
+    const leftMs = code.expiresAtMs - cashier.now();
+    stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
+      stop();
+      change({ state: 'expired', note: '' });
+      // Paid in the last second: the code is over, the trade may be done.
+      void question(method, code, before, true);
+    });
+  }
+
+  /** One question. `done` only when the order itself says that it has moved on. */
+  async function question(method: QrMethod, code: QrPayment, before: PayInfo['state'] | undefined, alsoOrder: boolean, signal?: AbortSignal): Promise<PollAnswer> {
+    const outcome = await services.api.send(
+      rows[method].query,
+      { out_trade_no: code.outTradeNo, attach: businessType, passErrorCodeMsgRet: '16128' },
+      { quiet: 'all', ...(signal && { signal }) },
+    );
+    const state = tradeStateOf(outcome);
+    if (signal?.aborted) return 'pending';
+    if (state === 'failed' || (state === 'pending' && !alsoOrder)) return state;
+    const info = await cashier.ask();
+    if (!info) return 'failed';
+    return info.state === before ? 'pending' : 'done';
+  }
+
+  async function finish(): Promise<void> {
+    await cashier.ask();
+    close();
+  }
+
+  async function open(method: QrMethod, note = ''): Promise<void> {
+    stop();
+    const mine = ++opening;
+    sheet.value = { method, code: null, state: 'making', checking: false, note };
+    // Choosing another method may have ended the trade of the first code.
+    if (hasMade) await cashier.ask();
+    const info = cashier.info.peek();
+    if (mine !== opening) return;
+    if (!info) return close();
+    const outcome = await services.api.send(rows[method].create, { outTradeNo: info.outTradeNo, businessType, body: info.title.slice(0, 128) }, { quiet: 'all' });
+    if (mine !== opening) return;
+    hasMade = true;
+    if (outcome.ok) return show(method, outcome.data);
+    const state = await cashier.ask();
+    if (mine !== opening) return;
+    if (outcome.ret === 401 || (state && state.state !== info.state)) return close();
+    change({ state: 'failed', note: outcome.msg || texts.qrFailed });
+  }
+
+  return {
+    sheet,
+    open,
+    show,
+    close,
+    /** A new code for the same money: an expired one may belong to a trade that is over. */
+    async refresh() {
+      const now = sheet.peek();
+      if (!now) return;
+      change({ state: 'making', note: '' });
+      const mine = opening;
+      const before = cashier.info.peek()?.state;
+      const info = await cashier.ask();
+      if (mine !== opening) return;
+      if (info && info.state !== before) return close();
+      await open(now.method);
+    },
+    /** 我已支付: the server checks. The poll goes on beside it. */
+    async check() {
+      const now = sheet.peek();
+      if (!now?.code || now.checking) return;
+      change({ checking: true, note: '' });
+      const before = cashier.info.peek()?.state;
+      const answer = await question(now.method, now.code, before, true);
+      if (answer === 'done') return close();
+      change({ checking: false, note: answer === 'failed' ? texts.checkFailed : texts.notPaidYet });
+    },
+  };
+}
