@@ -8,17 +8,17 @@ import type { Search } from './search-state.ts';
 export type SearchField = 'from' | 'to' | 'date' | 'returnDate' | 'people';
 export type SearchErrors = Partial<Record<SearchField, string>>;
 
-/** What keeps a form from being searched, by field; the sentences are shown as they are. */
+/** What keeps a form from being searched, by field; short enough for the line inside a field. */
 export function checkSearch(search: Search, today: Day): SearchErrors {
   const errors: SearchErrors = {};
   if (!search.from) errors.from = '请选择出发城市';
   if (!search.to) errors.to = '请选择到达城市';
-  else if (search.to === search.from) errors.to = '出发与到达不能是同一城市';
+  else if (search.to === search.from) errors.to = '不能与出发城市相同';
   const date = dateError(search.date, today);
   if (date) errors.date = date;
   if (search.round) {
     if (!search.returnDate) errors.returnDate = '请选择返程日期';
-    else if (search.returnDate < search.date) errors.returnDate = '返程日期不能早于去程';
+    else if (search.returnDate < search.date) errors.returnDate = '返程不能早于去程';
     else {
       const late = dateError(search.returnDate, today);
       if (late) errors.returnDate = late;
@@ -31,8 +31,8 @@ export function checkSearch(search: Search, today: Day): SearchErrors {
 
 function dateError(day: Day, today: Day): string | undefined {
   if (!isDay(day)) return '请选择日期';
-  if (day < today) return '日期已过，请重新选择';
-  return day > addDays(today, maxDaysAhead) ? '暂不提供一年以后的航班' : undefined;
+  if (day < today) return '日期已过，请重选';
+  return day > addDays(today, maxDaysAhead) ? '暂无一年后的航班' : undefined;
 }
 
 /** Who may fly together, by the rules of a passenger list; "" when the numbers are in order. */

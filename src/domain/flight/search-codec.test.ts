@@ -4,7 +4,9 @@ import { noFilters } from './list-filter.ts';
 import { checkPeople, checkSearch } from './search-check.ts';
 import { readSearch, readState, writeState } from './search-codec.ts';
 import { remember, rememberCity, stillAhead } from './search-history.ts';
-import { emptySearch, emptyState, swapped, withDate, withRound } from './search-state.ts';
+import { settlePlaces, wordsOfPlace } from './search-places.ts';
+import { draftOf, emptySearch, emptyState, stateOf, swapped, withDate, withRound } from './search-state.ts';
+import { cityOfPlace } from './cities.ts';
 
 const today = '2026-09-16';
 const trip = { from: 'BJS', to: 'SHA', date: '2026-09-22', returnDate: '2026-09-26' };
@@ -36,7 +38,7 @@ describe('the address of a search', () => {
 
   it('keeps a return trip whose way back is not chosen yet', () => {
     const state = { ...emptyState(today), round: true };
-    expect(readState(writeState(state), today).state.round).toBe(true);
+    expect(readState(writeState(state), today)).toEqual({ state, problems: [] });
   });
 
   const bad: [string, Record<string, string>, string, unknown][] = [
@@ -67,6 +69,7 @@ describe('the address of a search', () => {
     ['nor an unknown sort', { ...trip, step: 'outbound', sort: 'luck' }, 'outbound', ['choice']],
     ['the way back needs the way out', { ...trip, step: 'return' }, 'outbound', ['outbound']],
     ['uncut', { ...trip, step: 'return', outbound: 'CA1501~T' }, 'outbound', ['outbound']],
+    ['a way back that is still open', { ...trip, step: 'outbound', returnDate: 'open' }, 'form', []],
     ['complete', { ...trip, step: 'return', outbound: 'CA1501-20260922-PEKSHA~T~930' }, 'return', []],
   ];
   it.each(steps)('steps: %s', (_, query, step, problems) => {
@@ -75,7 +78,7 @@ describe('the address of a search', () => {
   });
 
   it('never throws, whatever stands in it', () => {
-    const keys = [...Object.keys(writeState(emptyState(today)))];
+    const keys = Object.keys(writeState(emptyState(today)));
     for (const text of ['', ',', '~~~', '<b>', '9'.repeat(5000), '%00', '__proto__', 'null', '-', '2026-13-45']) {
       const query = Object.fromEntries(keys.map((key) => [key, text]));
       expect(readState(query, today).state.step).toBe('form');
@@ -89,13 +92,13 @@ describe('what keeps a form from being searched', () => {
     ['nothing', {}, {}],
     ['no city of departure', { from: '' }, { from: '请选择出发城市' }],
     ['no city of arrival', { to: '' }, { to: '请选择到达城市' }],
-    ['the same city twice', { to: 'BJS' }, { to: '出发与到达不能是同一城市' }],
-    ['a date that has passed', { date: '2026-09-15' }, { date: '日期已过，请重新选择' }],
+    ['the same city twice', { to: 'BJS' }, { to: '不能与出发城市相同' }],
+    ['a date that has passed', { date: '2026-09-15' }, { date: '日期已过，请重选' }],
     ['no way back', { returnDate: '' }, { returnDate: '请选择返程日期' }],
-    ['a way back before the way out', { returnDate: '2026-09-21' }, { returnDate: '返程日期不能早于去程' }],
+    ['a way back before the way out', { returnDate: '2026-09-21' }, { returnDate: '返程不能早于去程' }],
     ['a way back that is not asked for', { round: false, returnDate: '2026-09-21' }, {}],
     ['back on the same day', { returnDate: '2026-09-22' }, {}],
-    ['more than a year ahead', { date: '2027-10-01', round: false }, { date: '暂不提供一年以后的航班' }],
+    ['more than a year ahead', { date: '2027-10-01', round: false }, { date: '暂无一年后的航班' }],
   ];
   it.each(rows)('%s', (_, change, errors) => {
     expect(checkSearch({ ...good, ...change }, today)).toEqual(errors);
@@ -123,7 +126,43 @@ describe('changing the form', () => {
     expect(withRound(round, false)).toMatchObject({ round: false, returnDate: '' });
   });
   it('swaps the cities', () => {
-    expect(swapped(round)).toMatchObject({ from: 'SHA', to: 'BJS' });
+    const draft = { ...draftOf({ ...emptyState(today), ...round }), fromAirport: 'PEK' };
+    expect(swapped(draft)).toMatchObject({ from: 'SHA', to: 'BJS', fromAirport: '', toAirport: 'PEK' });
+  });
+  it('keeps airports and direct flights as filters of the address', () => {
+    const draft = { ...draftOf({ ...emptyState(today), ...round }), toAirport: 'SHA', direct: true };
+    const state = stateOf(draft, 'outbound');
+    expect(state.filters).toEqual({ ...noFilters, stops: ['direct'], arrAirport: ['SHA'] });
+    expect(draftOf(state)).toEqual(draft);
+    expect(draftOf({ ...state, step: 'return', filters: { ...noFilters, depAirport: ['PVG'] } }).toAirport).toBe('PVG');
+  });
+});
+
+describe('places by code', () => {
+  const read = (query: Record<string, string>) => settlePlaces(readState({ ...query, date: '2026-09-22' }, today), cityOfPlace);
+  it('take an airport as its city, narrowed to it', () => {
+    const { state, problems } = read({ from: 'PEK', to: 'SHA', step: 'outbound' });
+    expect([state.from, state.to, state.step, problems]).toEqual(['BJS', 'SHA', 'outbound', []]);
+    expect(state.filters).toMatchObject({ depAirport: ['PEK'], arrAirport: [] });
+  });
+  it('leave the airports of the filters alone', () => {
+    expect(read({ from: 'PEK', to: 'SHA', step: 'outbound', depAirport: 'PKX' }).state.filters.depAirport).toEqual(['PKX']);
+  });
+  it.each([
+    [{ from: 'XQQ', to: 'SHA', step: 'outbound' }, { from: '', to: 'SHA', step: 'form' }, ['from']],
+    [{ from: 'PEK', to: 'PKX', step: 'outbound' }, { from: 'BJS', to: 'BJS', step: 'form' }, []],
+  ])('%o goes back to the form', (query, left, problems) => {
+    const found = read(query);
+    expect(found.state).toMatchObject(left);
+    expect(found.problems).toEqual(problems);
+  });
+  it.each([
+    ['HGH', '', '杭州', '萧山机场'],
+    ['BJS', '', '北京', '首都 / 大兴'],
+    ['SHA', 'SHA', '上海', '虹桥机场'],
+    ['XQQ', '', 'XQQ', ''],
+  ])('%s %s reads %s, %s', (code, airport, name, sub) => {
+    expect(wordsOfPlace(code, airport, cityOfPlace)).toEqual({ name, sub });
   });
 });
 

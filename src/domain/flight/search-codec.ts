@@ -15,6 +15,9 @@ export type Query = Readonly<Record<string, string | undefined>>;
 /** What of an address could not be used; each is said to the person, none stops the search form. */
 export type StateProblem = 'from' | 'to' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
 
+/** The return date of a return trip whose way back is still to be chosen. */
+const notChosen = 'open';
+
 /** `from`, `to`… of a partner's element, or of a link; absent keys keep the default. */
 export function readSearch(query: Query, today: Day): { search: Search; problems: StateProblem[] } {
   const problems: StateProblem[] = [];
@@ -33,8 +36,8 @@ export function readSearch(query: Query, today: Day): { search: Search; problems
   else if (date) search.date = date;
   const back = query.returnDate;
   search.round = back !== undefined && back !== '';
-  if (search.round && back && isDay(back) && back >= search.date) search.returnDate = back;
-  else if (search.round) problems.push('returnDate');
+  if (back && isDay(back) && back >= search.date) search.returnDate = back;
+  else if (search.round && back !== notChosen) problems.push('returnDate');
   readPeople(query, search, problems);
   const cabin = query.cabin;
   if (cabin === 'all') search.cabin = '';
@@ -58,7 +61,8 @@ export function readState(query: Query, today: Day): { state: SearchState; probl
   const { filters, bad } = readFilters(query);
   const sort = readSort(query.sort);
   if (bad || !sort) problems.push('choice');
-  const ready = Boolean(search.from && search.to && search.from !== search.to) && !problems.some((one) => one !== 'choice');
+  const chosen = Boolean(search.from && search.to && search.from !== search.to && (!search.round || search.returnDate));
+  const ready = chosen && !problems.some((one) => one !== 'choice');
   const outbound = readChosenSeats(query.outbound)?.[0];
   let step: Step = query.step === 'outbound' || query.step === 'return' ? query.step : 'form';
   if (step === 'return' && !(search.round && outbound)) {
@@ -114,7 +118,7 @@ export const writeSearch = (search: Search): Record<string, string | undefined> 
   from: search.from || undefined,
   to: search.to || undefined,
   date: search.date,
-  returnDate: search.round ? search.returnDate || 'open' : undefined,
+  returnDate: search.round ? search.returnDate || notChosen : undefined,
   adults: unless(search.adults, 1),
   children: unless(search.children, 0),
   infants: unless(search.infants, 0),

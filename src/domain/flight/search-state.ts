@@ -64,16 +64,39 @@ export const emptyState = (today: Day): SearchState => ({
 export const maxDaysAhead = 364;
 
 /** A change of date keeps the return behind it, with the same days between as before. */
-export function withDate(search: Search, date: Day, daysAway: number): Search {
+export function withDate<S extends Search>(search: S, date: Day, daysAway: number): S {
   if (!search.round || !search.returnDate || search.returnDate >= date) return { ...search, date };
   return { ...search, date, returnDate: addDays(date, daysAway) };
 }
 
 /** One way ⇄ return: the way back starts four days later, as 09-22 to 09-26, 5 days. */
-export const withRound = (search: Search, round: boolean): Search => ({
+export const withRound = <S extends Search>(search: S, round: boolean): S => ({
   ...search,
   round,
   returnDate: round ? search.returnDate || addDays(search.date, 4) : '',
 });
 
-export const swapped = (search: Search): Search => ({ ...search, from: search.to, to: search.from });
+/** What the form holds beside the search itself: an airport of a city ("" is all of them), direct flights only. */
+export interface Draft extends Search {
+  fromAirport: string;
+  toAirport: string;
+  direct: boolean;
+}
+
+/** The form's view of a state. On the way back the airports of the filters belong to the other end. */
+export function draftOf(state: SearchState): Draft {
+  const { step, outbound: _outbound, filters, sort: _sort, open: _open, ...search } = state;
+  const only = (airports: readonly string[]): string => (airports.length === 1 && airports[0]) || '';
+  const [departure, arrival] = [only(filters.depAirport), only(filters.arrAirport)];
+  const ends = step === 'return' ? { fromAirport: arrival, toAirport: departure } : { fromAirport: departure, toAirport: arrival };
+  return { ...search, ...ends, direct: filters.stops.length === 1 && filters.stops[0] === 'direct' };
+}
+
+/** A new state out of the form: filters and order start afresh. */
+export function stateOf(draft: Draft, step: Step): SearchState {
+  const { fromAirport, toAirport, direct, ...search } = draft;
+  const filters: Filters = { ...noFilters, stops: direct ? ['direct'] : [], depAirport: fromAirport ? [fromAirport] : [], arrAirport: toAirport ? [toAirport] : [] };
+  return { ...search, step, outbound: undefined, filters, sort: byRecommendation, open: '' };
+}
+
+export const swapped = (draft: Draft): Draft => ({ ...draft, from: draft.to, to: draft.from, fromAirport: draft.toAirport, toAirport: draft.fromAirport });
