@@ -1,0 +1,69 @@
+import { momentAt, msOf } from '../china-time.ts';
+
+const hourMs = 3_600_000;
+/** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
+const checkInOpensMs = 24 * hourMs;
+const checkInClosesMs = 45 * 60_000;
+
+interface Refund {
+  fromHours: number | null;
+  toHours: number | null;
+  feePercent: number | null;
+}
+
+interface Leg {
+  triptype: 1 | 2;
+  depTime: string;
+  arrTime: string;
+  rule: { refund: readonly Refund[] };
+}
+
+/** What comes next by status; ticketed orders say it by the clock instead. */
+const sentences: Readonly<Record<number, string>> = {
+  0: '请在支付时限内完成付款，逾期订单自动取消，座位释放',
+  1: '已收到付款，正在提交出票',
+  3: '请按改签后的行程出行',
+  4: '退票已完成，款项将按原支付方式退回',
+  5: '订单未支付，已取消，座位已释放',
+  6: '款项已原路退回，请留意到账通知',
+  7: '正在向航司出票，通常 5 分钟内完成，结果以短信和本页为准',
+  8: '航司未能确认座位，款项将原路退回，无需您操作',
+  9: '退票申请已提交，等待审核',
+  10: '航司审核中，退款将按原支付方式退回',
+  11: '改签申请已提交，等待航司确认',
+};
+
+const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
+
+/** The sentence under the status: what the traveller does or waits for next. `2` counts by the clock (milliseconds). */
+export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
+  if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
+  const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
+  if (!leg) return '行程已结束，感谢您的预订';
+  const departsMs = msOf(leg.depTime);
+  const which = flights.length > 1 ? (leg.triptype === 1 ? '去程' : '返程') : '';
+  if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;
+  if (nowMs >= departsMs - checkInOpensMs) return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
+  return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机`;
+}
+
+export interface FeeRise {
+  /** `09-17 07:30` */
+  at: string;
+  fromPercent: number;
+  /** null: no refund from then on. */
+  toPercent: number | null;
+}
+
+/** When refunding the next flight costs more; null when nothing worse is to come. */
+export function nextFeeRise(flights: readonly Leg[], nowMs: number): FeeRise | null {
+  const leg = flights.find((flight) => msOf(flight.depTime) > nowMs);
+  if (!leg) return null;
+  const departsMs = msOf(leg.depTime);
+  const hours = (departsMs - nowMs) / hourMs;
+  const bands = leg.rule.refund;
+  const at = bands.findIndex((band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours));
+  const [now, next] = [bands[at], bands[at + 1]];
+  if (!now || !next || now.toHours === null || now.feePercent === null || next.feePercent === now.feePercent) return null;
+  return { at: inDay(departsMs - now.toHours * hourMs), fromPercent: now.feePercent, toPercent: next.feePercent };
+}

@@ -1,0 +1,51 @@
+import { fenOf } from '../money.ts';
+import type { Fen } from '../money.ts';
+import { psgTypeLabel } from '../passenger/psg-types.ts';
+
+interface Ticket {
+  psgId: string;
+  triptype: 1 | 2;
+  psgType: string;
+  tktPrice: string;
+  consTax: string;
+  fuelTax: string;
+  servFee: string;
+  insuPayPrice: string;
+}
+
+/** One line of the price panel: `成人票 ¥1,120 × 2`. */
+export interface OrderPriceLine {
+  label: string;
+  unitFen: Fen;
+  count: number;
+  sumFen: Fen;
+}
+
+/**
+ * The parts of an order's price by passenger type: fares (of each flight of a return trip), fund, fuel,
+ * then insurance and service fee of everybody. Equal amounts share a line; nothing shows as no line.
+ * What the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
+ */
+export function orderPriceLines(tickets: readonly Ticket[], payprice: string, options: { insurance: string; showServiceFee: boolean }): OrderPriceLine[] {
+  const isReturn = tickets.some((ticket) => ticket.triptype === 2);
+  const lines = new Map<string, OrderPriceLine>();
+  const add = (label: string, yuan: string) => {
+    const unitFen = fenOf(yuan);
+    if (unitFen === 0) return;
+    const line = lines.get(label + unitFen) ?? { label, unitFen, count: 0, sumFen: 0 };
+    lines.set(label + unitFen, { ...line, count: line.count + 1, sumFen: line.sumFen + unitFen });
+  };
+  for (const type of new Set(tickets.map((ticket) => ticket.psgType))) {
+    const own = tickets.filter((ticket) => ticket.psgType === type);
+    const name = psgTypeLabel(type);
+    const prefix = type === 'ADT' ? '' : name;
+    for (const ticket of own) add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
+    for (const ticket of own) add(`${prefix}机建`, ticket.consTax);
+    for (const ticket of own) add(`${prefix}燃油`, ticket.fuelTax);
+  }
+  for (const ticket of tickets) add(options.insurance, ticket.insuPayPrice);
+  if (options.showServiceFee) for (const ticket of tickets) add('服务费', ticket.servFee);
+  const rest = fenOf(payprice) - [...lines.values()].reduce((sum, line) => sum + line.sumFen, 0);
+  if (rest > 0) lines.set('rest', { label: '其他费用', unitFen: rest, count: 1, sumFen: rest });
+  return [...lines.values()];
+}

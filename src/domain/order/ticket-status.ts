@@ -1,0 +1,21 @@
+import type { StatusLook } from './flight-status.ts';
+
+/** Coupon states of a ticket as airlines name them (product-research 4.2). */
+const looks: Readonly<Record<string, StatusLook>> = {
+  '': { label: '未出票', dot: '' },
+  'OPEN FOR USE': { label: '未使用', dot: 'ok' },
+  'AIRP CNTL': { label: '机场控制', dot: 'warn' },
+  'CHECKED IN': { label: '已值机', dot: 'brand' },
+  'LIFT/BOARDED': { label: '已登机', dot: 'brand' },
+  'USED/FLOWN': { label: '已使用', dot: '' },
+  REFUNDED: { label: '已退票', dot: '' },
+  EXCHANGED: { label: '已换开', dot: '' },
+  VOID: { label: '已作废', dot: '' },
+  SUSPENDED: { label: '已挂起', dot: 'warn' },
+};
+
+/** Label and dot of a coupon state; one that is not in the table shows itself in grey. */
+export const ticketLook = (state: string): StatusLook => looks[state] ?? { label: state, dot: '' };
+
+/** `9992417385021` → `999-2417385021`: the airline's number stands apart. */
+export const showTicketNo = (ticketNo: string): string => (/^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo);
