@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { asciiOnly } from './scripts/build/ascii.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
 import { noPreloadHelper, shadowCss } from './scripts/build/shadow-css.ts';
 import { themeFiles } from './scripts/build/theme-files.ts';
@@ -11,15 +12,13 @@ import { readRelease } from './scripts/build/release.ts';
 const at = (file: string) => path.resolve(import.meta.dirname, file);
 const { version } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8')) as { version: string };
 const production = { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) };
-/** A GBK page garbles UTF-8 scripts: everything that ships to partners is ASCII. */
-const ascii = { charset: 'ascii' as const };
 
 const modes: Record<string, () => UserConfig> = {
   /** Hashed chunks of the script-tag build, on Preact. */
   widgets: () => ({
     base: './',
     publicDir: false,
-    plugins: [noPreloadHelper(), shadowCss(), themeFiles(at('dist/cdn/themes'))],
+    plugins: [noPreloadHelper(), shadowCss(), themeFiles(at('dist/cdn/themes')), asciiOnly()],
     resolve: { alias: preactAlias },
     define: production,
     build: {
@@ -45,6 +44,7 @@ const modes: Record<string, () => UserConfig> = {
   /** The classic script with the release's files inlined. */
   loader: () => ({
     publicDir: false,
+    plugins: [asciiOnly()],
     define: { ...production, __MANIFEST__: JSON.stringify(readRelease(at('dist/cdn'))) },
     build: {
       outDir: 'dist/cdn',
@@ -77,7 +77,4 @@ const modes: Record<string, () => UserConfig> = {
   }),
 };
 
-export default defineConfig(({ mode }) => {
-  const config = (modes[mode] ?? modes['site']!)();
-  return mode === 'sandbox' || mode === 'site' ? config : { ...config, build: { ...config.build, minify: config.build?.minify ?? 'oxc' }, esbuild: ascii as never };
-});
+export default defineConfig(({ mode }) => (modes[mode] ?? modes['site']!)());

@@ -16,4 +16,6 @@ export const registry: Readonly<Record<string, RegistryRow>> = {
   'pay-order': { load: () => import('./payment/pay-order/index.ts'), route: 'pay_order' },
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
+  'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
+  'site-footer': { load: () => import('./shell/site-footer/index.ts'), route: 'index', isPublic: true },
 };

@@ -21,13 +21,15 @@ export interface Shown {
 interface PlaceViewProps {
   page: Page;
   first: Shown;
+  /** Stays with its first widget wherever the navigator goes. */
+  isFixed: boolean;
   /** Attributes and script props of the mount; they belong to the widget that was mounted. */
   props: Readonly<Record<string, unknown>>;
   adopt(widget: Widget): void;
 }
 
 /** Loads and shows the widget of the current place; a failed chunk can be asked for again. */
-export function PlaceView({ page, first, props, adopt }: PlaceViewProps) {
+export function PlaceView({ page, first, isFixed, props, adopt }: PlaceViewProps) {
   const services = useServices();
   const place = useValue(services.place);
   const user = useValue(services.session.user);
@@ -36,7 +38,7 @@ export function PlaceView({ page, first, props, adopt }: PlaceViewProps) {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (place.name === shown.placeName) return undefined;
+    if (isFixed || place.name === shown.placeName) return undefined;
     let isCurrent = true;
     showOf(page, place.name).then(
       (next) => {
@@ -51,7 +53,7 @@ export function PlaceView({ page, first, props, adopt }: PlaceViewProps) {
     };
   }, [place.name, shown.placeName, tries]);
 
-  if (place.name !== shown.placeName) {
+  if (!isFixed && place.name !== shown.placeName) {
     if (failure <= tries) return <PlaceSkeleton />;
     return <Empty art="fail" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={<Button onClick={() => setTries(failure)}>重试</Button>} />;
   }
@@ -59,7 +61,7 @@ export function PlaceView({ page, first, props, adopt }: PlaceViewProps) {
   if (!shown.widget) return <NotOpen title={shown.title} />;
   const { View } = shown.widget;
   // A place that only changes its parameters is another screen of the same widget: a new life for its model.
-  return <View key={`${place.name}/${Object.values(place.params).join('/')}`} {...shown.props} {...(shown.placeName === first.placeName ? props : {})} />;
+  return <View key={isFixed ? '' : `${place.name}/${Object.values(place.params).join('/')}`} {...shown.props} {...(shown.placeName === first.placeName ? props : {})} />;
 }
 
 export async function showOf(page: Page, name: string): Promise<Shown> {

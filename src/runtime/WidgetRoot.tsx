@@ -16,19 +16,20 @@ interface WidgetRootProps {
   page: Page;
   world: MountServices;
   first: Shown;
+  isFixed: boolean;
   props: Readable<Readonly<Record<string, unknown>>>;
   adopt(widget: Widget): void;
   onError(error: unknown): void;
 }
 
 /** Everything inside one shadow root: the place's widget, messages, and the login dialog when it is asked for. */
-export function WidgetRoot({ page, world, first, props, adopt, onError }: WidgetRootProps) {
+export function WidgetRoot({ page, world, first, isFixed, props, adopt, onError }: WidgetRootProps) {
   const current = useValue(props);
   const login = useValue(world.gate.request);
   return (
     <ServicesContext.Provider value={world.services}>
       <ErrorBoundary onError={onError}>
-        <PlaceView page={page} first={first} props={current} adopt={adopt} />
+        <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} />
       </ErrorBoundary>
       {login && <LoginDialog page={page} request={login} adopt={adopt} onError={onError} />}
       <MessageArea model={world.messages} />

@@ -18,6 +18,10 @@ export interface MountOptions {
   router: 'memory' | 'hash' | 'history';
   /** Path below which `history` routing keeps its place. */
   base?: string;
+  /** Several mounts that move together, such as the site's header and its content. */
+  navigator?: Navigator;
+  /** Shows its own widget wherever the navigator stands: a header, a footer. */
+  isFixed?: boolean;
 }
 
 export interface Mounted {
@@ -38,7 +42,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const placeName = navigator.place.peek().name;
     const own = page.options.registry[name];
     // A public widget needs no route table before its first paint.
-    const first = own?.isPublic && !routes ? { placeName, widget: await page.widget(name), props: {}, title: '', isPrivate: false } : await showOf(page, placeName);
+    const first = options.isFixed || (own?.isPublic && !routes) ? { placeName, widget: await page.widget(name), props: {}, title: '', isPrivate: false } : await showOf(page, placeName);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.widget?.styles ?? [])]);
@@ -51,7 +55,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const world = createServices({ page, host, navigator, routes, onError });
     const view = createRoot(wrapper);
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
-    view.render(<WidgetRoot page={page} world={world} first={first} props={current} adopt={adopt} onError={onError} />);
+    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} onError={onError} />);
     stop = () => {
       view.unmount();
       world.stop();
@@ -75,7 +79,8 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   };
 }
 
-async function createNavigator(page: Page, name: string, { router, base = '' }: MountOptions) {
+async function createNavigator(page: Page, name: string, { router, base = '', navigator }: MountOptions) {
+  if (navigator) return { navigator, routes: await page.routes() };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
   if (router === 'memory') return { navigator: memoryNavigator(home) as Navigator, routes: null };
   const routes = await page.routes();

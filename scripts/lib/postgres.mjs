@@ -1,0 +1,39 @@
+/** A temporary PostgreSQL cluster for the tests, on a free loopback port; PostgreSQL refuses to run as root. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { ensurePostgres } from './setup.mjs';
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** `{ url, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. */
+export async function startPostgres() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => undefined };
+  const bin = ensurePostgres();
+  if (!bin) return null;
+  const isRoot = process.getuid?.() === 0;
+  const as = (command, ...parts) => (isRoot ? execFileSync('runuser', ['-u', 'postgres', '--', path.join(bin, command), ...parts], { stdio: 'pipe', cwd: '/' }) : execFileSync(path.join(bin, command), parts, { stdio: 'pipe' }));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-pg-'));
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  as('initdb', '-D', data, '-U', 'sandbox', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
+  as('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`, 'start');
+  return {
+    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    stop() {
+      as('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

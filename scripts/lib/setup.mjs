@@ -1,0 +1,63 @@
+/** What a command needs and the machine lacks is installed here; only Node's own modules are imported. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+process.chdir(root);
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+const canApt = () => process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get');
+
+/** node_modules as the lockfile says. */
+export function ensurePackages() {
+  const wanted = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
+  const stamp = 'node_modules/.installed-lock';
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  say('installing packages (npm ci) …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  fs.writeFileSync(stamp, wanted);
+}
+
+let aptIsFresh = false;
+function apt(...packages) {
+  if (!aptIsFresh) execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  aptIsFresh = true;
+  say(`installing ${packages.join(', ')} …`);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Path of a Chromium: named by CHROMIUM, Debian's, or Playwright's own. */
+export async function ensureChromium() {
+  const debian = '/usr/bin/chromium';
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  if (canApt()) {
+    const missing = [...(fs.existsSync(debian) ? [] : ['chromium']), ...(fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk'])];
+    if (missing.length) apt(...missing);
+  }
+  if (fs.existsSync(debian)) return debian;
+  const { chromium } = await import('playwright-core');
+  if (!fs.existsSync(chromium.executablePath())) execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+  return chromium.executablePath();
+}
+
+/** Folder of initdb and pg_ctl; null where there is no PostgreSQL and none can be installed. */
+export function ensurePostgres() {
+  const find = () => {
+    const base = '/usr/lib/postgresql';
+    const versions = fs.existsSync(base) ? fs.readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+    const found = versions.map((version) => path.join(base, version, 'bin')).find((bin) => fs.existsSync(path.join(bin, 'initdb')));
+    if (found) return found;
+    const onPath = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' });
+    return onPath.status === 0 ? path.dirname(onPath.stdout.trim()) : null;
+  };
+  const there = find();
+  if (there || !canApt()) return there;
+  apt('postgresql');
+  return find();
+}

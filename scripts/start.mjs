@@ -1,0 +1,49 @@
+import { ensurePackages } from './lib/setup.mjs';
+
+ensurePackages();
+const { build } = await import('./lib/build.mjs');
+const { addresses } = await import('./lib/addresses.mjs');
+const { startDemoServers } = await import('./lib/demo-servers.mjs');
+
+await build({ log: (line) => console.log(line) });
+const { startServer } = await import('../.build/sandbox/server.js');
+
+const running = [];
+let isStopping = false;
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all(running.map((server) => server.close()));
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+try {
+  running.push(await startServer(process.env));
+  running.push(await startDemoServers(process.env));
+} catch (error) {
+  console.error(error?.code === 'EADDRINUSE' ? `The port ${error.port} is taken. Stop the other process, or choose another with PORT=4700 npm start.` : (error?.message ?? error));
+  await Promise.all(running.map((server) => server.close()));
+  process.exit(1);
+}
+
+const { sandbox, site, partner } = addresses();
+console.log(`
+travel-embed is ready
+
+  partner demo pages   ${partner.url}
+  first-party site     ${site.url}
+  provider sandbox     ${sandbox.url}   API reference: ${sandbox.url}/docs
+`);
+if (process.env.SANDBOX !== '0') {
+  const answer = await fetch(`${sandbox.url}/sandbox/accounts`).then((response) => response.json());
+  const accounts = answer.accounts ?? answer.data?.accounts ?? answer;
+  console.log('  accounts (password travel123)');
+  for (const account of Array.isArray(accounts) ? accounts : []) console.log(`    ${account.mobilePhone}  ${account.member ?? account.memberTypeCN ?? ''}`);
+  console.log(`
+  app ids: default, skyline, harbour, meadow
+  SMS codes: ${sandbox.url}/sandbox/sms?mobilePhone=13800000010
+  Ctrl-C stops everything.
+`);
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { allRoutes } from '#routes/all.ts';
+
+/** The specification's table, copied: path, name, access, members, domain, title, becomes, note. */
+const table = fs
+  .readFileSync('tests/tables/routes.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+test.each(table.map(([path = '', name = '', access = '', members = '', domain = '', title = '']) => [name, { path, access, members, domain, title }] as const))('route %s is as in the table', (name, row) => {
+  const route = allRoutes.find((known) => known.name === name);
+  expect(route && { path: route.path, access: route.access, members: (route.members ?? []).join(' '), domain: route.domain, title: route.title }).toEqual(row);
+});
+
+test('there is no route beside the table', () => {
+  expect(allRoutes.map((route) => route.name).sort()).toEqual(table.map(([, name]) => name).sort());
+});
