@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isPasswordLength } from './login-rules.ts';
 import { guessesLog10, strengthOf } from './password-strength.ts';
+import type { PasswordStrength } from './password-strength.ts';
 
-test.each([
+const estimates: [string, PasswordStrength, string][] = [
   ['123456', 'weak', 'the first try of everybody'],
   ['5201314', 'weak', 'as popular'],
   ['woaini1314', 'weak', 'a popular word and a popular number'],
@@ -19,7 +20,9 @@ test.each([
   ['T!9x#q', 'middle', 'six characters are too few, whatever they are'],
   ['T!9x#qR2', 'strong', 'eight of every kind'],
   ['shanghaidaxue88', 'strong', 'many syllables'],
-] as const)('%s is %s: %s', (password, strength) => {
+];
+
+test.each(estimates)('%s is %s: %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
 

@@ -10,3 +10,6 @@ export const smsCodeOf = (typed: string): string =>
     .normalize('NFKC')
     .replace(/\D/g, '')
     .slice(0, smsCodeLength);
+
+/** `408316` → `408 316`, also while it is being typed. */
+export const showSmsCode = (code: string): string => [code.slice(0, 3), code.slice(3)].filter(Boolean).join(' ');

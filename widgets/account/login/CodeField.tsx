@@ -1,0 +1,45 @@
+import { useValue } from '#kit/readable.ts';
+import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { iconMail } from '#ui/icons.ts';
+import { GroupedInput } from './GroupedInput.tsx';
+import { useFieldProps, useLogin } from './use-login.ts';
+
+interface CodeFieldProps {
+  name: 'code' | 'smsCode';
+  value: string;
+  onInput(value: string): void;
+}
+
+/** The SMS code with the button that sends it; the button counts down in place. */
+export function CodeField({ name, value, onInput }: CodeFieldProps) {
+  const { words } = useLogin();
+  return (
+    <GroupedInput
+      {...useFieldProps(name)}
+      aria-label={words.smsCode}
+      value={value}
+      onInput={onInput}
+      keep={smsCodeOf}
+      show={showSmsCode}
+      size="lg"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder={words.smsCode}
+      before={<Icon of={iconMail} />}
+      after={<SendCode />}
+    />
+  );
+}
+
+function SendCode() {
+  const { model, words } = useLogin();
+  const secondsLeft = useValue(model.secondsLeft);
+  const isSending = useValue(model.sending);
+  const wait = secondsLeft > 99 ? `${Math.ceil(secondsLeft / 60)} ${words.resendInMinutes}` : `${secondsLeft} ${words.resendIn}`;
+  return (
+    <button type="button" className="lg-sms" disabled={secondsLeft > 0 || isSending} onClick={() => void model.sendCode()}>
+      {secondsLeft > 0 ? wait : isSending ? words.sendingCode : words.sendCode}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useReducer, useRef } from 'react';
+import { Input } from '#ui/Input.tsx';
+import type { InputProps } from '#ui/Input.tsx';
+
+interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
+  onInput(value: string): void;
+  /** What is kept of whatever was typed or pasted: digits. */
+  keep(typed: string): string;
+  /** How the kept digits stand in the box: in groups. */
+  show(value: string): string;
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A box of digits in groups; the caret stays behind the digit it was behind, wherever the gaps move. */
+export function GroupedInput({ value, onInput, keep, show, ...rest }: GroupedInputProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const behind = useRef<number | null>(null);
+  const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+
+  useLayoutEffect(() => {
+    const input = box.current;
+    if (!input || behind.current === null) return;
+    let at = 0;
+    while (at < input.value.length && digitsIn(input.value.slice(0, at)) < behind.current) at += 1;
+    behind.current = null;
+    input.setSelectionRange(at, at);
+  });
+
+  return (
+    <Input
+      ref={box}
+      value={show(value)}
+      onInput={(typed) => {
+        behind.current = digitsIn(typed.slice(0, box.current?.selectionStart ?? typed.length));
+        onInput(keep(typed));
+        renderAgain();
+      }}
+      {...rest}
+    />
+  );
+}

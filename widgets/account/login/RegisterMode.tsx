@@ -1,0 +1,63 @@
+import { useServices } from '#kit/widget.ts';
+import { useValue } from '#kit/readable.ts';
+import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconGift } from '#ui/icons.ts';
+import { CodeField } from './CodeField.tsx';
+import { GroupedInput } from './GroupedInput.tsx';
+import { ModeForm } from './ModeForm.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { useFieldProps, useLogin } from './use-login.ts';
+
+/** Mode 3, step 1. */
+export function RegisterMode() {
+  const { model, words } = useLogin();
+  const form = useValue(model.forms).register;
+  const texts = useValue(useServices().config).texts;
+  return (
+    <ModeForm
+      label={words.registerTitle}
+      submit={words.submitRegister}
+      submitting={words.registering}
+      right={<LinkButton onClick={() => model.show('password')}>{words.haveAccount}</LinkButton>}
+    >
+      <PhoneField value={form.mobilePhone} onInput={(mobilePhone) => model.edit('register', { mobilePhone })} />
+      <CodeField name="code" value={form.code} onInput={(code) => model.edit('register', { code })} />
+      <NewPasswordField name="loginPwd" label={words.password} value={form.loginPwd} phone={form.mobilePhone} onInput={(loginPwd) => model.edit('register', { loginPwd })} />
+      <GroupedInput
+        {...useFieldProps('refermobilephone')}
+        aria-label={words.referrer}
+        value={form.refermobilephone}
+        onInput={(refermobilephone) => model.edit('register', { refermobilephone })}
+        keep={phoneOf}
+        show={showPhone}
+        size="lg"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={words.referrer}
+        before={<Icon of={iconGift} />}
+      />
+      <Checkbox {...useFieldProps('agreement')} className="lg-agree" checked={form.agreement} onChange={(agreement) => model.edit('register', { agreement })}>
+        {words.agree}
+        <Agreement type="service_agreement" name={texts.agreement} />
+        <Agreement type="privacy_policy" name={texts.privacy} />
+      </Checkbox>
+    </ModeForm>
+  );
+}
+
+/** Opens in a tab of its own (specification 1, section 2.1); where places have no address, it is only named. */
+function Agreement({ type, name }: { type: string; name: string }) {
+  const href = useServices().hrefOf('agreement_frame', { type });
+  return href ? (
+    <a className="t-link" href={href} target="_blank" rel="noopener">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  );
+}

@@ -1,0 +1,39 @@
+import { account } from '#contract/account.ts';
+import type { LoginAnswer, SentCode } from '#contract/account.ts';
+import type { Outcome, SendOptions, Services } from '#kit/services.ts';
+import type { LoginForms, LoginMode } from './forms.ts';
+import { passwordHash } from './password-hash.ts';
+import type { SmsPurpose } from './resend.ts';
+
+/** Every failure is shown in the dialog's own strip, so the presenter stays quiet. */
+const quiet = { quiet: 'all' } as const;
+
+/** What the button of a mode sends. A reset answers with nobody: the member logs in afterwards. */
+export function submitOf(mode: LoginMode, forms: LoginForms, randomCode: string, { api }: Services, signal: AbortSignal): Promise<Outcome<LoginAnswer | object>> {
+  const options: SendOptions = { ...quiet, signal };
+  if (mode === 'password') {
+    const { mobilePhone, loginPsw, accCode } = forms.password;
+    return api.send(account.login, { mobilePhone: mobilePhone.trim(), loginPsw: passwordHash(loginPsw), accCode: accCode.trim(), randomCode }, options);
+  }
+  if (mode === 'phone') return api.send(account.loginByPhone, forms.phone, options);
+  if (mode === 'register') {
+    const { mobilePhone, code, loginPwd, refermobilephone } = forms.register;
+    return api.send(account.register, { mobilePhone, code, loginPwd: passwordHash(loginPwd), refermobilephone }, options);
+  }
+  const { mobilePhone, smsCode, pswd } = forms.reset;
+  return api.send(account.resetPassword, { mobilePhone, smsCode, pswd: passwordHash(pswd) }, options);
+}
+
+/** Logging in has a call of its own; the others name their purpose. */
+export function sendCodeFor(purpose: SmsPurpose, mobilePhone: string, { api }: Services): Promise<Outcome<SentCode>> {
+  return purpose === 'login' ? api.send(account.sendLoginCode, { mobilePhone }, quiet) : api.send(account.sendCode, { mobilePhone, type: purpose }, quiet);
+}
+
+/** Seconds to wait and the field at fault, where a refusal names them (interfaces.md, section 4). */
+export function refusalOf(data: unknown): { retryAfter?: number; field?: string } {
+  const { retryAfter, field } = (data ?? {}) as { retryAfter?: unknown; field?: unknown };
+  return {
+    ...(typeof retryAfter === 'number' && retryAfter > 0 && { retryAfter: Math.ceil(retryAfter) }),
+    ...(typeof field === 'string' && { field }),
+  };
+}

@@ -1,0 +1,8 @@
+import { defineWidget } from '#kit/widget.ts';
+import { Login } from './Login.tsx';
+import type { LoginProps } from './Login.tsx';
+import css from './styles.css?shadow';
+
+export type { LoginProps } from './Login.tsx';
+
+export default defineWidget<LoginProps>({ name: 'login', styles: [css], View: Login });

@@ -1,0 +1,183 @@
+import { batch, effect, signal } from '@preact/signals-core';
+import type { LoginAnswer } from '#contract/account.ts';
+import { newerWording } from '#domain/account/login-wording.ts';
+import type { Services } from '#kit/services.ts';
+import { submitOf } from './calls.ts';
+import { createCaptcha } from './captcha.ts';
+import { blankForms, carryPhone, withFields } from './forms.ts';
+import type { FieldName, LoginForms, LoginMode } from './forms.ts';
+import { createSmsCodes } from './sms-codes.ts';
+import { checkMode, stripOfFailure } from './strip.ts';
+import type { Failure, Strip } from './strip.ts';
+import { texts } from './texts.ts';
+import { createTypedDraft } from './typed-draft.ts';
+
+export interface LoginOptions {
+  /** `2` opens register (specification 1, section 2.2). */
+  type?: string | undefined;
+  /** Somebody is logged in, and there is nothing left to read. */
+  onDone(): void;
+  onClose(): void;
+}
+
+/** The login dialog: four modes, one message, one call at a time (specification 1, sections 2.5, 4 and 5). */
+export function createLogin(services: Services, options: LoginOptions) {
+  const { session, config } = services;
+  const words = { ...texts, ...config.peek().wording['login'] };
+  const firstMode: LoginMode = options.type === '2' ? 'register' : 'password';
+  const draft = createTypedDraft(services);
+  const mode = signal<LoginMode>(firstMode);
+  const forms = signal<LoginForms>(draft.formsFor(firstMode));
+  const strip = signal<Strip | null>(null);
+  const focus = signal<{ field: FieldName } | null>(null);
+  const busy = signal(false);
+  const done = signal<{ what: 'registered' | 'reset'; phone: string } | null>(null);
+  const captcha = createCaptcha(services);
+  const sms = createSmsCodes({ services, mode, forms, words, say });
+  let call: AbortController | null = null;
+
+  /** Shows the message and leads to its field. */
+  function say(next: Strip | null) {
+    strip.value = next;
+    if (next?.field) focus.value = { field: next.field };
+  }
+
+  /** A call that was left behind changes nothing any more. */
+  function drop() {
+    call?.abort();
+    call = null;
+    busy.value = false;
+  }
+
+  function show(next: LoginMode, field: FieldName | null = 'mobilePhone') {
+    if (next === mode.peek() && !done.peek()) return;
+    batch(() => {
+      drop();
+      forms.value = carryPhone(forms.peek(), mode.peek(), next);
+      mode.value = next;
+      strip.value = null;
+      done.value = null;
+      if (field) focus.value = { field };
+    });
+  }
+
+  function edit<M extends LoginMode>(where: M, change: Partial<LoginForms[M]>) {
+    batch(() => {
+      forms.value = withFields(forms.peek(), where, change);
+      const shown = strip.peek();
+      if (shown?.from === 'rule' && shown.field && shown.field in change) strip.value = null;
+    });
+    if (change.mobilePhone !== undefined) draft.keep(where, change.mobilePhone);
+  }
+
+  function reset() {
+    draft.forget();
+    batch(() => {
+      drop();
+      forms.value = blankForms;
+      mode.value = firstMode;
+      strip.value = null;
+      done.value = null;
+      focus.value = null;
+    });
+  }
+
+  async function submit() {
+    if (busy.peek()) return;
+    const where = mode.peek();
+    const found = checkMode(where, forms.peek(), config.peek().texts.agreement, newerWording);
+    if (found) return say(found);
+    const randomCode = captcha.randomCode();
+    if (where === 'password' && !randomCode) {
+      void captcha.refresh();
+      return say({ kind: 'error', text: words.captchaMissing, field: 'accCode', from: 'rule' });
+    }
+    const mine = new AbortController();
+    call = mine;
+    batch(() => {
+      busy.value = true;
+      strip.value = null;
+    });
+    const outcome = await submitOf(where, forms.peek(), randomCode, services, mine.signal);
+    if (call !== mine) return;
+    batch(() => {
+      drop();
+      if (outcome.ok) succeed(where, outcome.data);
+      else fail(where, outcome);
+    });
+  }
+
+  function succeed(where: LoginMode, answer: LoginAnswer | object) {
+    const phone = forms.peek()[where].mobilePhone;
+    draft.forget();
+    if (where === 'password') captcha.forget();
+    forms.value = where === 'reset' ? withFields(blankForms, 'password', { mobilePhone: phone }) : blankForms;
+    if (where === 'register') done.value = { what: 'registered', phone };
+    if (where === 'reset') done.value = { what: 'reset', phone };
+    if ('token' in answer) session.adopt(answer);
+  }
+
+  /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
+  function fail(where: LoginMode, failure: Failure) {
+    if (failure.kind === 'cancelled') return;
+    const next = stripOfFailure(where, forms.peek(), failure);
+    if (where === 'password' && failure.kind !== 'offline') {
+      const isJudged = failure.kind === 'refused' && next.field !== 'accCode';
+      forms.value = withFields(forms.peek(), 'password', { accCode: '', ...(isJudged && { loginPsw: '' }) });
+      void captcha.refresh();
+    }
+    say(next);
+  }
+
+  // Somebody is logged in, here or in another tab: nothing is left to do but to read a success screen.
+  let wasIn = session.user.peek() !== null;
+  const stopWatching = effect(() => {
+    const isIn = session.user.value !== null;
+    if (isIn && !wasIn && !done.peek()) options.onDone();
+    if (!isIn && mode.value === 'password') captcha.need();
+    wasIn = isIn;
+  });
+
+  return {
+    mode,
+    forms,
+    strip,
+    focus,
+    busy,
+    done,
+    captcha: captcha.current,
+    sending: sms.sending,
+    secondsLeft: sms.secondsLeft,
+    show,
+    edit,
+    submit,
+    sendCode: sms.send,
+    /** The captcha box is entered: a picture that has run out is no use. */
+    needCaptcha: captcha.need,
+    refreshCaptcha() {
+      edit('password', { accCode: '' });
+      void captcha.refresh();
+    },
+    /** Forgets everything typed and the mode, but not the countdown. */
+    close() {
+      const isIn = done.peek()?.what === 'registered';
+      reset();
+      if (isIn) options.onDone();
+      else options.onClose();
+    },
+    /** From a success screen: on with the interrupted action, or back to the login. */
+    goOn() {
+      if (done.peek()?.what === 'reset') return show('password', 'loginPsw');
+      reset();
+      return options.onDone();
+    },
+    dispose() {
+      drop();
+      stopWatching();
+      captcha.dispose();
+      sms.dispose();
+    },
+  };
+}
+
+export type LoginModel = ReturnType<typeof createLogin>;

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { useValue } from '#kit/readable.ts';
+import type { FieldName } from './forms.ts';
+import type { LoginModel } from './model.ts';
+import { texts } from './texts.ts';
+import type { LoginTexts } from './texts.ts';
+
+interface LoginView {
+  model: LoginModel;
+  words: LoginTexts;
+  /** Id of the message area. */
+  stripId: string;
+}
+
+/** What every part of the dialog reads. */
+export const LoginContext = createContext<LoginView>({ model: null as unknown as LoginModel, words: texts, stripId: '' });
+
+export const useLogin = (): LoginView => useContext(LoginContext);
+
+/** Ties a control to the message when the message is about it; its `name` is how the focus finds it. */
+export function useFieldProps(name: FieldName, describedBy?: string) {
+  const { model, stripId } = useLogin();
+  const strip = useValue(model.strip);
+  const isAbout = strip?.field === name && strip.kind !== 'ok';
+  return {
+    name,
+    'aria-invalid': isAbout || undefined,
+    'aria-describedby': [isAbout && stripId, describedBy].filter(Boolean).join(' ') || undefined,
+  };
+}
