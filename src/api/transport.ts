@@ -59,7 +59,9 @@ export async function transport(request: Transport): Promise<Transported> {
 
 async function once(request: Transport, signal: AbortSignal, tooLarge: () => void): Promise<Reply> {
   const isPost = request.method === 'POST';
-  const response = await request.fetch.call(undefined, isPost ? request.url : `${request.url}?${request.body}`, {
+  // Called without an object: the page's own fetch refuses any other `this`.
+  const { fetch: get } = request;
+  const response = await get(isPost ? request.url : `${request.url}?${request.body}`, {
     method: request.method,
     ...(isPost && { body: request.body, headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } }),
     // The token travels in the body; cookies of the API host are never sent.

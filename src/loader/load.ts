@@ -1,7 +1,9 @@
-import type { Opened } from '#entries/script.ts';
+import type { open as openEntry, Opened } from '#entries/script.ts';
 import type { Settings } from './settings.ts';
 
-type Entry = typeof import('#entries/script.ts');
+interface Entry {
+  open: typeof openEntry;
+}
 
 const tries = 3;
 

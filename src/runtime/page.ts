@@ -48,7 +48,7 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), configTimeoutMs);
   try {
-    const response = await get.call(undefined, `${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
+    const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const theme = (await response.json()) as Theme;
     if (theme?.appId !== options.appId) throw new Error('not a configuration');

@@ -1,0 +1,10 @@
+import { ensurePackages } from './lib/setup.mjs';
+
+ensurePackages();
+const { createRun } = await import('./lib/steps.mjs');
+const run = createRun();
+await run.check('types', 'tsc', '--noEmit', '-p', '.');
+await run.check('lint', 'oxlint', '--quiet');
+await run.vitest('import rules', ['--project', 'node', 'tests/']);
+await run.vitest('unit tests on React and Preact', ['--project', 'react', '--project', 'preact']);
+run.finish();

@@ -1,0 +1,53 @@
+/** Runs the parts of a test run one after the other and counts what passed and failed. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const results = '.build/results';
+
+export function createRun() {
+  let passed = 0;
+  let failed = 0;
+  const seconds = [];
+  const run = (command, parts, env = {}) =>
+    new Promise((resolve) => {
+      const child = spawn(command, parts, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+      child.once('error', () => resolve(1));
+      child.once('exit', (code) => resolve(code ?? 1));
+    });
+  const timed = async (name, work) => {
+    const startedMs = Date.now();
+    console.log(`\n── ${name}`);
+    await work();
+    seconds.push([name, (Date.now() - startedMs) / 1000]);
+  };
+  const bin = (name) => path.join('node_modules', '.bin', name);
+  return {
+    /** One check that passes or fails as a whole. */
+    check: (name, command, ...parts) =>
+      timed(name, async () => {
+        if ((await run(bin(command), parts)) === 0) passed += 1;
+        else failed += 1;
+      }),
+    /** A vitest run; its own counts are added. */
+    vitest: (name, parts, env) =>
+      timed(name, async () => {
+        fs.mkdirSync(results, { recursive: true });
+        const file = path.join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+        fs.rmSync(file, { force: true });
+        const code = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...parts], env);
+        const told = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+        passed += told?.numPassedTests ?? 0;
+        failed += told?.numFailedTests ?? 0;
+        // A run that broke without a failed test, or ran none, has failed too.
+        if (!told || told.numTotalTests === 0 || (code !== 0 && !told.numFailedTests)) failed += 1;
+      }),
+    note: (text) => console.log(text),
+    finish() {
+      console.log('');
+      for (const [name, time] of seconds) console.log(`${time.toFixed(1).padStart(7)} s  ${name}`);
+      console.log(`\n${passed} passed, ${failed} failed`);
+      process.exitCode = failed ? 1 : 0;
+    },
+  };
+}
