@@ -1,0 +1,114 @@
+import { momentAt } from '#domain/china-time.ts';
+import type { AirOrder } from '#contract/order.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { Itinerary } from './Itinerary.tsx';
+import { Facts, Prices, Voucher } from './SideCards.tsx';
+import { StatusHeader } from './StatusHeader.tsx';
+import { Tickets } from './Tickets.tsx';
+import { createAirOrderDetail } from './model.ts';
+import type { AirOrderDetailModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+export interface PartProps {
+  model: AirOrderDetailModel;
+  texts: Texts;
+  order: AirOrder;
+}
+
+/** A flight order: where it stands, what comes next, and everything that was bought (product-research 2.25). */
+export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string }) {
+  const services = useServices();
+  const texts = useTexts('air-order-detail', ownTexts);
+  const model = useModel(() => createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts));
+  const phase = useValue(model.phase);
+  const order = useValue(model.order);
+  return (
+    <main className="t-page od" aria-busy={phase === 'loading'}>
+      {order ? <Order model={model} texts={texts} order={order} /> : phase === 'loading' ? <Waiting /> : <NoOrder model={model} texts={texts} phase={phase} />}
+    </main>
+  );
+}
+
+function Order({ model, texts, order }: PartProps) {
+  const isOnline = useValue(useServices().online);
+  const askedAtMs = useValue(model.askedAtMs);
+  // What the order waits for itself is under way; everything else has happened.
+  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(order.status);
+  return (
+    <>
+      {!isOnline && (
+        <Alert kind="warn">
+          {texts.offline} {momentAt(askedAtMs).slice(11, 16)} {texts.offlineEnd}
+        </Alert>
+      )}
+      <StatusHeader model={model} texts={texts} order={order} />
+      <div className="od__g">
+        <div className="od__c">
+          <Itinerary model={model} texts={texts} order={order} />
+          <Tickets model={model} texts={texts} order={order} />
+          <Card title={texts.progress}>
+            <Timeline
+              items={order.timeline.map((event, at) => ({ state: at === 0 && isWaiting ? 'now' : 'done', title: event.title, time: event.time.slice(5, 16), detail: event.detail }))}
+            />
+          </Card>
+        </div>
+        <aside className="od__c">
+          <Prices model={model} texts={texts} order={order} />
+          <Voucher model={model} texts={texts} order={order} />
+          <Facts model={model} texts={texts} order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function NoOrder({ model, texts, phase }: Omit<PartProps, 'order'> & { phase: string }) {
+  const panels = {
+    failed: <Empty art="fail" title={texts.failedTitle} text={texts.failedText} action={<Button onClick={model.load}>{texts.retry}</Button>} />,
+    missing: <Empty art="search" title={texts.missingTitle} text={texts.missingText} action={<Button onClick={model.search}>{texts.search}</Button>} />,
+    signedOut: (
+      <Empty
+        art="order"
+        title={texts.signedOutTitle}
+        text={texts.signedOutText}
+        action={
+          <Button kind="primary" onClick={model.signIn}>
+            {texts.signIn}
+          </Button>
+        }
+      />
+    ),
+  };
+  return <section className="t-card">{panels[phase as keyof typeof panels]}</section>;
+}
+
+/** Boxes of the real page, so that nothing jumps. */
+function Waiting() {
+  const card = (key: string, height: number) => (
+    <div className="t-card od-skel" key={key}>
+      <Skeleton width={120} height={20} />
+      <Skeleton height={height} />
+    </div>
+  );
+  return (
+    <>
+      <div className="t-card od-skel">
+        <Skeleton width={160} height={28} />
+        <Skeleton width={320} />
+      </div>
+      <div className="od__g">
+        <div className="od__c">{[card('trip', 64), card('tickets', 96), card('progress', 120)]}</div>
+        <aside className="od__c">{[card('price', 140), card('facts', 80)]}</aside>
+      </div>
+    </>
+  );
+}

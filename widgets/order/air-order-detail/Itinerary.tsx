@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { OrderFlight } from '#contract/order.ts';
+import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fin } from '#ui/Fin.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconLuggage, iconRight } from '#ui/icons.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import type { PartProps } from './AirOrderDetail.tsx';
+import type { Texts } from './texts.ts';
+
+/** One row per flight; what changing or giving it back costs is one click away. */
+export function Itinerary({ model, texts, order }: PartProps) {
+  const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
+  const isBusiness = order.travelType === 'business';
+  return (
+    <Card
+      bare
+      title={texts.itinerary}
+      end={
+        <>
+          <Tag kind={isBusiness ? 'info' : 'mute'}>{isBusiness ? texts.business : texts.private}</Tag>
+          {order.overReason && <Tag kind="over">{texts.over}</Tag>}
+        </>
+      }
+      className="od-it"
+    >
+      {order.flightList.map((flight) => (
+        <FlightRow key={flight.triptype} flight={flight} texts={texts} isReturn={order.flightType === 2} onRules={() => setRuleOf(flight)} />
+      ))}
+      {ruleOf && <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />}
+    </Card>
+  );
+}
+
+function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; texts: Texts; isReturn: boolean; onRules: () => void }) {
+  const end = (moment: string, airport: string, term: string, days = 0) => (
+    <div className="od-it__d">
+      <span className="t-s12 t-3">{showDay(moment.slice(0, 10))}</span>
+      <b className="t-time">
+        {clockOf(moment)}
+        {days > 0 && (
+          <sup className="t-pricec">
+            +{days}
+            {texts.dayAfter}
+          </sup>
+        )}
+      </b>
+      <span className="t-s12 t-2">
+        {airport} {term}
+      </span>
+    </div>
+  );
+  return (
+    <div className="od-it__r">
+      <div className="od-it__a">
+        <Fin colour={airlineColourOf(flight.airline) ?? '#626d80'} size={28} />
+        <div>
+          {isReturn && <Tag kind="mute">{flight.triptype === 1 ? texts.outbound : texts.inbound}</Tag>}
+          <b>
+            {flight.airlineName} {flight.flightNo}
+          </b>
+          <div className="t-s12 t-3">{[flight.planeName, `${flight.productName} ${flight.cabinCode}`].filter(Boolean).join(' · ')}</div>
+          {flight.carrierFlightNo && (
+            <div className="t-s12 t-3">
+              {texts.carrier} {flight.carrierFlightNo}
+            </div>
+          )}
+        </div>
+      </div>
+      {end(flight.depTime, flight.orgAirportName, flight.orgTerm)}
+      <div className="od-it__m">
+        <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+        <i />
+        <span className="t-s12 t-3">{flight.meal}</span>
+      </div>
+      {end(flight.arrTime, flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
+      <div className="od-it__x t-s13">
+        <span>
+          <Icon of={iconLuggage} size={16} />
+          {flight.rule.baggageKg ? `${texts.baggage} ${flight.rule.baggageKg} kg` : texts.noBaggage}
+        </span>
+        <LinkButton onClick={onRules}>
+          {texts.rules}
+          <Icon of={iconRight} size={14} />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { hidePhone } from '#domain/account/phone.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { orderPriceLines } from '#domain/order/price-lines.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Card } from '#ui/Card.tsx';
+import { KeyValue } from '#ui/KeyValue.tsx';
+import { Price } from '#ui/Price.tsx';
+import { SumRow } from '#ui/SumRow.tsx';
+import type { PartProps } from './AirOrderDetail.tsx';
+
+/** What it costs by passenger type, and who has paid it with what. */
+export function Prices({ texts, order }: PartProps) {
+  const { switches } = useValue(useServices().config);
+  const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
+  const lines = orderPriceLines(order.psgFlightList, order.payprice, { insurance, showServiceFee: switches.showServFee });
+  return (
+    <Card title={texts.price}>
+      <div className="t-col">
+        {lines.map((line) => (
+          <SumRow key={line.label + line.unitFen} label={`${line.label} ¥${showFen(line.unitFen)} × ${line.count}`}>
+            ¥{showFen(line.sumFen, true)}
+          </SumRow>
+        ))}
+        <div className="t-hr" />
+        <div className="t-sum">
+          <b>{order.payments.length ? texts.paid : texts.toPay}</b>
+          <Price yuan={order.payprice} size="lg" fixed />
+        </div>
+        {order.payments.map((part) => (
+          <div key={part.tradeNo || part.method} className="t-s12 t-3">
+            <div className="t-sum">
+              <span>
+                {texts[part.payer]} · {texts.methods[part.method]}
+                {part.status !== 'paid' && ` · ${texts[part.status]}`}
+              </span>
+              <span>¥{showFen(fenOf(part.amount), true)}</span>
+            </div>
+            <span>{part.time.slice(5, 16)}</span>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Vouchers are issued after the trip (product-research 4.6): until then the page says from when. */
+export function Voucher({ texts, order }: PartProps) {
+  const { switches } = useValue(useServices().config);
+  const last = order.flightList.at(-1);
+  if (!last || ![1, 2, 3, 7].includes(order.status)) return null;
+  const from = `${last.arrTime.slice(5, 10)} ${texts.afterTrip}`;
+  const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
+  return (
+    <Card title={texts.voucher}>
+      <div className="t-col t-s13">
+        <SumRow label={texts.eTicket}>
+          <span className="t-3">{order.voucher === 'electronic' ? from : texts.notNeeded}</span>
+        </SumRow>
+        {hasFee && (
+          <SumRow label={texts.feeInvoice}>
+            <span className="t-3">{from}</span>
+          </SumRow>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+export function Facts({ texts, order }: PartProps) {
+  return (
+    <Card aria-label={texts.contactCard}>
+      <KeyValue
+        items={[
+          [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
+          [texts.email, order.contact.email],
+          [texts.costCenter, order.costCenter],
+          [texts.travelReason, order.travelReason],
+          [texts.overReason, order.overReason],
+        ]}
+      />
+    </Card>
+  );
+}

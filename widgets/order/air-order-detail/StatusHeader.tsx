@@ -1,0 +1,73 @@
+import { statusLook } from '#domain/order/flight-status.ts';
+import { nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBad, iconClock, iconCopy, iconInfo, iconOk, iconPhone } from '#ui/icons.ts';
+import type { PartProps } from './AirOrderDetail.tsx';
+
+const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act: iconClock, warn: iconClock, bad: iconBad, '': iconInfo };
+
+/** Where the order stands, what comes next, and what can be done about it now. */
+export function StatusHeader({ model, texts, order }: PartProps) {
+  const busy = useValue(model.busy);
+  const { telephones } = useValue(useServices().config);
+  const look = statusLook(order.status);
+  const now = model.now();
+  const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
+  const isUnknown = look.label.startsWith('状态');
+  return (
+    <section className="t-card od-st">
+      <span className={`od-st__i od-st__i--${look.dot || 'mute'}`}>
+        <Icon of={icons[look.dot] ?? iconInfo} size={24} />
+      </span>
+      <div className="t-grow">
+        <div className="t-row t-row--wrap">
+          <h1 className="t-h1">{look.label}</h1>
+          {order.actions.includes('pay') && <Countdown prefix={texts.payWithin} untilMs={order.payDeadlineMs} now={model.now} />}
+        </div>
+        <p className="t-s13 t-2">
+          {nextStep(order.status, order.flightList, now)}
+          {rise && (
+            <>
+              。{texts.feeRise} <b className="t-over">{rise.at}</b> {rise.toPercent === null ? texts.notRefundable : `${texts.feeFrom} ${rise.fromPercent}% ${texts.feeTo} ${rise.toPercent}%`}
+            </>
+          )}
+        </p>
+        <p className="t-s12 t-3 od-no">
+          {texts.orderNo} {showOrderNo(order.orderNo)}
+          <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(order.orderNo)} />
+          <span>
+            {texts.bookedAt} {order.createTime.slice(0, 16)}
+          </span>
+        </p>
+      </div>
+      <div className="t-row od-st__a">
+        {order.actions.includes('cancel') && (
+          <Button kind="text" busy={busy === 'cancelling'} onClick={model.cancel}>
+            {texts.cancelOrder}
+          </Button>
+        )}
+        {order.actions.includes('pay') && (
+          <Button kind="action" onClick={model.pay}>
+            {texts.pay}
+          </Button>
+        )}
+        {(order.status === 1 || order.status === 7) && (
+          <Button busy={busy === 'loading'} onClick={model.load}>
+            {texts.refresh}
+          </Button>
+        )}
+        {(isUnknown || order.status === 8) && telephones[0] && (
+          <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
+            <Icon of={iconPhone} size={16} />
+            {texts.service} {telephones[0]}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

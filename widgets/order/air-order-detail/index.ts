@@ -1,0 +1,6 @@
+import { defineWidget } from '#kit/widget.ts';
+import { tableCss, timelineCss } from '#ui/styles.ts';
+import { AirOrderDetail } from './AirOrderDetail.tsx';
+import css from './styles.css?shadow';
+
+export default defineWidget({ name: 'air-order-detail', styles: [tableCss, timelineCss, css], View: AirOrderDetail });

@@ -1,0 +1,120 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { order as orderCalls } from '#contract/order.ts';
+import type { AirOrder } from '#contract/order.ts';
+import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
+import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+export type Phase = 'loading' | 'failed' | 'missing' | 'signedOut' | 'ready';
+
+const longestTimerMs = 2 ** 31 - 1;
+const askAgainMs = 10_000;
+/** Paid and on its way to a ticket: the server moves it on by itself. */
+const isOnItsWay = (status: number): boolean => status === 1 || status === 7;
+
+export type AirOrderDetailModel = ReturnType<typeof createAirOrderDetail>;
+
+export function createAirOrderDetail(services: Services, orderId: string, texts: Texts) {
+  const order = signal<AirOrder | null>(null);
+  const trouble = signal<Exclude<Phase, 'loading' | 'ready'> | ''>(orderId ? '' : 'missing');
+  const busy = signal<'' | 'loading' | 'cancelling'>('');
+  const askedAtMs = signal(0);
+  const phase = computed<Phase>(() => (order.value ? 'ready' : trouble.value || 'loading'));
+  let offsetMs = 0;
+  let poll: Poll | null = null;
+  let stopDeadline: (() => void) | null = null;
+
+  const now = () => services.clock.now() + offsetMs;
+
+  function adopt(answer: AirOrder): void {
+    offsetMs = answer.serverTimeMs - services.clock.now();
+    batch(() => {
+      order.value = answer;
+      trouble.value = '';
+      askedAtMs.value = answer.serverTimeMs;
+    });
+    stopDeadline?.();
+    const leftMs = answer.payDeadlineMs - now();
+    if (answer.status === 0 && leftMs > 0) stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
+  }
+
+  async function ask(signal?: AbortSignal): Promise<PollAnswer> {
+    const outcome = await services.api.send(orderCalls.airDetail, { orderId }, { quiet: 'all', ...(signal && { signal }) });
+    if (outcome.ok) {
+      adopt(outcome.data);
+      return isOnItsWay(outcome.data.status) ? 'pending' : 'done';
+    }
+    if (outcome.ret === 401) trouble.value = 'signedOut';
+    else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+    return 'failed';
+  }
+
+  async function load(): Promise<void> {
+    poll?.stop();
+    busy.value = 'loading';
+    const answer = await ask();
+    busy.value = '';
+    if (answer === 'pending') poll = startPoll({ after: services.timers.after, visible: services.visible }, ask, ticketingTempo);
+  }
+
+  async function cancel(): Promise<void> {
+    if (busy.peek() || !(await services.say.confirm(texts.cancelQuestion))) return;
+    busy.value = 'cancelling';
+    const outcome = await services.api.send(orderCalls.airCancel, { orderId, requestId: services.newRequestId() });
+    if (outcome.ok) {
+      adopt(outcome.data);
+      services.say.toast(texts.cancelled, 'ok');
+    } else await ask();
+    busy.value = '';
+  }
+
+  function stop(): void {
+    poll?.stop();
+    stopDeadline?.();
+  }
+
+  let memberId = services.session.user.peek()?.memberId;
+  const stopUser = services.session.user.subscribe((user) => {
+    if (user?.memberId === memberId) return;
+    memberId = user?.memberId;
+    stop();
+    order.value = null;
+    trouble.value = user ? '' : 'signedOut';
+    if (user && orderId) void load();
+  });
+  const stopVisible = services.visible.subscribe((isVisible) => {
+    const status = order.peek()?.status;
+    const isOpen = status === 0 || status === 8 || (status !== undefined && isOnItsWay(status));
+    if (isVisible && isOpen && now() - askedAtMs.peek() > askAgainMs) void load();
+  });
+
+  async function signIn(): Promise<void> {
+    if (!(await services.session.requireLogin(texts.loginReason))) trouble.value = 'signedOut';
+  }
+
+  if (orderId && memberId) void load();
+  else if (orderId) void signIn();
+
+  return {
+    order,
+    phase,
+    busy,
+    askedAtMs,
+    now,
+    load: () => void load(),
+    cancel,
+    signIn,
+    pay: () => services.navigate('pay_order', { orderId }),
+    search: () => services.navigate('DomesticAirTicketQuery'),
+    async copyText(text: string) {
+      const isCopied = await services.copy(text);
+      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
+    },
+    dispose() {
+      stopUser();
+      stopVisible();
+      stop();
+    },
+  };
+}

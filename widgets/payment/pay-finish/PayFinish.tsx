@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { AirOrder } from '#contract/order.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dot } from '#ui/Tag.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBad, iconCheck, iconClock } from '#ui/icons.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { SumRow } from '#ui/SumRow.tsx';
+import { createPayFinish } from './model.ts';
+import type { PayFinishModel, Shown } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** 订单支付成功, what was paid by whom, and how far the ticket is; also what happened when it is not there. */
+export function PayFinish({ orderId }: { orderId?: string }) {
+  const services = useServices();
+  const texts = useTexts('pay-finish', ownTexts);
+  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts));
+  const shown = useValue(model.shown);
+  const detail = useValue(model.detail);
+  return (
+    <main className="t-page pf" aria-busy={shown === 'loading'}>
+      <section className="t-card pf__card" aria-live="polite">
+        {shown === 'loading' ? <Waiting /> : detail ? <Result model={model} texts={texts} detail={detail} shown={shown} /> : <NoOrder model={model} texts={texts} shown={shown} />}
+      </section>
+    </main>
+  );
+}
+
+function Result({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+  const heads: Partial<Record<Shown, readonly [look: string, icon: string, title: string]>> = {
+    rejected: ['bad', iconBad, texts.failed],
+    unpaid: ['wait', iconClock, texts.unpaid],
+    closed: ['wait', iconBad, texts.closed],
+  };
+  const [look, icon, title] = heads[shown] ?? ['ok', iconCheck, texts.success];
+  return (
+    <>
+      <span className={`pf__i pf__i--${look}`}>
+        <Icon of={icon} />
+      </span>
+      <h1 className="t-h1">{title}</h1>
+      {detail.payments.length > 0 && <Parts texts={texts} detail={detail} />}
+      <State model={model} texts={texts} detail={detail} shown={shown} />
+      <Actions model={model} texts={texts} detail={detail} shown={shown} />
+    </>
+  );
+}
+
+function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
+  return (
+    <div className="pf__parts">
+      {detail.payments.map((part) => (
+        <SumRow key={part.tradeNo || part.payer + part.method} label={`${texts[part.payer]}（${texts.methods[part.method]}）`}>
+          {part.status !== 'paid' && (
+            <Dot kind={part.status === 'refunding' ? 'warn' : undefined} className="t-s12 pf__back">
+              {texts[part.status]}
+            </Dot>
+          )}
+          {yuan(part.amount)}
+        </SumRow>
+      ))}
+      <div className="t-hr" />
+      <SumRow label={<b>{texts.sum}</b>}>
+        <b>{yuan(detail.payprice)}</b>
+      </SumRow>
+    </div>
+  );
+}
+
+function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+  const isLong = useValue(model.isLong);
+  const { telephones } = useValue(useServices().config);
+  const phone = hidePhone(detail.contact.mobilePhone);
+  const lines: Partial<Record<Shown, ReactNode>> = {
+    ticketing: isLong ? (
+      texts.ticketingLong
+    ) : (
+      <>
+        <Spinner />
+        {texts.ticketing}
+      </>
+    ),
+    ticketed: phone ? `${texts.ticketed} ${phone}` : texts.ticketedPlain,
+    rejected: `${texts.failedText} ${telephones[0] ?? ''}`,
+    unpaid: texts.unpaidText,
+    closed: texts.closedText,
+  };
+  return <p className="t-s13 t-2 pf__state">{lines[shown]}</p>;
+}
+
+function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+  const isLong = useValue(model.isLong);
+  const isOver = shown === 'rejected' || shown === 'closed';
+  const isOneWay = detail.flightType === 1;
+  return (
+    <div className="pf__acts">
+      {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
+      <Button onClick={model.showOrder}>{texts.showOrder}</Button>
+      {shown === 'unpaid' ? (
+        <Button kind="action" onClick={model.pay}>
+          {texts.pay}
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={isOver || !isOneWay ? model.bookMore : model.bookReturn}>
+          {isOver ? texts.bookAgain : isOneWay ? texts.returnTrip : texts.bookMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** No order to show: why, and what helps. */
+function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts: Texts; shown: Shown }) {
+  if (shown === 'plain') return <Empty art="done" title={texts.done} text={texts.doneText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
+  if (shown === 'missing') return <Empty art="search" title={texts.missing} text={texts.missingText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
+  if (shown === 'signedOut') return <Empty art="order" title={texts.signedOut} text={texts.signedOutText} action={<Button kind="primary" onClick={model.signIn}>{texts.signIn}</Button>} />;
+  return <Empty art="fail" title={texts.loadFailed} text={texts.loadFailedText} action={<Button onClick={model.follow}>{texts.retry}</Button>} />;
+}
+
+/** The boxes of the result. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton width={72} height={72} className="pf__round" />
+      <Skeleton width={160} height={28} />
+      <div className="pf__parts">
+        <Skeleton height={20} />
+        <Skeleton height={20} />
+      </div>
+      <Skeleton width={240} />
+    </>
+  );
+}
+
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;

@@ -1,0 +1,108 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { order } from '#contract/order.ts';
+import type { AirOrder } from '#contract/order.ts';
+import { addDays } from '#domain/china-time.ts';
+import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
+import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+/** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
+export type Shown = 'loading' | 'failed' | 'missing' | 'signedOut' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
+
+/** What the page shows for a flight order status: paid and on its way, done, given back, or never paid. */
+function shownOf(status: number): Shown {
+  if (status === 0) return 'unpaid';
+  if (status === 5) return 'closed';
+  if (status === 6 || status === 8) return 'rejected';
+  return status === 1 || status === 7 ? 'ticketing' : 'ticketed';
+}
+
+export type PayFinishModel = ReturnType<typeof createPayFinish>;
+
+/** The order after its payment, until the airline has answered (specification 2, section 4). */
+export function createPayFinish(services: Services, orderId: string, texts: Texts) {
+  const detail = signal<AirOrder | null>(null);
+  const trouble = signal<'' | 'failed' | 'missing' | 'signedOut'>('');
+  const isLong = signal(false);
+  let poll: Poll | null = null;
+  let stopLong: (() => void) | null = null;
+
+  const shown = computed<Shown>(() => {
+    if (!orderId) return 'plain';
+    return detail.value ? shownOf(detail.value.status) : trouble.value || 'loading';
+  });
+
+  async function look(signal?: AbortSignal): Promise<PollAnswer> {
+    const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', ...(signal && { signal }) });
+    if (!outcome.ok) {
+      if (outcome.ret === 401) trouble.value = 'signedOut';
+      else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+      return outcome.ret === 404 ? 'done' : 'failed';
+    }
+    batch(() => {
+      detail.value = outcome.data;
+      trouble.value = '';
+    });
+    return shown.value === 'ticketing' ? 'pending' : 'done';
+  }
+
+  /** Gently, and not for ever: the answer also comes by SMS. */
+  async function follow(): Promise<void> {
+    stop();
+    isLong.value = false;
+    if ((await look()) !== 'pending') return;
+    poll = startPoll({ after: services.timers.after, visible: services.visible }, look, ticketingTempo);
+    stopLong = services.timers.after(ticketingTempo.giveUpMs, () => {
+      isLong.value = shown.peek() === 'ticketing';
+    });
+  }
+
+  function stop(): void {
+    poll?.stop();
+    stopLong?.();
+  }
+
+  let memberId = services.session.user.peek()?.memberId;
+  const stopUser = services.session.user.subscribe((user) => {
+    if (user?.memberId === memberId) return;
+    memberId = user?.memberId;
+    if (user) void follow();
+    else {
+      stop();
+      batch(() => {
+        detail.value = null;
+        trouble.value = 'signedOut';
+      });
+    }
+  });
+
+  async function signIn(): Promise<void> {
+    if (!(await services.session.requireLogin(texts.loginReason))) trouble.value = 'signedOut';
+  }
+
+  if (orderId && memberId) void follow();
+  else if (orderId) void signIn();
+
+  return {
+    detail,
+    shown,
+    isLong,
+    follow: () => void follow(),
+    signIn,
+    showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
+    pay: () => services.navigate('pay_order', { orderId }),
+    bookMore: () => services.navigate('DomesticAirTicketQuery'),
+    /** The way back on the day after arrival, as a suggestion in the search form. */
+    bookReturn() {
+      const flight = detail.peek()?.flightList[0];
+      if (!flight) return;
+      const date = addDays(flight.arrTime.slice(0, 10), 1);
+      services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date });
+    },
+    dispose() {
+      stopUser();
+      stop();
+    },
+  };
+}
