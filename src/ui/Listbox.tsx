@@ -24,11 +24,13 @@ interface ListboxProps {
   /** The select marks its chosen option with a check. */
   check?: boolean;
   onPick: (index: number) => void;
+  /** In the flow of its surroundings instead of on the top layer. */
+  inline?: boolean | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The options of a select or combobox. The focus stays in the field: this part only shows and takes presses. */
-export function Listbox({ id, label, labelledBy, options, active, chosen, check, onPick, ref }: ListboxProps) {
+export function Listbox({ id, label, labelledBy, options, active, chosen, check, onPick, inline, ref }: ListboxProps) {
   useLayoutEffect(() => {
     const list = ref.current;
     const option = list?.querySelector<HTMLElement>('.is-active');
@@ -51,8 +53,8 @@ export function Listbox({ id, label, labelledBy, options, active, chosen, check,
       role="listbox"
       aria-label={label}
       aria-labelledby={labelledBy}
-      className="t-pop t-list t-layer"
-      popover="manual"
+      className={cx('t-list', !inline && 't-pop t-layer')}
+      popover={inline ? undefined : 'manual'}
       // A press must not take the focus out of the field.
       onPointerDown={(event: PointerEvent) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Something open above the rest: a panel, a list, a dialog. The last one opened answers first. */
 interface Layer {
@@ -43,7 +43,7 @@ function listen(document: Document, on: boolean): void {
 export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
   const now = useRef(layer);
   now.current = layer;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const document = now.current.inside().find(Boolean)?.ownerDocument;
     if (!open || !document) return;
     const entry: Layer = {

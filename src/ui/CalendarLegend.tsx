@@ -1,0 +1,33 @@
+import { priceText } from './CalendarMonth.tsx';
+import type { DayFacts } from './CalendarMonth.tsx';
+import { weeksOf } from './days.ts';
+import { words } from './words.ts';
+
+interface LegendProps {
+  months: readonly string[];
+  facts: (day: string) => DayFacts;
+  from: string | undefined;
+}
+
+/** What the marks mean; the green price only when there is one, with the first one shown as its example. */
+export function CalendarLegend({ months, facts, from }: LegendProps) {
+  const lowest = months
+    .flatMap((month) => weeksOf(month).flat())
+    .map((day) => (day && (!from || day >= from) ? facts(day) : undefined))
+    .find((day) => day?.low && day.price)?.price;
+  return (
+    <>
+      <span>
+        <b className="t-ok">{words.rest}</b> {words.restDay}
+      </span>
+      <span>
+        <b className="t-warn">{words.work}</b> {words.workDay}
+      </span>
+      {lowest && (
+        <span>
+          <b className="t-ok">{priceText(lowest)}</b> {words.monthLowest}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { weekdayOf, weeksOf } from './days.ts';
+import { cx } from './passed-props.ts';
+import { words } from './words.ts';
+
+export interface DayFacts {
+  /** "620" or "¥620"; anything else is shown as it is. */
+  price?: string | undefined;
+  /** The lowest of its month: green. */
+  low?: boolean | undefined;
+  mark?: 'rest' | 'work' | undefined;
+  /** Stands in the place of the number. */
+  holiday?: string | undefined;
+  /** In range, but nothing to be had. */
+  disabled?: boolean | undefined;
+}
+
+export interface MonthProps {
+  month: string;
+  /** The range as far as it concerns this month (rangeWithin). */
+  from: string | undefined;
+  to: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  today: string;
+  /** The one day of the whole calendar that Tab reaches; undefined when it is in another month. */
+  stop: string | undefined;
+  facts: (day: string) => DayFacts;
+  fromLabel: string | undefined;
+  toLabel: string | undefined;
+  labelledBy: string;
+}
+
+export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${price}` : price);
+
+/**
+ * The days of one month. Cells have a fixed size: what arrives later (prices, holidays) moves nothing.
+ * Rendered again only when something of this month changes.
+ */
+export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ...shown }: MonthProps) {
+  return (
+    <div role="grid" aria-labelledby={labelledBy}>
+      <div role="row" className="t-cal__w">
+        {words.weekdays.map((name, at) => (
+          <span key={name} role="columnheader" aria-label={`${words.week}${name}`} className={at > 4 ? 'is-we' : undefined}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {weeksOf(month).map((week, at) => (
+        <div key={at} role="row" className="t-cal__g">
+          {week.map((day, place) => (day ? <Day key={day} day={day} {...shown} /> : <span key={place} role="gridcell" />))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+type DayProps = { day: string } & Omit<MonthProps, 'month' | 'labelledBy'>;
+
+function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }: DayProps) {
+  const past = (!!min && day < min) || (!!max && day > max);
+  const info: DayFacts = facts(day);
+  const isFrom = day === from;
+  const isTo = day === to;
+  const end = isFrom || isTo;
+  const inside = !!from && !!to && day > from && day < to;
+  const alone = end && (!to || from === to);
+  const endLabel = isFrom && isTo && fromLabel && toLabel ? `${fromLabel.slice(0, 1)} / ${toLabel.slice(0, 1)}` : isFrom ? fromLabel : isTo ? toLabel : undefined;
+  const price = past || !info.price ? undefined : priceText(info.price);
+  const mark = info.mark && (info.mark === 'rest' ? words.rest : words.work);
+  const off = past || info.disabled;
+  const name = [
+    words.day(day),
+    `${words.week}${words.weekdays[weekdayOf(day)]}`,
+    day === today && words.today,
+    info.holiday,
+    mark,
+    price,
+    price && info.low && words.lowest,
+    endLabel,
+  ];
+  return (
+    <span
+      role="gridcell"
+      data-day={day}
+      tabIndex={day === stop ? 0 : -1}
+      aria-label={name.filter(Boolean).join(' ')}
+      aria-selected={end || inside}
+      aria-disabled={off || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      className={cx('t-day', off && 'is-past', isFrom && 'is-from', isTo && 'is-to', alone && 'is-alone', inside && 'is-in', day === today && 'is-today')}
+    >
+      {mark && <sup className={`is-${info.mark}`}>{mark}</sup>}
+      {info.holiday && !end ? <span className="t-s12">{info.holiday}</span> : <span>{Number(day.slice(8))}</span>}
+      <small key={price} className={cx(!!price && 'is-price', info.low && 'is-low')}>
+        {endLabel ?? price ?? '\u00a0'}
+      </small>
+    </span>
+  );
+}

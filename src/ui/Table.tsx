@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from './passed-props.ts';
+import type { PassedProps } from './passed-props.ts';
+
+export interface TableColumn<Row> {
+  key: string;
+  title: string;
+  /** Numbers stand at the right. */
+  num?: boolean;
+  width?: number | string;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row> extends PassedProps {
+  /** What the table shows, for those who cannot see it. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** The totals row, by column key. */
+  foot?: Readonly<Record<string, ReactNode>>;
+  rowOn?: (row: Row) => boolean;
+}
+
+/** On narrow roots each row becomes a block of names and values; the roles keep it a table there too. */
+export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
+  const cells = (of: (column: TableColumn<Row>) => ReactNode) =>
+    columns.map((column) => (
+      <td key={column.key} role="cell" data-name={column.title} className={column.num ? 't-num' : undefined}>
+        {of(column)}
+      </td>
+    ));
+  return (
+    <div className={cx('t-scroll', className)} {...rest}>
+      <table className="t-table" role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" className={column.num ? 't-num' : undefined} style={{ width: column.width }}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={rowOn?.(row) ? 'is-on' : undefined}>
+              {cells((column) => column.cell(row))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot role="rowgroup">
+            <tr role="row">{cells((column) => foot[column.key])}</tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

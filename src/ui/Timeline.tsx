@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { iconCheck } from './icons.ts';
+import { cx } from './passed-props.ts';
+import type { PassedProps } from './passed-props.ts';
+import { words } from './words.ts';
+
+export interface TimelineItem {
+  state: 'done' | 'now' | 'next';
+  title: ReactNode;
+  time?: ReactNode;
+  detail?: ReactNode;
+}
+
+export function Timeline({ items, className, ...rest }: PassedProps & { items: readonly TimelineItem[] }) {
+  return (
+    <ol className={cx('t-line', className)} {...rest}>
+      {items.map((item, at) => (
+        <li key={at} className={cx(item.state !== 'next' && `is-${item.state}`)} aria-current={item.state === 'now' ? 'step' : undefined}>
+          <i>{item.state === 'done' && <Icon of={iconCheck} size={14} label={words.done} />}</i>
+          <span className={item.state === 'next' ? 't-3' : 't-m'}>{item.title}</span>
+          {item.time && <span className="t-s12 t-3"> {item.time}</span>}
+          {item.detail && <div className="t-s13 t-2">{item.detail}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
