@@ -1,0 +1,162 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { defineWidget, useServices } from '#kit/widget.ts';
+import { useValue } from '#kit/readable.ts';
+import { defaultConfig } from '#theme/default-config.ts';
+import type { Services } from '#kit/services.ts';
+import { createPage } from './page.ts';
+import { mountWidget } from './mount.tsx';
+import type { MountOptions, Props } from './mount.tsx';
+
+/** A search and a private order page, enough to walk from one to the other. */
+let services: Services;
+function SearchView({ from }: { from?: string }) {
+  services = useServices();
+  const place = useValue(services.place);
+  return (
+    <div>
+      <h1>查询 {place.query['from'] ?? from}</h1>
+      <button type="button" onClick={() => services.navigate('pay_order', { orderId: 'A1', tab: '2' })}>
+        去支付
+      </button>
+    </div>
+  );
+}
+function PayView() {
+  const place = useValue(useServices().place);
+  if (place.query['tab'] === 'broken') throw new Error('broken on purpose');
+  return <h1>支付 {place.params['orderId']}</h1>;
+}
+function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { session } = useServices();
+  return (
+    <div role="dialog">
+      <button type="button" onClick={() => (session.adopt({ memberId: 'M1', token: 'T1' } as never), onDone())}>
+        登录
+      </button>
+      <button type="button" onClick={onClose}>
+        关闭
+      </button>
+    </div>
+  );
+}
+
+const routes = [
+  { name: 'search', path: '/search', access: 'public', domain: 'flight', title: '查询', widget: 'search', frame: 'site' },
+  { name: 'pay_order', path: '/pay/order/:orderId', access: 'login', domain: 'payment', title: '支付', widget: 'pay', frame: 'site' },
+  { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
+] as const;
+const widget = (name: string, View: unknown) => async () => ({ default: defineWidget({ name, styles: [], View: View as never }) });
+const registry = {
+  search: { load: widget('search', SearchView), route: 'search', isPublic: true },
+  pay: { load: widget('pay', PayView), route: 'pay_order' },
+  login: { load: widget('login', LoginView), route: 'Login', isPublic: true },
+};
+
+const offline = async () => Promise.reject(new TypeError('no network in this test'));
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  sessionStorage.clear();
+});
+
+async function open(props: Props = {}, options: MountOptions = { router: 'memory' }) {
+  sessionStorage.clear();
+  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config: defaultConfig, fetch: offline });
+  const host = document.body.appendChild(document.createElement('div'));
+  const events: string[] = [];
+  for (const type of ['ready', 'navigate', 'login', 'error']) host.addEventListener(`travel:${type}`, () => events.push(type));
+  const mounted = mountWidget(page, host, 'search', props, options);
+  await mounted.ready;
+  const root = host.shadowRoot?.querySelector<HTMLElement>('.root') as HTMLElement;
+  ends.push(() => {
+    mounted.unmount();
+    host.remove();
+  });
+  return { host, mounted, screen: within(root), root, events, page };
+}
+
+test('shows the widget in an open shadow root and says that it is ready', async () => {
+  const { screen, host, events } = await open({ from: 'PEK' });
+  await screen.findByText('查询 PEK');
+  expect(host.shadowRoot?.mode).toBe('open');
+  expect(events).toEqual(['ready']);
+});
+
+test('an update changes the props of the running widget', async () => {
+  const { screen, mounted } = await open({ from: 'PEK' });
+  await screen.findByText('查询 PEK');
+  mounted.update({ from: 'SHA' });
+  await screen.findByText('查询 SHA');
+});
+
+test('a private place opens after the login dialog, and the way goes on by itself', async () => {
+  const { screen, page, events } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '登录' }));
+  await screen.findByText('支付 A1');
+  expect(page.session.user.value?.memberId).toBe('M1');
+  expect(events).toEqual(['ready', 'navigate', 'login', 'login']);
+});
+
+test('closing the login dialog leaves everything where it was', async () => {
+  const { screen } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/查询/)).toBeTruthy();
+});
+
+test('a partner that cancels the navigation handles it itself', async () => {
+  const { screen, host } = await open();
+  const paths: string[] = [];
+  host.addEventListener('travel:navigate', (event) => {
+    paths.push((event as CustomEvent<{ path: string }>).detail.path);
+    event.preventDefault();
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  await waitFor(() => expect(paths).toEqual(['/pay/order/A1?tab=2']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an area that is not open says so, with the telephone', async () => {
+  const { screen } = await open();
+  await screen.findByText(/查询/);
+  services.navigate('closed');
+  await screen.findByText('酒店暂未开放');
+  expect(screen.getByText(/400-000-6060/)).toBeTruthy();
+});
+
+test('hash routing keeps the place in the page address beside other parts, and restores it', async () => {
+  history.replaceState(null, '', '/page?x=1#chapter2');
+  const { screen } = await open({}, { router: 'hash' });
+  await screen.findByText(/查询/);
+  services.setQuery({ from: 'PEK' });
+  expect(location.hash).toBe('#chapter2&search=/search?from=PEK');
+  expect(location.search).toBe('?x=1');
+  const again = await open({}, { router: 'hash' });
+  await again.screen.findByText('查询 PEK');
+});
+
+test('a throw while rendering stays inside: a panel with a retry, one event', async () => {
+  const { screen, page, events } = await open();
+  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  await screen.findByText(/查询/);
+  services.navigate('pay_order', { orderId: 'A1', tab: 'broken' });
+  await screen.findByRole('button', { name: '重试' });
+  expect(events.filter((type) => type === 'error')).toHaveLength(1);
+});
+
+test('unmounting leaves an empty root and no timers', async () => {
+  const { mounted, host, screen } = await open();
+  await screen.findByText(/查询/);
+  let ticks = 0;
+  services.timers.every(5, () => {
+    ticks += 1;
+  });
+  mounted.unmount();
+  const before = ticks;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(ticks).toBe(before);
+  expect(host.shadowRoot?.childNodes.length).toBe(0);
+});

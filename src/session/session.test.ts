@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { defaultConfig } from '#theme/default-config.ts';
+import { send } from './react-to-outcome.ts';
+import { createSession } from './session.ts';
+import { createStore } from './storage.ts';
+
+const user = { memberId: 'M1', realName: '周砚清' } as never;
+const answers = (...envelopes: object[]) => {
+  const bodies: Record<string, string>[] = [];
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+    if (!String(url).includes('/buryingPoint/')) bodies.push(Object.fromEntries(new URLSearchParams(String(init?.body))));
+    return new Response(JSON.stringify(String(url).includes('/buryingPoint/') ? { ret: 0 } : (envelopes.shift() ?? { ret: 0, data: null })), { headers: { 'x-server-time': '2000000000000' } });
+  };
+  return { fetch: fetch as typeof globalThis.fetch, bodies };
+};
+afterEach(() => sessionStorage.clear());
+
+const toasts: string[] = [];
+const world = (session: ReturnType<typeof createSession>, logsIn = false) => ({
+  session,
+  say: { toast: (text: string) => void toasts.push(text), alert: async () => undefined, confirm: async () => false },
+  requireLogin: async () => {
+    if (logsIn) session.adopt({ ...(user as object), token: 'T2' } as never);
+    return logsIn;
+  },
+  open: () => undefined,
+  version: 'test',
+});
+
+test('a call that needs a login is silently cancelled without one', async () => {
+  const { fetch, bodies } = answers();
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig });
+  expect(await send(account.memberInfo, {}, {}, world(session))).toMatchObject({ ok: false, kind: 'cancelled' });
+  expect(bodies).toEqual([]);
+});
+
+test('every call adds token, timestamp and device, and the app id unless it is the default', async () => {
+  const { fetch, bodies } = answers();
+  const session = createSession({ apiBase: '', fetch, config: { ...defaultConfig, appId: 'skyline' }, now: () => 7 });
+  session.adopt({ ...(user as object), token: 'T1' } as never);
+  await send(account.memberInfo, {}, {}, world(session));
+  expect(bodies).toEqual([{ appId: 'skyline', token: 'T1', timestamp: '7', device: 'web' }]);
+});
+
+test('ret 401 clears the session, logs in, and the action goes on', async () => {
+  const { fetch, bodies } = answers({ ret: 401, msg: '' }, { ret: 0, data: { memberId: 'M1' } });
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig });
+  session.adopt({ ...(user as object), token: 'T1' } as never);
+  expect(await send(account.memberInfo, {}, {}, world(session, true))).toMatchObject({ ok: true });
+  expect(bodies.map((body) => body['token'])).toEqual(['T1', 'T2']);
+});
+
+test('a 401 whose login is refused ends the session and stays a failure', async () => {
+  const { fetch } = answers({ ret: 401, msg: '' });
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig });
+  session.adopt({ ...(user as object), token: 'T1' } as never);
+  expect(await send(account.memberInfo, {}, {}, world(session))).toMatchObject({ ok: false, ret: 401 });
+  expect(session.user.value).toBeNull();
+  expect(sessionStorage.length).toBe(1);
+});
+
+test('the clock follows the server, whatever this machine says', async () => {
+  const { fetch } = answers();
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig, now: () => 1000 });
+  await session.client.call(account.captcha, {});
+  expect(session.clock.now()).toBe(2_000_000_000_000);
+});
+
+test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing of the partner's', async () => {
+  const { fetch } = answers();
+  sessionStorage.setItem('partner', 'theirs');
+  const first = createSession({ apiBase: '', fetch, config: defaultConfig });
+  first.adopt({ ...(user as object), token: 'T1' } as never);
+  const second = createSession({ apiBase: '', fetch, config: defaultConfig });
+  expect(second.user.value).toMatchObject({ memberId: 'M1' });
+  await second.logout();
+  expect(Object.keys(sessionStorage)).toEqual(['partner', 'travel-embed:default:clock']);
+});
+
+test('storage that throws changes nothing for the user', () => {
+  const store = createStore(() => {
+    throw new DOMException('blocked');
+  }, 'x');
+  store.set('a', { b: 1 });
+  expect(store.get('a')).toEqual({ b: 1 });
+  store.clear();
+  expect(store.get('a')).toBeUndefined();
+});
