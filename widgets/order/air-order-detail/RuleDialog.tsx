@@ -1,8 +1,10 @@
 import type { OrderFlight } from '#contract/order.ts';
 import { feeSteps } from '#domain/flight/list-fees.ts';
-import type { Fee } from '#domain/flight/list-fees.ts';
+import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Table } from '#ui/Table.tsx';
+import type { TableColumn } from '#ui/Table.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
@@ -20,32 +22,31 @@ export function RuleDialog({ model, texts, order, flight, onClose }: PartProps &
   ].filter(Boolean);
   return (
     <Dialog open onClose={onClose} width={640} title={texts.rules} sub={<span className="t-s13 t-3">{`${flight.flightNo} ${flight.productName}`}</span>}>
-      <table className="t-table od-rule">
-        <thead>
-          <tr>
-            <th>{texts.ruleTime}</th>
-            <th className="t-num">{texts.refundFee}</th>
-            <th className="t-num">{texts.changeFee}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {feeSteps(rule, flight.depTime, model.now(), fare).map((step) => (
-            <tr key={step.label} className={step.state === 'now' ? 'is-on' : step.state === 'past' ? 't-dis' : undefined} aria-current={step.state === 'now' ? 'step' : undefined}>
-              <td>
-                {step.label} {step.state === 'now' && <Tag kind="solid">{texts.ruleNow}</Tag>}
-              </td>
-              <td className="t-num">{shown(step.refund, texts)}</td>
-              <td className="t-num">{shown(step.change, texts)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.rules}
+        rows={feeSteps(rule, flight.depTime, model.now(), fare)}
+        rowKey={(step) => step.label}
+        rowOn={(step) => step.state === 'now'}
+        columns={columnsOf(texts)}
+      />
       <p className="t-s13 t-2 od-rule__f">{facts.join(' · ')}</p>
       {rule.note && <p className="t-s12 t-3">{rule.note}</p>}
       <p className="t-s12 t-3">{texts.ruleNote}</p>
     </Dialog>
   );
 }
+
+const columnsOf = (texts: Texts): TableColumn<FeeStep>[] => [
+  { key: 'time', title: texts.ruleTime, cell: (step) => <When label={step.label} state={step.state} now={texts.ruleNow} /> },
+  { key: 'refund', title: texts.refundFee, num: true, cell: (step) => shown(step.refund, texts) },
+  { key: 'change', title: texts.changeFee, num: true, cell: (step) => shown(step.change, texts) },
+];
+
+const When = ({ label, state, now }: { label: string; state: string; now: string }) => (
+  <span className={state === 'past' ? 't-dis' : undefined}>
+    {label} {state === 'now' && <Tag kind="solid">{now}</Tag>}
+  </span>
+);
 
 function shown({ percent, fen }: Fee, texts: Texts): string {
   if (percent === null || fen === null) return texts.notPossible;

@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
+import { qrCss } from '#ui/styles.ts';
 import { PayOrder } from './PayOrder.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'pay-order', styles: [css], View: PayOrder });
+export default defineWidget({ name: 'pay-order', styles: [qrCss, css], View: PayOrder });
