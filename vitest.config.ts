@@ -28,6 +28,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        extends: true,
+        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+      },
     ],
   },
 });
