@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../call.ts';
+import type { Cabin } from './cabins.ts';
+import { cityCodeOf, flightOfId } from './flights-of-day.ts';
+import type { DayFlight } from './flights-of-day.ts';
+import { marketOf } from './outside-sales.ts';
+
+/** Seats of one class of one flight that an order needs. */
+export interface SeatWant {
+  flightId: string;
+  cabinCode: string;
+  seats: number;
+}
+
+/** The first class that has too few; `seatsLeft` as of now. */
+export interface SeatShortage {
+  flightId: string;
+  cabinCode: string;
+  seatsLeft: number;
+}
+
+/** Our own sales of a class: its capacity may have been set by hand in the table. */
+export interface SeatCount {
+  capacity: number;
+  taken: number;
+}
+
+/** Direction of a flight by cities: `BJS-SHA`. */
+const cityPairOf = (flight: DayFlight): string => `${flight.service.orgCity}-${flight.service.dstCity}`;
+
+/** Always in the same order, so that two orders of the same flights cannot wait for each other. */
+const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
+  [...wants].filter((want) => want.seats > 0).sort((a, b) => (`${a.flightId} ${a.cabinCode}` < `${b.flightId} ${b.cabinCode}` ? -1 : 1));
+
+/** What others have bought of a class by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
+function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number): { flight: DayFlight; cabin: Cabin; outside: number } | undefined {
+  const flight = flightOfId(want.flightId);
+  const cabin = flight?.service.cabins.find((each) => each.code === want.cabinCode);
+  return flight && cabin && { flight, cabin, outside: marketOf(flight, nowMs).soldOutside(cabin) };
+}
+
+/**
+ * Takes seats out of sale for an order, all or nothing: undefined, or the first shortage (then nothing is taken).
+ * One conditional update per class does it, so it is right for any number of callers, in a transaction or without.
+ * `nowMs` is the sandbox clock: what others have bought by then is not for sale.
+ */
+export async function holdSeats(tx: Tx | Database, wants: readonly SeatWant[], nowMs: number): Promise<SeatShortage | undefined> {
+  const taken: SeatWant[] = [];
+  for (const want of inOrder(wants)) {
+    const shortage = await holdOne(tx, want, nowMs);
+    if (!shortage) taken.push(want);
+    else {
+      await releaseSeats(tx, taken);
+      return shortage;
+    }
+  }
+  return undefined;
+}
+
+async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promise<SeatShortage | undefined> {
+  const found = outsideOf(want, nowMs);
+  const { flightId, cabinCode } = want;
+  if (!found) return { flightId, cabinCode, seatsLeft: 0 };
+  if (await takeFrom(tx, want, found.outside)) return undefined;
+  const known = await countOf(tx, want);
+  if (known) return { flightId, cabinCode, seatsLeft: Math.max(0, known.capacity - known.taken - found.outside) };
+  // First sale of this class: another caller may lay the row at the same moment, which is just as good.
+  await tx
+    .insertInto('flight_seats')
+    .values({ flight_id: flightId, cabin_code: cabinCode, city_pair: cityPairOf(found.flight), flight_day: found.flight.day, capacity: found.cabin.capacity, held: 0, sold: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (await takeFrom(tx, want, found.outside)) return undefined;
+  const now = await countOf(tx, want);
+  return { flightId, cabinCode, seatsLeft: Math.max(0, (now?.capacity ?? 0) - (now?.taken ?? 0) - found.outside) };
+}
+
+/** The one statement on which everything rests: it sees and changes the row in one step. */
+async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('flight_seats')
+    .set({ held: sql`held + ${sql.val(want.seats)}::int` })
+    .where('flight_id', '=', want.flightId)
+    .where('cabin_code', '=', want.cabinCode)
+    .where(sql<boolean>`held + sold + ${sql.val(want.seats)}::int <= capacity - ${sql.val(outside)}::int`)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+async function countOf(tx: Tx | Database, want: SeatWant): Promise<SeatCount | undefined> {
+  const row = await tx.selectFrom('flight_seats').select(['capacity', 'held', 'sold']).where('flight_id', '=', want.flightId).where('cabin_code', '=', want.cabinCode).executeTakeFirst();
+  return row && { capacity: row.capacity, taken: row.held + row.sold };
+}
+
+async function move(tx: Tx | Database, wants: readonly SeatWant[], held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
+  for (const want of inOrder(wants)) {
+    const result = await tx
+      .updateTable('flight_seats')
+      .set({ held: sql`held + ${sql.val(held * want.seats)}::int`, sold: sql`sold + ${sql.val(sold * want.seats)}::int` })
+      .where('flight_id', '=', want.flightId)
+      .where('cabin_code', '=', want.cabinCode)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw new Error(`no seats of ${want.flightId} ${want.cabinCode} were ever held`);
+  }
+}
+
+/** Gives held seats back: an order was cancelled, expired or refused. Once per order; more than was held violates a check. */
+export const releaseSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, -1, 0);
+
+/** Held seats become sold: the order is paid. */
+export const sellSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, -1, 1);
+
+/** Sold seats come back into sale: a ticket was refunded or could not be issued. */
+export const returnSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, 0, -1);
+
+/** What the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
+export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: string, from: string, to: string): Promise<Map<string, SeatCount>> {
+  const rows = await db
+    .selectFrom('flight_seats')
+    .select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold'])
+    .where('city_pair', '=', `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`)
+    .where('flight_day', '>=', from)
+    .where('flight_day', '<=', to)
+    .execute();
+  return new Map(rows.map((row) => [`${row.flight_id} ${row.cabin_code}`, { capacity: row.capacity, taken: row.held + row.sold }]));
+}

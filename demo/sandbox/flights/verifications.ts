@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Verified } from '#contract/flight.ts';
+import type { Database, Member, Tx } from '../call.ts';
+
+export type TravelType = 'private' | 'business';
+
+/** What an order is made of: prices, rules and flights as they were shown, and for how many people. */
+export interface Verification {
+  verified: Verified;
+  travelType: TravelType;
+  counts: { ADT: number; CHD: number; INF: number };
+}
+
+export type FoundVerification = { state: 'held'; verification: Verification } | { state: 'expired' } | { state: 'unknown' };
+
+/** A price is kept for a quarter of an hour. */
+export const holdMs = 15 * 60_000;
+
+export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
+
+/** Keeps a verified price for this member and app id; long-expired ones of anybody are thrown away by the way. */
+export async function keepVerification(db: Database | Tx, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {
+  await db.deleteFrom('flight_verifications').where('hold_until', '<', nowMs - 24 * 3_600_000).execute();
+  await db
+    .insertInto('flight_verifications')
+    .values({
+      verify_key: verification.verified.verifyKey,
+      member_id: owner.member.memberId,
+      app_id: owner.appId,
+      travel_type: verification.travelType,
+      created_at: nowMs,
+      hold_until: verification.verified.holdUntilMs,
+      content: JSON.stringify(verification),
+    })
+    .execute();
+}
+
+/** The price behind a verify key. Another member's key, or one of another app id, is unknown. */
+export async function readVerification(db: Database | Tx, verifyKey: string, owner: { memberId: string; appId: string }, nowMs: number): Promise<FoundVerification> {
+  const row = await db.selectFrom('flight_verifications').selectAll().where('verify_key', '=', verifyKey).where('member_id', '=', owner.memberId).where('app_id', '=', owner.appId).executeTakeFirst();
+  if (!row) return { state: 'unknown' };
+  return row.hold_until > nowMs ? { state: 'held', verification: row.content } : { state: 'expired' };
+}
