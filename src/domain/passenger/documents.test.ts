@@ -6,6 +6,7 @@ import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-car
 import { maskCertNo } from './masking.ts';
 import { checkEmail, checkPhone } from './contact.ts';
 import { fareTypeOf, psgTypeLabel, psgTypes } from './psg-types.ts';
+import { tidyDay, typedDay } from './typed-day.ts';
 
 const today = '2026-11-20';
 /** A valid card for a birthday and a region. */
@@ -119,6 +120,28 @@ describe('other documents', () => {
     expect(Object.keys(psgTypes)).toEqual(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']);
     expect([certTypeLabel('5'), certTypeLabel('12'), psgTypeLabel('SC'), psgTypeLabel('XX')]).toEqual(['港澳居民来往内地通行证', '证件 12', '海员', '类型 XX']);
     expect([fareTypeOf('CD'), fareTypeOf('CHD'), fareTypeOf('INF')]).toEqual(['ADT', 'CHD', 'INF']);
+  });
+});
+
+describe('days as they are typed', () => {
+  it.each([
+    ['2030', '2030'],
+    ['20300', '2030-0'],
+    ['203001', '2030-01'],
+    ['20300131', '2030-01-31'],
+    ['203001319', '2030-01-31'],
+    ['2030/1/31', '2030-01-31'],
+    ['2030-1-', '2030-01-'],
+    ['2030年1月5日', '2030-01-5'],
+    ['2030-013', '2030-01-3'],
+    ['２０３０0131', '2030-01-31'],
+    ['abc', ''],
+  ])('%s becomes %s', (typed, shown) => {
+    expect(typedDay(typed)).toBe(shown);
+  });
+
+  it('gets its zeros when the field is left', () => {
+    expect([tidyDay('2030-01-5'), tidyDay('2030-01'), tidyDay('2030-01-31')]).toEqual(['2030-01-05', '2030-01', '2030-01-31']);
   });
 });
 

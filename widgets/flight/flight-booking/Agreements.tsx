@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBad } from '#ui/icons.ts';
+import type { BookingDialog, BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+/** Two ticks, both the member's own: the rules, and the documents that go to the carrier. */
+export function Agreements({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const { agreement } = useValue(useServices().config).texts;
+  const { agreed, documentConsent } = useValue(model.form.draft);
+  const problems = useValue(model.form.problems);
+  const opens = (dialog: BookingDialog, title: string) => <LinkButton onClick={() => (model.dialog.value = dialog)}>{title}</LinkButton>;
+  return (
+    <div className="fb-agr t-s13">
+      <Tick on={agreed} error={problems['agreed']} onChange={(on) => model.form.patch({ agreed: on })}>
+        {t.agreed}
+        {opens({ kind: 'terms', of: 'agreement' }, agreement)}
+        {opens({ kind: 'rules', triptype: 1 }, t.refundRules)}
+        {opens({ kind: 'terms', of: 'danger' }, t.dangerRules)}
+      </Tick>
+      <Tick on={documentConsent} error={problems['documentConsent']} onChange={(on) => model.form.patch({ documentConsent: on })}>
+        {t.documentConsent}
+      </Tick>
+    </div>
+  );
+}
+
+function Tick({ on, error, onChange, children }: { on: boolean; error: string | undefined; onChange: (on: boolean) => void; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox checked={on} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} onChange={onChange}>
+        {children}
+      </Checkbox>
+      {error && (
+        <p className="t-err" id={id}>
+          <Icon of={iconBad} size={14} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

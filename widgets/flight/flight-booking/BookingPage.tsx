@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Agreements } from './Agreements.tsx';
+import { BusinessSection } from './BusinessSection.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { FlightCards } from './FlightCards.tsx';
+import { HoldBar } from './HoldBar.tsx';
+import { InsuranceSection } from './InsuranceSection.tsx';
+import { PassengerSection } from './PassengerSection.tsx';
+import { PayBar, PriceCard } from './PriceCard.tsx';
+import { RefundCard } from './RefundCard.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+import { VoucherSection } from './VoucherSection.tsx';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+/** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
+export function BookingPage({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const verified = useValue(model.verification.verified);
+  const focusRequest = useValue(model.form.focusRequest);
+  const page = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!focusRequest) return;
+    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"],[data-problem]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [focusRequest]);
+
+  if (!verified) return null;
+  return (
+    <form
+      ref={page}
+      className="fb"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.ordering.submit();
+      }}
+    >
+      <div className="t-page">
+        <h1 className="t-vh">{t.title}</h1>
+        <HoldBar model={model} verified={verified} />
+        <div className="fb-two">
+          <div className="fb-main">
+            <FlightCards model={model} verified={verified} />
+            <PassengerSection model={model} />
+            <ContactSection model={model} />
+            {model.form.business && <BusinessSection model={model} verified={verified} />}
+            <InsuranceSection model={model} verified={verified} />
+            <VoucherSection model={model} />
+            <Agreements model={model} />
+          </div>
+          <aside className="fb-side">
+            <PriceCard model={model} />
+            <RefundCard verified={verified} />
+          </aside>
+          <div className="fb-curve">
+            <RefundCard verified={verified} />
+          </div>
+        </div>
+      </div>
+      <PayBar model={model} />
+      <TermsDialog model={model} verified={verified} />
+      <ConflictDialog model={model} />
+    </form>
+  );
+}

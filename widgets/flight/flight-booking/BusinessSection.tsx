@@ -1,0 +1,65 @@
+import type { Verified } from '#contract/flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { Verdict } from './Verdict.tsx';
+import type { BookingModel } from './model.ts';
+import { isForbidden, needsReason } from './problems.ts';
+import { businessTexts as t } from './texts-business.ts';
+
+/** The company's side: its standard, why this trip, and why above the standard. */
+export function BusinessSection({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const { form } = model;
+  const services = useServices();
+  const draft = useValue(form.draft);
+  const problems = useValue(form.problems);
+  const overs = verified.segments.filter(({ seat }) => seat.standard && seat.standard.verdict !== 'ok');
+  const toPrivate = () => services.navigate('air_order_info', services.place.peek().query);
+  return (
+    <Card className="fb-sec" title={t.title} sub={verified.standard?.summary}>
+      {overs.map(({ triptype, flight, seat }) => (
+        <Alert key={triptype} kind={seat.standard?.verdict === 'forbidden' ? 'bad' : 'over'} className="fb-over">
+          <b>{flight.flightNo}</b> <Verdict seat={seat} /> {seat.standard?.reason}
+        </Alert>
+      ))}
+      {isForbidden(verified) && (
+        <Alert kind="bad" className="fb-over" action={<Button size="sm" onClick={toPrivate}>{t.toPrivate}</Button>}>
+          {t.forbiddenText}
+        </Alert>
+      )}
+      {needsReason(verified) && (
+        <Field className="fb-reason" label={t.overReason} required error={problems['overReason']} hint={t.overReasonHint}>
+          {(aria) => (
+            <>
+              <div className="t-row t-row--wrap">
+                {t.overReasons.map((reason) => (
+                  <Chip key={reason} size="sm" on={draft.overReason === reason} onClick={() => form.patch({ overReason: reason })}>
+                    {reason}
+                  </Chip>
+                ))}
+              </div>
+              <TextArea {...aria} value={draft.overReason} maxLength={200} onInput={(overReason) => form.patch({ overReason })} onBlur={() => form.touch('overReason')} />
+            </>
+          )}
+        </Field>
+      )}
+      <div className="fb-px__g fb-px__g--2">
+        <Field label={t.travelReason}>{(aria) => <Input {...aria} value={draft.travelReason} maxLength={200} placeholder={t.travelReasonHint} onInput={(travelReason) => form.patch({ travelReason })} />}</Field>
+        {verified.costCenters.length > 0 && (
+          <Field label={t.costCenter}>
+            {(aria) => (
+              <Select {...aria} value={draft.costCenter} options={[{ value: '', label: t.costCenterNone }, ...verified.costCenters.map((name) => ({ value: name, label: name }))]} onChange={(costCenter) => form.patch({ costCenter })} />
+            )}
+          </Field>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { FlightConflict } from '#contract/flight.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { BookingModel } from './model.ts';
+import { conflictTexts as t } from './texts-conflict.ts';
+import { texts } from './texts.ts';
+
+/** What came between the form and the order, and the ways on. Nothing typed is lost on any of them. */
+export function ConflictDialog({ model }: { model: BookingModel }) {
+  const dialog = useValue(model.dialog);
+  const state = useValue(model.ordering.state);
+  if (state === 'asking' || state === 'unknown') return <Unknown model={model} asking={state === 'asking'} />;
+  if (dialog?.kind !== 'conflict') return null;
+  const { conflict } = dialog;
+  const again = <Button onClick={model.chooseAgain}>{t.again}</Button>;
+  const accept = (label: string) => (
+    <Button kind="action" onClick={model.accept}>
+      {label}
+    </Button>
+  );
+  switch (conflict.kind) {
+    case 'priceChanged':
+      return <Ask title={t.priceTitle} width={640} footer={<>{again}{accept(t.accept)}</>}><Changes model={model} conflict={conflict} /></Ask>;
+    case 'soldOut':
+      return <Ask title={t.soldOutTitle} footer={<>{conflict.seatsLeft > 0 && <Button onClick={model.close}>{t.soldOutBack}</Button>}<Button kind="primary" onClick={model.chooseAgain}>{t.change}</Button></>}>{t.soldOutText(conflict.seatsLeft)}</Ask>;
+    case 'expired':
+      return <Ask title={t.expiredTitle} footer={<>{again}<Button kind="primary" onClick={model.renew}>{t.renew}</Button></>}>{t.expiredText}</Ask>;
+    case 'duplicate':
+      return <Duplicate model={model} conflict={conflict} footer={accept(t.bookAnyway)} />;
+  }
+}
+
+function Ask({ title, width, footer, children }: { title: string; width?: 640; footer: ReactNode; children: ReactNode }) {
+  return (
+    <Dialog open onClose={() => undefined} dismissable={false} title={title} width={width ?? 370} footer={footer}>
+      {children}
+    </Dialog>
+  );
+}
+
+type Of<K extends FlightConflict['kind']> = Extract<FlightConflict, { kind: K }>;
+
+/** Which component of whose price changed, from what to what. */
+function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'priceChanged'> }) {
+  const totals = useValue(model.form.totals);
+  const several = conflict.verified.segments.length > 1;
+  return (
+    <>
+      <p className="t-s13 t-2">{t.priceText}</p>
+      <ul className="fb-diff">
+        {conflict.changes.map(({ component, psgType, triptype, from, to }) => {
+          const by = fenOf(to) - fenOf(from);
+          return (
+            <li key={`${triptype}${psgType}${component}`} className="t-sum">
+              <span>
+                {several && `${triptype === 1 ? texts.outbound : texts.inbound} · `}
+                {t.who[psgType]} {t.part[component]}
+              </span>
+              <span>
+                <s className="t-3">¥{showFen(fenOf(from))}</s> ¥{showFen(fenOf(to))}
+                <b>
+                  {by > 0 ? t.up : t.down} ¥{showFen(Math.abs(by))} {t.perPerson}
+                </b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {totals && (
+        <div className="fb-pc__t">
+          <span>{t.newTotal}</span>
+          <Price yuan={yuanOf(totals.totalFen)} size="lg" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Duplicate({ model, conflict, footer }: { model: BookingModel; conflict: Of<'duplicate'>; footer: ReactNode }) {
+  const services = useServices();
+  const see = () => services.navigate('ticket_order_details', { id: conflict.orderId });
+  return (
+    <Dialog open onClose={model.close} title={t.duplicateTitle} footer={<><Button onClick={see}>{t.see}</Button>{footer}</>}>
+      <p>{t.duplicateText(conflict.passenger, conflict.flightNo)}</p>
+      <p className="t-s13 t-3">
+        {t.duplicateOrder} {conflict.orderNo}
+      </p>
+    </Dialog>
+  );
+}
+
+/** No answer to an order that was sent: the same order is asked for, never sent as a new one. */
+function Unknown({ model, asking }: { model: BookingModel; asking: boolean }) {
+  const services = useServices();
+  if (asking) {
+    return (
+      <Ask title={t.askingTitle} footer={null}>
+        <div className="t-row t-row--top">
+          <Spinner />
+          <p className="t-grow">{t.askingText}</p>
+        </div>
+      </Ask>
+    );
+  }
+  return (
+    <Ask title={t.unknownTitle} footer={<><Button onClick={() => services.navigate('order_list', { type: 'airTicket' })}>{t.orders}</Button><Button kind="primary" onClick={model.askAgain}>{t.askAgain}</Button></>}>
+      {t.unknownText}
+    </Ask>
+  );
+}

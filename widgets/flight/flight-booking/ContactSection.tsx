@@ -1,0 +1,34 @@
+import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Card } from '#ui/Card.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+/** Who hears of the order; starts as the member. */
+export function ContactSection({ model: { form } }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const { contact } = useValue(form.draft);
+  const problems = useValue(form.problems);
+  const edit = (change: Partial<typeof contact>) => form.patch({ contact: { ...contact, ...change } });
+  const left = (field: string) => () => form.touch(`contact.${field}`);
+  return (
+    <Card className="fb-sec" title={t.contact} sub={t.contactSub}>
+      <div className="fb-px__g fb-px__g--3">
+        <Field label={t.name} required error={problems['contact.name']}>
+          {(aria) => <Input {...aria} value={contact.name} maxLength={40} autoComplete="name" onInput={(name) => edit({ name })} onBlur={left('name')} />}
+        </Field>
+        <Field label={t.phone} required error={problems['contact.mobilePhone']}>
+          {(aria) => (
+            <Input {...aria} value={showPhone(contact.mobilePhone)} type="tel" inputMode="tel" autoComplete="tel-national" before={<span className="t-2">+86</span>} onInput={(typed) => edit({ mobilePhone: phoneOf(typed) })} onBlur={left('mobilePhone')} />
+          )}
+        </Field>
+        <Field label={t.email} error={problems['contact.email']}>
+          {(aria) => <Input {...aria} value={contact.email} type="email" inputMode="email" autoComplete="email" placeholder={t.emailHint} onInput={(email) => edit({ email })} onBlur={left('email')} />}
+        </Field>
+      </div>
+    </Card>
+  );
+}

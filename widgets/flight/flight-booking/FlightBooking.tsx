@@ -1,0 +1,70 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { BookingPage } from './BookingPage.tsx';
+import { BookingSkeleton } from './BookingSkeleton.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { draftKeyOf, readChoice } from './address.ts';
+import type { Choice } from './address.ts';
+import { createFlightBooking } from './model.ts';
+import { texts } from './texts.ts';
+
+/** The booking page of the flights its address names; private and business travel are two routes of it. */
+export function FlightBooking({ travelType }: { travelType?: string }) {
+  const services = useServices();
+  const t = useTexts('flight-booking', texts);
+  const { query } = useValue(services.place);
+  const choice = readChoice(query, travelType);
+  if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
+  return (
+    <Empty
+      art="flight"
+      title={t.brokenTitle}
+      text={t.brokenText}
+      action={
+        <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
+          {t.chooseAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+function Booking({ choice }: { choice: Choice }) {
+  const services = useServices();
+  const t = useTexts('flight-booking', texts);
+  const model = useModel(() => createFlightBooking(services, choice));
+  const stage = useValue(model.verification.stage);
+  const failure = useValue(model.verification.failure);
+  const again = <Button onClick={model.chooseAgain}>{t.chooseAgain}</Button>;
+
+  if (stage === 'ready') return <BookingPage model={model} />;
+  if (stage === 'loading') {
+    return (
+      <>
+        <BookingSkeleton label={t.loading} />
+        <ConflictDialog model={model} />
+      </>
+    );
+  }
+  if (stage === 'soldOut') return <Empty art="flight" title={t.soldOutTitle} text={t.soldOutText} action={again} />;
+  const login = () => void services.session.requireLogin(t.loginReason).then((done) => (done ? model.start() : undefined));
+  const retry = stage === 'signedOut' ? login : () => void model.start();
+  return (
+    <Empty
+      art="fail"
+      title={stage === 'signedOut' ? t.loginTitle : t.failedTitle}
+      text={failure}
+      action={
+        <div className="t-row">
+          {again}
+          <Button kind="primary" onClick={retry}>
+            {stage === 'signedOut' ? t.login : t.retry}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Verified } from '#contract/flight.ts';
+import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Fin } from '#ui/Fin.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { iconRight } from '#ui/icons.ts';
+import { Verdict } from './Verdict.tsx';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+type Segment = Verified['segments'][number];
+
+/** The chosen flights, outbound first. */
+export function FlightCards({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const { segments } = verified;
+  return segments.map((segment) => <FlightCard key={segment.triptype} model={model} segment={segment} several={segments.length > 1} />);
+}
+
+function FlightCard({ model, segment, several }: { model: BookingModel; segment: Segment; several: boolean }) {
+  const t = useTexts('flight-booking', texts);
+  const { flight, seat, rule } = segment;
+  const via = flight.stops.map((stop) => stop.city).join('、');
+  const facts = [flight.planeName + (flight.planeSize && `（${flight.planeSize.slice(0, 1)}）`), flight.meal].filter(Boolean).join(' · ');
+  return (
+    <section className="t-card fb-fl" aria-label={`${several ? (segment.triptype === 1 ? t.outbound : t.inbound) : ''} ${flight.flightNo}`}>
+      <div className="fb-fl__a">
+        <Fin colour={airlineColourOf(flight.airline) ?? '#5b6678'} size={28} />
+        <div className="fb-min">
+          <b>
+            {several && <Tag kind="info">{segment.triptype === 1 ? t.outbound : t.inbound}</Tag>} {flight.airlineName} {flight.flightNo}
+          </b>
+          <div className="t-s12 t-3">{facts}</div>
+          {flight.carrierFlightNo && <div className="t-s12 t-3">{t.carrier(flight.carrierName, flight.carrierFlightNo)}</div>}
+        </div>
+      </div>
+      <End day={flight.depTime} place={`${flight.orgAirportName} ${flight.orgTerm}`} />
+      <div className="fb-fl__m">
+        <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+        <i />
+        <span className="t-s12 t-3">{via ? `${t.stop} ${via}` : t.direct}</span>
+      </div>
+      <End day={flight.arrTime} place={`${flight.dstAirportName} ${flight.dstTerm}`} plus={flight.arrivalDays ? t.days(flight.arrivalDays) : ''} />
+      <div className="fb-fl__r">
+        <span className="t-s13">
+          {model.form.business && <Verdict seat={seat} />} {seat.productName} {seat.cabinCode} · {seat.discount === 10 ? t.full : t.discount(seat.discount)}
+        </span>
+        <LinkButton className="t-s12" onClick={() => (model.dialog.value = { kind: 'rules', triptype: segment.triptype })}>
+          {t.rulesLink(rule.baggageKg)}
+          <Icon of={iconRight} size={14} />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function End({ day, place, plus }: { day: string; place: string; plus?: string }) {
+  const { clock } = useServices();
+  return (
+    <div className="fb-fl__d">
+      <span className="t-s12 t-3">{showDay(day.slice(0, 10), clock.today())}</span>
+      <b>
+        {clockOf(day)}
+        {plus && <sup className="t-pricec">{plus}</sup>}
+      </b>
+      <span className="t-s12 t-2">{place.trim()}</span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { maxParty } from '#domain/passenger/party.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Input } from '#ui/Input.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { iconCheck, iconPlus, iconSearch } from '#ui/icons.ts';
+import { matches, shownAtFirst } from './frequent.ts';
+import type { FrequentChip } from './frequent.ts';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+/** The frequent list as chips; with many people a search over them. */
+export function FrequentChips({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const { form } = model;
+  const state = useValue(form.frequentState);
+  const chips = useValue(form.chips);
+  const people = useValue(form.people);
+  const [query, setQuery] = useState('');
+  const [all, setAll] = useState(false);
+  const chosen = new Set(people.map((one) => one.draft.passengerId));
+  const many = chips.length > shownAtFirst;
+  const found = chips.filter(({ person }) => matches(person, query));
+  const shown = many && !all && !query.trim() ? found.filter((chip, at) => at < shownAtFirst || chosen.has(chip.person.id)) : found;
+  const full = people.length >= maxParty;
+  const listed = state === 'ready' && chips.length > 0;
+
+  return (
+    <>
+      {many && <Input className="fb-search" type="search" aria-label={t.frequentSearch} placeholder={t.frequentSearch} value={query} onInput={setQuery} before={<Icon of={iconSearch} size={16} />} />}
+      <div className="fb-qk" role="group" aria-label={t.frequent}>
+        {(listed || state !== 'ready') && <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>}
+        {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
+        {state === 'failed' && (
+          <span className="t-s13 t-row">
+            {t.frequentFailed}
+            <LinkButton onClick={() => void form.loadFrequent()}>{t.retry}</LinkButton>
+          </span>
+        )}
+        {shown.map((chip) => (
+          <PersonChip key={chip.person.id} chip={chip} on={chosen.has(chip.person.id)} full={full} model={model} />
+        ))}
+        {listed && !shown.length && <span className="t-s13 t-3">{t.frequentNone}</span>}
+        {many && !query && <LinkButton className="t-s13" onClick={() => setAll(!all)}>{all ? t.frequentLess : t.frequentMore(chips.length)}</LinkButton>}
+        <LinkButton className="t-s13" onClick={form.addBlank} disabled={full}>
+          <Icon of={iconPlus} size={16} />
+          {full ? t.frequentFull : t.addPassenger}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function PersonChip({ chip, on, full, model }: { chip: FrequentChip; on: boolean; full: boolean; model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const { person, fare, noPaper } = chip;
+  const band = fare === 'CHD' ? t.child : fare === 'INF' ? t.infant : '';
+  return (
+    <Chip on={on} disabled={noPaper || (full && !on)} onClick={() => model.form.toggleFrequent(person)}>
+      {on && <Icon of={iconCheck} size={14} />}
+      {person.name || person.englishName}
+      {band}
+      {noPaper && t.noPaper}
+      {model.form.business && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
+    </Chip>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Verified } from '#contract/flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Steps } from '#ui/Steps.tsx';
+import { iconClock } from '#ui/icons.ts';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+/** Where one stands, and for how long the price is kept; afterwards the way to keep it again. */
+export function HoldBar({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const t = useTexts('flight-booking', texts);
+  const { clock } = useServices();
+  const { holdOver, busy } = model.verification;
+  const isOver = useValue(holdOver);
+  const isBusy = useValue(busy);
+  return (
+    <div className="fb-st">
+      <Steps items={t.steps} current={1} />
+      {isOver ? (
+        <span className="t-end t-count t-count--urgent" role="status">
+          <Icon of={iconClock} size={16} />
+          {t.holdOver}
+          <LinkButton onClick={model.renew} disabled={isBusy}>
+            {t.renew}
+          </LinkButton>
+        </span>
+      ) : (
+        <Countdown key={verified.verifyKey} className="t-end" untilMs={verified.holdUntilMs} now={clock.now} onEnd={model.holdEnded} prefix={t.holdPrefix} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { InsuranceProduct, Verified } from '#contract/flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Card } from '#ui/Card.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { iconCheck } from '#ui/icons.ts';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+import { mayInsure } from './totals.ts';
+
+/** Offered, never ticked beforehand; each person for each product. */
+export function InsuranceSection({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const t = useTexts('flight-booking', texts);
+  if (!verified.insurances.length) return null;
+  return (
+    <Card className="fb-sec" title={t.insurance} sub={t.insuranceSub}>
+      {verified.insurances.map((product) => (
+        <Product key={product.insuType} model={model} product={product} several={verified.segments.length > 1} />
+      ))}
+    </Card>
+  );
+}
+
+function Product({ model: { form }, product, several }: { model: BookingModel; product: InsuranceProduct; several: boolean }) {
+  const t = useTexts('flight-booking', texts);
+  const people = useValue(form.people);
+  const { insured } = useValue(form.draft);
+  const { travelDays } = useValue(form.journey);
+  const fits = people.filter((one) => mayInsure(product, one, travelDays[0] ?? ''));
+  const keys = fits.map((one) => one.draft.key).filter((key) => insured[product.insuType]?.includes(key));
+  const on = keys.length > 0;
+  const insure = (these: string[], tick: boolean) => form.insure(product.insuType, these, tick);
+  return (
+    <div className={on ? 'fb-ins is-on' : 'fb-ins'}>
+      <div className="fb-ins__c">
+        <Checkbox checked={on} mixed={on && keys.length < fits.length} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
+          <b>{product.name}</b>
+        </Checkbox>
+        <p className="t-s13 t-2">
+          {product.summary} {people.length ? '' : t.insuranceFirst}
+        </p>
+        {on && (
+          <div className="fb-ins__who" role="group" aria-label={product.name}>
+            {people.map((one, at) => {
+              const mine = keys.includes(one.draft.key);
+              const ok = fits.includes(one);
+              return (
+                <Chip key={one.draft.key} size="sm" on={mine} disabled={!ok} onClick={() => insure([one.draft.key], !mine)}>
+                  {mine && <Icon of={iconCheck} size={14} />}
+                  {one.draft.name || one.input.name || t.unnamed(at + 1)}
+                  {!ok && ` · ${t.insuranceAgeOff}`}
+                </Chip>
+              );
+            })}
+          </div>
+        )}
+      </div>
+      <span className="fb-ins__p">
+        <Price yuan={product.price} suffix={several ? t.perPersonFlight : t.perPerson} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { hidePhone, phoneOf } from '#domain/account/phone.ts';
+import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
+import { maskCertNo } from '#domain/passenger/masking.ts';
+import { tidyDay, typedDay } from '#domain/passenger/typed-day.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Input } from '#ui/Input.tsx';
+import { Select } from '#ui/Select.tsx';
+import { iconCalendar } from '#ui/icons.ts';
+import { MaskedInput } from './MaskedInput.tsx';
+import { nameFieldOf, paperOf } from './draft.ts';
+import type { PassengerDraft } from './draft.ts';
+import type { BookingForm } from './form.ts';
+import type { Judged } from './judge.ts';
+import type { Problems } from './problems.ts';
+import { texts } from './texts.ts';
+
+interface PassengerFieldsProps {
+  form: BookingForm;
+  one: Judged;
+  problems: Problems;
+}
+
+export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
+  const t = useTexts('flight-booking', texts);
+  const { draft } = one;
+  const { key, certType } = draft;
+  const type = certTypes[certType];
+  const paper = paperOf(draft);
+  const nameField = nameFieldOf(draft);
+  const isLatin = nameField === 'englishName';
+  const latinHint = [draft.name, t.latinHint].filter(Boolean).join(' · ');
+  const problem = (field: string) => problems[`${key}.${field}`];
+  const left = (field: string) => () => form.touch(`${key}.${field}`);
+  const tidied = (field: 'bornDate' | 'certValidDate', value: string) => () => {
+    const day = tidyDay(value);
+    if (day !== value) {
+      if (field === 'bornDate') form.edit(key, { bornDate: day });
+      else form.editPaper(key, { certValidDate: day });
+    }
+    form.touch(`${key}.${field}`);
+  };
+  // Whoever stands in the frequent list with a birthday need not type it again.
+  const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
+  const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
+  return (
+    <div className="fb-px__g">
+      <Field label={isLatin ? t.latinName : t.name} required error={problem('name')} hint={one.nameHint || (isLatin && latinHint)}>
+        {(aria) => (
+          <Input {...aria} value={draft[nameField]} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onInput={(value) => form.edit(key, { [nameField]: value })} onBlur={left('name')} />
+        )}
+      </Field>
+      <Field label={t.certType} required>
+        {(aria) => <Select {...aria} value={certType} options={documentOptions(draft)} onChange={(next) => form.edit(key, { certType: next })} />}
+      </Field>
+      <Field label={t.certNo} required error={problem('certNo')} hint={one.certHint}>
+        {(aria) => (
+          <MaskedInput {...aria} eye mask={maskCertNo} value={paper.certNo} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} onInput={(certNo) => form.editPaper(key, { certNo })} onBlur={left('certNo')} />
+        )}
+      </Field>
+      {type.expires && (
+        <Field label={t.certValidDate} required error={problem('certValidDate')}>
+          {(aria) => <DayInput {...aria} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={tidied('certValidDate', paper.certValidDate)} />}
+        </Field>
+      )}
+      {asksBirthday && (
+        <Field label={t.bornDate} required error={problem('bornDate')}>
+          {(aria) => <DayInput {...aria} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={tidied('bornDate', draft.bornDate)} />}
+        </Field>
+      )}
+      {asksPhone && (
+        <Field label={t.phone} error={problem('mobilePhone')} hint={t.phoneHint}>
+          {(aria) => (
+            <MaskedInput {...aria} mask={hidePhone} value={draft.mobilePhone} type="tel" inputMode="tel" autoComplete="off" onInput={(typed) => form.edit(key, { mobilePhone: phoneOf(typed) })} onBlur={left('mobilePhone')} />
+          )}
+        </Field>
+      )}
+      {one.guardian && (
+        <Field label={t.guardian} required error={problem('guardianConsent')}>
+          {(aria) => (
+            <Checkbox {...aria} checked={draft.guardianConsent} onChange={(guardianConsent) => form.edit(key, { guardianConsent })}>
+              {t.guardianTick}
+            </Checkbox>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+interface DayInputProps {
+  value: string;
+  onInput: (day: string) => void;
+  onBlur: () => void;
+}
+
+/** A day typed in figures; its hyphens come by themselves. */
+function DayInput({ onInput, ...rest }: DayInputProps) {
+  const t = useTexts('flight-booking', texts);
+  return <Input {...rest} inputMode="numeric" autoComplete="off" maxLength={12} placeholder={t.dateForm} onInput={(typed) => onInput(typedDay(typed))} after={<Icon of={iconCalendar} size={16} />} />;
+}
+
+/** The person's own documents first, with their masked numbers. */
+function documentOptions(draft: PassengerDraft) {
+  const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo);
+  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({ value: type, label: certTypes[type].short, hint: maskCertNo(draft.papers[type]?.certNo ?? '') }));
+}

@@ -1,0 +1,45 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { FrequentChips } from './FrequentChips.tsx';
+import { PassengerCard } from './PassengerCard.tsx';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+export function PassengerSection({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const services = useServices();
+  const people = useValue(model.form.people);
+  const problems = useValue(model.form.problems);
+  const { telephones } = useValue(services.config);
+  const alone = useValue(model.form.telephoneOnly);
+  const manage = { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
+  return (
+    <Card className="fb-sec" title={t.passengers} sub={t.passengersSub} end={<LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
+      <FrequentChips model={model} />
+      {people.map((one, at) => (
+        <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />
+      ))}
+      {!people.length && !problems['party'] && <p className="fb-none t-s13 t-3">{t.nobody}</p>}
+      {(problems['party'] || alone) && (
+        <div className="fb-party" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
+          <Alert
+            kind={problems['party'] ? 'bad' : 'warn'}
+            action={
+              alone && telephones[0] ? (
+                <LinkButton href={`tel:${telephones[0]}`}>
+                  {t.callService} {telephones[0]}
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {problems['party'] || alone}
+          </Alert>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { iconUp } from '#ui/icons.ts';
+import { yuanOf } from '#domain/money.ts';
+import { PriceList, Shares } from './PriceList.tsx';
+import type { BookingModel } from './model.ts';
+import { isForbidden } from './problems.ts';
+import { texts } from './texts.ts';
+
+/** On the right of wide containers. */
+export function PriceCard({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const totals = useValue(model.form.totals);
+  const checking = useValue(model.verification.busy);
+  if (!totals) return null;
+  return (
+    <section className="t-card fb-pc" aria-label={t.prices} aria-busy={checking || undefined}>
+      <h2 className="t-h3">{t.prices}</h2>
+      <PriceList totals={totals} />
+      <div className="fb-pc__t">
+        <span>{t.total}</span>
+        <Price yuan={yuanOf(totals.totalFen)} size="xl" />
+      </div>
+      <Shares totals={totals} />
+      <SubmitButton model={model} block />
+      <Failure model={model} />
+      <p className="fb-note t-s12 t-3" aria-live="polite">
+        {checking ? t.checking : t.submitNote}
+      </p>
+    </section>
+  );
+}
+
+/** At the foot of narrow containers, with the breakdown one press away. */
+export function PayBar({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const totals = useValue(model.form.totals);
+  const dialog = useValue(model.dialog);
+  if (!totals) return null;
+  return (
+    <>
+      <div className="fb-bar">
+        <Failure model={model} />
+        <div className="t-bar">
+          <div className="t-grow">
+            <span className="t-s12 t-3">{t.total}</span>
+            <div className="fb-bar__p">
+              <Price yuan={yuanOf(totals.totalFen)} size="lg" />
+              <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>
+                {t.details}
+                <Icon of={iconUp} size={14} />
+              </LinkButton>
+            </div>
+          </div>
+          <SubmitButton model={model} />
+        </div>
+      </div>
+      <Dialog open={dialog?.kind === 'prices'} onClose={model.close} title={t.prices}>
+        <PriceList totals={totals} />
+        <div className="fb-pc__t">
+          <span>{t.total}</span>
+          <Price yuan={yuanOf(totals.totalFen)} size="lg" />
+        </div>
+        <Shares totals={totals} />
+      </Dialog>
+    </>
+  );
+}
+
+function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }) {
+  const t = useTexts('flight-booking', texts);
+  const busy = useValue(model.ordering.busy);
+  const verified = useValue(model.verification.verified);
+  return (
+    <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={!verified || isForbidden(verified)}>
+      {t.submit}
+    </Button>
+  );
+}
+
+function Failure({ model }: { model: BookingModel }) {
+  const failure = useValue(model.ordering.failure);
+  return failure ? (
+    <Alert kind="bad" className="fb-fail">
+      {failure}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,64 @@
+import { showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { SumRow } from '#ui/SumRow.tsx';
+import type { PriceLine } from '#domain/flight/order-price.ts';
+import { businessTexts } from './texts-business.ts';
+import { texts } from './texts.ts';
+import type { Totals } from './totals.ts';
+
+/** Fares, fund and fuel by passenger type, then what was added; the same in the card and in the sheet. */
+export function PriceList({ totals }: { totals: Totals }) {
+  const t = useTexts('flight-booking', texts);
+  const { switches } = useValue(useServices().config);
+  const labelOf = (line: PriceLine, type: 'ADT' | 'CHD' | 'INF') => {
+    if (line.part === 'consTax' && !line.unitFen) return t.noConsTax[type];
+    if (line.part === 'fuelTax' && !line.unitFen) return t.noFuelTax;
+    const name = line.part === 'tktPrice' ? t.fare[type] : t[line.part];
+    const way = line.triptype ? (line.triptype === 1 ? t.outbound : t.inbound) : '';
+    return `${name}${way && ` · ${way}`} ¥${showFen(line.unitFen)} × ${line.count}`;
+  };
+  return (
+    <div className="fb-pc__l">
+      {totals.groups.map((group) => (
+        <div key={group.psgType} className="fb-pc__g">
+          {group.lines.map((line) => (
+            <SumRow key={`${line.part}${line.triptype ?? ''}`} label={labelOf(line, group.psgType)}>
+              ¥{showFen(line.sumFen)}
+            </SumRow>
+          ))}
+        </div>
+      ))}
+      {(totals.insurances.length > 0 || switches.showServFee) && (
+        <div className="fb-pc__g">
+          {totals.insurances.map((line) => (
+            <SumRow key={line.insuType} label={`${line.name} ¥${showFen(line.unitFen)} × ${line.count}`}>
+              ¥{showFen(line.sumFen)}
+            </SumRow>
+          ))}
+          {switches.showServFee && <SumRow label={t.serviceFee}>¥{showFen(totals.serviceFen)}</SumRow>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Business travel: what the company pays, by which limit, and what is left for the travellers. */
+export function Shares({ totals }: { totals: Totals }) {
+  const t = businessTexts;
+  const { split } = totals;
+  if (!split) return null;
+  return (
+    <div className="fb-share">
+      <SumRow label={t.company}>
+        <b>¥{showFen(split.company, true)}</b>
+      </SumRow>
+      <p className="t-s12 t-3">{t.math(showFen(split.limitPrice), showFen(split.tolerance), showFen(split.taxes))}</p>
+      <SumRow label={t.personal}>
+        <b>¥{showFen(split.personal, true)}</b>
+      </SumRow>
+      {split.personal > 0 && <p className="t-s12 t-3">{t.personalNote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Verified } from '#contract/flight.ts';
+import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
+import { fenOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { BookingModel } from './model.ts';
+import { ruleTexts as t } from './texts-rules.ts';
+import { terms } from './terms.ts';
+
+/** The rules of the fares, and the notices one agrees to. */
+export function TermsDialog({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const dialog = useValue(model.dialog);
+  if (dialog?.kind === 'terms') {
+    const { title, lines } = terms[dialog.of];
+    return (
+      <Dialog open onClose={model.close} title={title} width={640}>
+        <ol className="fb-terms">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
+      {verified.segments.map((segment) => (
+        <Rules key={segment.triptype} segment={segment} />
+      ))}
+      <p className="t-s12 t-3">{t.foot}</p>
+    </Dialog>
+  );
+}
+
+function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified['segments'][number] }) {
+  const { clock } = useServices();
+  const fare = fenOf(prices.find((one) => one.psgType === 'ADT')?.tktPrice ?? seat.parPrice);
+  const steps = feeSteps(rule, flight.depTime, clock.now(), fare);
+  return (
+    <section className="fb-rules">
+      <h3 className="t-h3">
+        {flight.airlineName} {flight.flightNo} · {seat.productName} {seat.cabinCode}
+      </h3>
+      <table className="fb-fees">
+        <thead>
+          <tr>
+            <th scope="col">{t.when}</th>
+            <th scope="col">{t.refund}</th>
+            <th scope="col">{t.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.label} className={step.state === 'now' ? 'is-on' : step.state === 'past' ? 'is-past' : undefined}>
+              <th scope="row">
+                {step.label}
+                {step.state === 'now' && <span className="t-brand"> {t.now}</span>}
+              </th>
+              <td>{feeText(step.refund, t.noRefund)}</td>
+              <td>{feeText(step.change, t.noChange)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t-s13 t-2">
+        {rule.freeChanges > 0 && `${t.freeChanges(rule.freeChanges)} · `}
+        {t.baggage(rule.baggageKg, rule.cabinKg)} · {rule.endorsable ? t.endorsable : t.notEndorsable}
+      </p>
+      {rule.note && <p className="t-s12 t-3">{rule.note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Card } from '#ui/Card.tsx';
+import { Radio, RadioGroup } from '#ui/Radio.tsx';
+import type { BookingModel } from './model.ts';
+import { texts } from './texts.ts';
+
+export function VoucherSection({ model: { form } }: { model: BookingModel }) {
+  const t = useTexts('flight-booking', texts);
+  const { voucher } = useValue(form.draft);
+  return (
+    <Card className="fb-sec" title={t.voucher}>
+      <RadioGroup className="fb-vch" label={t.voucher} value={voucher} onChange={(next) => form.patch({ voucher: next })}>
+        <Radio value="electronic">
+          <b>{t.voucherElectronic}</b>
+          <span className="fb-line t-s12 t-3">{t.voucherElectronicSub}</span>
+        </Radio>
+        <Radio value="none">
+          <b>{t.voucherNone}</b>
+          <span className="fb-line t-s12 t-3">{t.voucherNoneSub}</span>
+        </Radio>
+      </RadioGroup>
+    </Card>
+  );
+}

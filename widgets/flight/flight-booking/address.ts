@@ -1,0 +1,33 @@
+import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
+import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+
+export type TravelType = 'private' | 'business';
+
+/** What the address says: which seats, for how many, at whose cost. */
+export interface Choice {
+  travelType: TravelType;
+  seats: (ChosenSeat & { triptype: 1 | 2 })[];
+  counts: Counts;
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** undefined: the address is empty or broken. The route's own travel type wins over the address. */
+export function readChoice(query: Query, routeType?: string): Choice | undefined {
+  const seats = readChosenSeats(query['seats']);
+  if (!seats) return undefined;
+  const adults = count(query['adults']);
+  const [children, infants] = [count(query['children']), count(query['infants'])];
+  const nobody = adults + children + infants === 0;
+  return {
+    travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
+    seats: seats.map((seat, at) => ({ ...seat, triptype: at ? 2 : 1 })),
+    counts: { ADT: nobody ? 1 : adults, CHD: children, INF: infants },
+  };
+}
+
+const count = (text: string | undefined): number => (/^\d$/.test(text ?? '') ? Number(text) : 0);
+
+/** One place for each choice of flights: prices may change under it, what was typed stays. */
+export const draftKeyOf = (choice: Choice): string => `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;

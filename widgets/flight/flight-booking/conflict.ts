@@ -1,0 +1,35 @@
+import type { FlightConflict } from '#contract/flight.ts';
+import type { Outcome } from '#kit/services.ts';
+
+const kinds: readonly string[] = ['soldOut', 'priceChanged', 'expired', 'duplicate'];
+
+/** The data of a 409; undefined when they say nothing this page knows. */
+export function conflictOf(data: unknown): FlightConflict | undefined {
+  const kind = (data as { kind?: unknown } | null)?.kind;
+  return typeof kind === 'string' && kinds.includes(kind) ? (data as FlightConflict) : undefined;
+}
+
+/**
+ * What is known of an order that was sent. `unknown`: it may exist (no answer, an answer that cannot be read,
+ * a fault of the server). `signedOut` and `refused`: this try made none.
+ */
+export type OrderAnswer = 'created' | 'refused' | 'signedOut' | 'unknown';
+
+const serverFaults = new Set([500, 1030, 999999]);
+
+export function answerOf(outcome: Outcome<unknown>): OrderAnswer {
+  if (outcome.ok) return 'created';
+  if (outcome.ret === 401 || outcome.kind === 'cancelled') return 'signedOut';
+  if (outcome.kind !== 'refused' || serverFaults.has(outcome.ret)) return 'unknown';
+  return 'refused';
+}
+
+/** `passengers.1.certNo` of a 400, as this page names its problems; "" for anything else. */
+export function problemOf(data: unknown, keys: readonly string[]): string {
+  const field = (data as { field?: unknown } | null)?.field;
+  if (typeof field !== 'string') return '';
+  const [, at, name] = /^passengers[.[](\d+)\]?\.(\w+)$/.exec(field) ?? [];
+  if (at === undefined) return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';
+  const key = keys[Number(at)];
+  return key ? `${key}.${name === 'certType' ? 'certNo' : name}` : '';
+}

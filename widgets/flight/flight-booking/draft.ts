@@ -1,0 +1,110 @@
+import type { Passenger } from '#contract/passenger.ts';
+import { checkValidity } from '#domain/passenger/certificates.ts';
+import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
+import type { CertType } from '#domain/passenger/cert-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import type { OrderInput } from './payload.ts';
+
+export interface Paper {
+  certNo: string;
+  certValidDate: string;
+}
+
+/** One passenger as typed. Papers of every type are kept, so that choosing another type loses nothing. */
+export interface PassengerDraft {
+  /** Names the form, not the person. */
+  key: string;
+  /** "" for somebody who is not in the frequent list. */
+  passengerId: string;
+  name: string;
+  /** The name on documents in Latin letters. */
+  englishName: string;
+  psgType: PsgType;
+  certType: CertType;
+  papers: Partial<Record<CertType, Paper>>;
+  bornDate: string;
+  sex: 'M' | 'F' | '';
+  mobilePhone: string;
+  guardianConsent: boolean;
+  /** An infant that takes a seat on a child's ticket. */
+  ownSeat: boolean;
+  /** Keep this person in the frequent list; ticked by the member, who has the person's consent. */
+  save: boolean;
+}
+
+/** Everything typed on the page; kept in `services.drafts` until the order exists. */
+export interface BookingDraft {
+  /** Whose draft it is; another member of this tab starts anew. */
+  owner: string;
+  people: PassengerDraft[];
+  contact: { name: string; mobilePhone: string; email: string };
+  /** Insurance code → keys of the insured. Empty unless the member asks for it. */
+  insured: Record<string, string[]>;
+  voucher: 'electronic' | 'none';
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+  agreed: boolean;
+  documentConsent: boolean;
+  /** An order that was sent and whose outcome is not known: asked again with its own requestId, never sent anew. */
+  pending?: OrderInput;
+}
+
+export const emptyDraft: BookingDraft = {
+  owner: '',
+  people: [],
+  contact: { name: '', mobilePhone: '', email: '' },
+  insured: {},
+  voucher: 'none',
+  overReason: '',
+  travelReason: '',
+  costCenter: '',
+  agreed: false,
+  documentConsent: false,
+};
+
+const noPaper: Paper = { certNo: '', certValidDate: '' };
+export const paperOf = (one: PassengerDraft): Paper => one.papers[one.certType] ?? noPaper;
+
+/** A key no form of this list has. */
+export function nextKey(people: readonly PassengerDraft[]): string {
+  return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;
+}
+
+export const blankPassenger = (key: string): PassengerDraft => ({
+  key,
+  passengerId: '',
+  name: '',
+  englishName: '',
+  psgType: 'ADT',
+  certType: '1',
+  papers: {},
+  bornDate: '',
+  sex: '',
+  mobilePhone: '',
+  guardianConsent: false,
+  ownSeat: false,
+  save: false,
+});
+
+/** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
+export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): PassengerDraft {
+  const papers = Object.fromEntries(person.documents.map((one) => [one.certType, { certNo: one.certNo, certValidDate: one.certValidDate ?? '' }])) as PassengerDraft['papers'];
+  const owned = certTypeOrder.filter((type) => papers[type]);
+  const valid = owned.find((type) => !checkValidity(type, papers[type]?.certValidDate ?? '', travelDays));
+  return {
+    ...blankPassenger(key),
+    passengerId: person.id,
+    name: person.name,
+    englishName: person.englishName,
+    psgType: person.psgType,
+    certType: valid ?? owned[0] ?? '1',
+    papers,
+    bornDate: person.bornDate,
+    sex: person.sex,
+    mobilePhone: person.mobilePhone,
+  };
+}
+
+/** Which of the two names the chosen document carries. */
+export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' => (certTypes[one.certType].name === 'latin' ? 'englishName' : 'name');

@@ -1,0 +1,77 @@
+import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
+import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
+import type { Journey, PassengerErrors, PassengerInput } from '#domain/passenger/check-passenger.ts';
+import { findDuplicates } from '#domain/passenger/duplicates.ts';
+import { readIdCard, tidyCertNo } from '#domain/passenger/id-card.ts';
+import { checkName, tidyName } from '#domain/passenger/names.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
+import { nameFieldOf, paperOf } from './draft.ts';
+import type { PassengerDraft } from './draft.ts';
+import { texts } from './texts.ts';
+
+/** What the rules make of one form. */
+export interface Judged {
+  draft: PassengerDraft;
+  /** As it goes into the order. */
+  input: PassengerInput;
+  fare: FareType;
+  /** "" while it cannot be told. */
+  birthday: string;
+  age: AgeVerdict | undefined;
+  guardian: boolean;
+  nameHint: string;
+  certHint: string;
+  errors: PassengerErrors;
+}
+
+/** Age decides the type; only an infant's seat and the kind of adult are the member's choice. */
+function typeOf(draft: PassengerDraft, age: AgeVerdict | undefined): PsgType {
+  if (!age) return draft.psgType;
+  if (age.fare === 'INF') return draft.ownSeat ? 'CHD' : 'INF';
+  if (age.fare === 'CHD') return 'CHD';
+  return fareTypeOf(draft.psgType) === 'ADT' ? draft.psgType : 'ADT';
+}
+
+function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
+  const script = certTypes[draft.certType].name;
+  const paper = paperOf(draft);
+  const input: PassengerInput = {
+    name: tidyName(draft[nameFieldOf(draft)], script),
+    psgType: draft.psgType,
+    certType: draft.certType,
+    certNo: tidyCertNo(paper.certNo),
+    certValidDate: certTypes[draft.certType].expires ? paper.certValidDate : '',
+    bornDate: draft.bornDate,
+    sex: draft.sex,
+    mobilePhone: draft.mobilePhone,
+    guardianConsent: draft.guardianConsent,
+  };
+  const birthday = birthdayOf(input, journey.today);
+  const age = birthday ? judgeAge(birthday, journey.travelDays) : undefined;
+  input.psgType = typeOf(draft, age);
+  const card = draft.certType === '1' ? readIdCard(input.certNo, journey.today) : undefined;
+  return {
+    draft,
+    input,
+    fare: fareTypeOf(input.psgType),
+    birthday,
+    age,
+    guardian: !!birthday && needsGuardian(birthday, journey.today),
+    nameHint: checkName(input.name, script).hint,
+    certHint: card?.ok ? card.warning : '',
+    errors: checkPassenger(input, journey),
+  };
+}
+
+/** Everybody, with the second of two equal documents marked. */
+export function judgeAll(people: readonly PassengerDraft[], journey: Journey): Judged[] {
+  const judged = people.map((draft) => judgeOne(draft, journey));
+  for (const [at, first] of findDuplicates(judged.map((one) => one.input)).entries()) {
+    const one = judged[at];
+    if (one && first >= 0) one.errors.certNo ??= texts.sameDocument(first + 1);
+  }
+  return judged;
+}

@@ -1,0 +1,109 @@
+import { effect, signal } from '@preact/signals-core';
+import type { FlightConflict } from '#contract/flight.ts';
+import { checkParty } from '#domain/passenger/party.ts';
+import type { Services } from '#kit/services.ts';
+import type { Choice } from './address.ts';
+import { createForm } from './form.ts';
+import { createOrdering, sameCounts } from './ordering.ts';
+import { countsOf } from './totals.ts';
+import { createVerification } from './verification.ts';
+
+export type BookingModel = ReturnType<typeof createFlightBooking>;
+export type BookingDialog =
+  | { kind: 'prices' }
+  | { kind: 'rules'; triptype: 1 | 2 }
+  | { kind: 'terms'; of: 'agreement' | 'danger' }
+  /** `order`: met while ordering, which goes on by itself once the member accepts. */
+  | { kind: 'conflict'; conflict: FlightConflict; from: 'verify' | 'order' };
+
+/** Waits until the member pauses before price and hold are asked for other people. */
+const pauseMs = 400;
+
+/** One booking page: the chosen seats held, people and extras filled in, one order made of it. */
+export function createFlightBooking(services: Services, choice: Choice) {
+  const dialog = signal<BookingDialog | null>(null);
+  const meet = (conflict: FlightConflict): void => {
+    dialog.value = { kind: 'conflict', conflict, from: ordering.busy.peek() ? 'order' : 'verify' };
+  };
+
+  const verification = createVerification(services, choice, meet);
+  const form = createForm(services, choice, verification.verified);
+  const ordering = createOrdering(services, choice, form, verification, {
+    conflict: (conflict) => void (dialog.value = { kind: 'conflict', conflict, from: 'order' }),
+    done(order) {
+      stopKeeping();
+      services.drafts.remove(form.draftKey);
+      // Back from the pay page must not lead to a form that orders again.
+      services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
+    },
+  });
+
+  async function start(): Promise<void> {
+    const { pending } = form.draft.peek();
+    if (pending && (await ordering.send(pending, true))) return;
+    await verification.run(choice.counts);
+    const user = services.session.user.peek();
+    if (!user) return;
+    form.greet(user);
+    void form.loadFrequent();
+  }
+
+  const stopKeeping = effect(() => services.drafts.set(form.draftKey, form.draft.value));
+  let stopWaiting: (() => void) | undefined;
+  const stopCounting = effect(() => {
+    const people = form.people.value;
+    const wanted = people.length ? countsOf(people) : choice.counts;
+    const together = !people.length || !checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    stopWaiting?.();
+    stopWaiting = undefined;
+    if (verification.verified.value && together && !sameCounts(wanted, verification.counts.value)) stopWaiting = services.timers.after(pauseMs, () => void verification.run(wanted));
+  });
+  void start();
+
+  /** Back to the list of flights, which still has its own state in its address. */
+  function chooseAgain(): void {
+    dialog.value = null;
+    if (!services.back()) services.navigate('DomesticAirTicketQuery');
+  }
+
+  return {
+    choice,
+    form,
+    verification,
+    ordering,
+    dialog,
+    start,
+    chooseAgain,
+    close: () => void (dialog.value = null),
+    accept(): void {
+      const open = dialog.peek();
+      dialog.value = null;
+      if (open?.kind !== 'conflict') return;
+      const { conflict, from } = open;
+      if (from === 'order') void ordering.submit(conflict.kind === 'duplicate');
+    },
+    /** The hold has run out while the page was open. */
+    holdEnded(): void {
+      verification.holdOver.value = true;
+      if (!ordering.busy.peek() && !dialog.peek()) dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
+    },
+    /** Asks once more what became of an order, with its own request id. */
+    askAgain(): void {
+      const { pending } = form.draft.peek();
+      if (pending) void ordering.send(pending, true);
+    },
+    /** Price and hold anew, with everything typed as it is. */
+    renew(): void {
+      dialog.value = null;
+      const people = form.people.peek();
+      void verification.run(people.length ? countsOf(people) : choice.counts);
+    },
+    dispose() {
+      stopKeeping();
+      stopCounting();
+      stopWaiting?.();
+      verification.dispose();
+      ordering.dispose();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { computed, signal } from '@preact/signals-core';
+import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
+import type { Services } from '#kit/services.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import type { Choice } from './address.ts';
+import { conflictOf, problemOf } from './conflict.ts';
+import type { BookingForm } from './form.ts';
+import { orderPayload } from './payload.ts';
+import { isForbidden } from './problems.ts';
+import { savePeople } from './save-people.ts';
+import { createSubmission } from './submission.ts';
+import { texts } from './texts.ts';
+import { countsOf, mayInsure } from './totals.ts';
+import type { Verification } from './verification.ts';
+
+export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
+
+interface Ends {
+  conflict: (conflict: FlightConflict) => void;
+  done: (order: CreatedOrder) => void;
+}
+
+/** From 提交订单 to an order: rules, a price that still holds, one request id, and every answer to it. */
+export function createOrdering(services: Services, choice: Choice, form: BookingForm, verification: Verification, ends: Ends) {
+  /** Of the order as a whole; shown above the button. */
+  const failure = signal('');
+  const checking = signal(false);
+
+  const submission = createSubmission(services, {
+    keep: (pending) => form.patch({ pending }),
+    created: (order) => void created(order),
+    refused({ ret, msg, data }) {
+      const conflict = ret === 409 ? conflictOf(data) : undefined;
+      if (conflict?.kind === 'expired') verification.holdOver.value = true;
+      if (conflict?.kind === 'priceChanged') verification.adopt(conflict.verified, countsOf(form.people.peek()));
+      if (conflict) return ends.conflict(conflict);
+      const problem = problemOf(data, form.people.peek().map((one) => one.draft.key));
+      if (problem) form.refuse(problem, msg);
+      else failure.value = msg || texts.orderFailed;
+    },
+  });
+  const busy = computed(() => checking.value || submission.state.value !== 'idle');
+
+  async function created(order: CreatedOrder): Promise<void> {
+    await savePeople(services, form.people.peek());
+    services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: order.payprice });
+    ends.done(order);
+  }
+
+  /** Price and seats as they are now, for exactly these people. */
+  async function hold(counts: Counts): Promise<boolean> {
+    const stands = !verification.holdOver.peek() && !verification.busy.peek() && sameCounts(counts, verification.counts.peek());
+    if (stands) return true;
+    checking.value = true;
+    const done = await verification.run(counts);
+    checking.value = false;
+    if (!done) failure.value = verification.failure.peek();
+    return done;
+  }
+
+  async function submit(acceptDuplicate = false): Promise<void> {
+    const before = verification.verified.peek();
+    if (busy.peek() || !before || isForbidden(before)) return;
+    failure.value = '';
+    if (Object.keys(form.allProblems.peek()).length) return form.complain();
+    if (!(await hold(countsOf(form.people.peek())))) return;
+    const verified = verification.verified.peek();
+    if (!verified) return;
+    const [firstDay = ''] = form.journey.peek().travelDays;
+    const order = orderPayload(form.draft.peek(), form.people.peek(), form.journey.peek(), {
+      requestId: services.newRequestId(),
+      verifyKey: verified.verifyKey,
+      travelType: choice.travelType,
+      acceptDuplicate,
+      insurable: (insuType, one) => verified.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
+    });
+    await submission.send(order);
+  }
+
+  return { busy, failure, state: submission.state, submit, send: submission.send, dispose: submission.dispose };
+}

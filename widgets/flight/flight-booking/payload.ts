@@ -1,0 +1,53 @@
+import type { flight } from '#contract/flight.ts';
+import type { InputOf } from '#contract/row.ts';
+import { sexOf } from '#domain/passenger/check-passenger.ts';
+import type { Journey } from '#domain/passenger/check-passenger.ts';
+import type { BookingDraft } from './draft.ts';
+import type { Judged } from './judge.ts';
+
+export type OrderInput = InputOf<typeof flight.createOrder>;
+
+interface OrderFrame {
+  requestId: string;
+  verifyKey: string;
+  travelType: 'private' | 'business';
+  acceptDuplicate: boolean;
+  /** Who may take an insurance, by code. */
+  insurable: (insuType: string, one: Judged) => boolean;
+}
+
+/** The order as it is sent; passengers stand in the order of the page, insurances name them by position. */
+export function orderPayload(draft: BookingDraft, people: readonly Judged[], journey: Journey, frame: OrderFrame): OrderInput {
+  const { insurable, ...head } = frame;
+  const insurances = Object.entries(draft.insured)
+    .map(([insuType, keys]) => ({
+      insuType,
+      passengers: people.flatMap((one, at) => (keys.includes(one.draft.key) && insurable(insuType, one) ? [at] : [])),
+    }))
+    .filter((one) => one.passengers.length);
+  return {
+    ...head,
+    passengers: people.map(({ draft: one, input, birthday, guardian }) => ({
+      ...(one.passengerId && { passengerId: one.passengerId }),
+      name: input.name,
+      psgType: input.psgType,
+      certType: input.certType,
+      certNo: input.certNo,
+      ...(input.certValidDate && { certValidDate: input.certValidDate }),
+      ...(birthday && { bornDate: birthday }),
+      sex: sexOf(input, journey.today) || undefined,
+      mobilePhone: input.mobilePhone ?? '',
+      ...(guardian && { guardianConsent: true }),
+    })),
+    contact: { name: draft.contact.name.trim(), mobilePhone: draft.contact.mobilePhone, email: draft.contact.email.trim() },
+    insurances,
+    voucher: draft.voucher,
+    ...(frame.travelType === 'business' && {
+      overReason: draft.overReason.trim(),
+      travelReason: draft.travelReason.trim(),
+      ...(draft.costCenter && { costCenter: draft.costCenter }),
+    }),
+    agreed: draft.agreed,
+    documentConsent: draft.documentConsent,
+  };
+}

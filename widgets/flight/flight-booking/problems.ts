@@ -1,0 +1,32 @@
+import type { Verified } from '#contract/flight.ts';
+import { checkEmail, checkPhone } from '#domain/passenger/contact.ts';
+import { checkParty } from '#domain/passenger/party.ts';
+import type { BookingDraft } from './draft.ts';
+import type { Judged } from './judge.ts';
+import { businessTexts } from './texts-business.ts';
+import { texts } from './texts.ts';
+
+/** What stands in the way of an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → what to do about it. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The company wants a reason for what is above its standard. */
+export function needsReason(verified: Verified): boolean {
+  return verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over');
+}
+
+export const isForbidden = (verified: Verified): boolean => verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
+
+export function problemsOf(draft: BookingDraft, people: readonly Judged[], verified: Verified): Problems {
+  const passengers = people.flatMap((one) => Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]));
+  const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+  const rest: Record<string, string> = {
+    party: party?.message ?? '',
+    'contact.name': draft.contact.name.trim() ? '' : texts.contactNameMissing,
+    'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
+    'contact.email': checkEmail(draft.contact.email.trim()),
+    overReason: needsReason(verified) && !draft.overReason.trim() ? businessTexts.overReasonMissing : '',
+    agreed: draft.agreed ? '' : texts.agreedMissing,
+    documentConsent: draft.documentConsent ? '' : texts.consentMissing,
+  };
+  return Object.fromEntries([...passengers, ...Object.entries(rest)].filter(([, message]) => message));
+}

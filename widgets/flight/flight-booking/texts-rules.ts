@@ -1,0 +1,15 @@
+/** Words of the fare rules in the booking page's dialog. */
+export const ruleTexts = {
+  title: '退改签与行李',
+  when: '办理时间（中国时间）',
+  refund: '退票费',
+  change: '改期费',
+  now: '现在',
+  noRefund: '不可退',
+  noChange: '不可改',
+  freeChanges: (times: number) => `前 ${times} 次改期免费`,
+  baggage: (checked: number, cabin: number) => `${checked ? `托运行李 ${checked} kg` : '无免费托运行李'}，随身 ${cabin} kg`,
+  endorsable: '可签转其他航空公司',
+  notEndorsable: '不可签转',
+  foot: '以上为每张成人票的手续费；儿童票、婴儿票以航空公司规定为准。航班取消或延误时可按规定免费退改。',
+} as const;

@@ -1,0 +1,101 @@
+import { batch, signal } from '@preact/signals-core';
+import { flight } from '#contract/flight.ts';
+import type { FlightConflict, Verified } from '#contract/flight.ts';
+import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import type { Services } from '#kit/services.ts';
+import type { Choice } from './address.ts';
+import { answerOf, conflictOf } from './conflict.ts';
+import { texts } from './texts.ts';
+
+export type Stage = 'loading' | 'ready' | 'failed' | 'soldOut' | 'signedOut';
+export type Verification = ReturnType<typeof createVerification>;
+
+const minuteMs = 60_000;
+
+/** Asks the server for price, rules and a hold on the seats, again whenever they must be asked anew. */
+export function createVerification(services: Services, choice: Choice, onConflict: (conflict: FlightConflict) => void) {
+  const verified = signal<Verified | null>(null);
+  /** For whom `verified` was made. */
+  const counts = signal<Counts>(choice.counts);
+  const stage = signal<Stage>('loading');
+  const busy = signal(false);
+  const failure = signal('');
+  const holdOver = signal(false);
+  let seats = choice.seats;
+  let running: AbortController | undefined;
+  let stopWarnings: (() => void)[] = [];
+
+  function adopt(next: Verified, wanted: Counts): void {
+    stopWarnings.forEach((stop) => stop());
+    const left = next.holdUntilMs - services.clock.now();
+    stopWarnings = [5, 1].filter((minutes) => left > minutes * minuteMs).map((minutes) => services.timers.after(left - minutes * minuteMs, () => services.say.toast(texts.holdWarning(minutes), 'warn', 5)));
+    batch(() => {
+      verified.value = next;
+      counts.value = wanted;
+      stage.value = 'ready';
+      holdOver.value = left <= 0;
+      failure.value = '';
+    });
+    // A reload must not ask again about a price that has been accepted.
+    seats = seats.map((seat) => ({ ...seat, parPrice: next.segments.find((one) => one.triptype === seat.triptype)?.seat.parPrice ?? seat.parPrice }));
+    const address = writeChosenSeats(seats);
+    if (services.place.peek().query['seats'] !== address) services.setQuery({ seats: address }, { replace: true });
+  }
+
+  /** True when price and hold stand for these people. A newer run ends an older one. */
+  async function run(wanted: Counts): Promise<boolean> {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    batch(() => {
+      busy.value = true;
+      if (!verified.peek()) stage.value = 'loading';
+    });
+    const input = { seats, adults: wanted.ADT, children: wanted.CHD, infants: wanted.INF, travelType: choice.travelType };
+    const outcome = await services.api.send(flight.verify, input, { quiet: 'all', signal: mine.signal });
+    if (running !== mine) return false;
+    busy.value = false;
+    if (outcome.ok) {
+      adopt(outcome.data, wanted);
+      return true;
+    }
+    // After a 401 the runtime has asked to log in already: whoever is still signed out has declined.
+    if (answerOf(outcome) === 'signedOut') return stop('signedOut', texts.signedOut);
+    const conflict = outcome.ret === 409 ? conflictOf(outcome.data) : undefined;
+    if (conflict?.kind === 'priceChanged') {
+      adopt(conflict.verified, wanted);
+      onConflict(conflict);
+      return false;
+    }
+    if (conflict?.kind === 'soldOut' && verified.peek()) {
+      onConflict(conflict);
+      return false;
+    }
+    return stop(conflict?.kind === 'soldOut' ? 'soldOut' : 'failed', outcome.msg || texts.verifyFailed);
+  }
+
+  function stop(next: Stage, message: string): false {
+    batch(() => {
+      busy.value = false;
+      failure.value = message;
+      if (!verified.peek()) stage.value = next;
+    });
+    return false;
+  }
+
+  return {
+    verified,
+    counts,
+    stage,
+    busy,
+    failure,
+    holdOver,
+    run,
+    adopt,
+    dispose() {
+      running?.abort();
+      running = undefined;
+    },
+  };
+}
