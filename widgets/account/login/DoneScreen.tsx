@@ -20,7 +20,7 @@ export function DoneScreen({ reason }: { reason: string | undefined }) {
       </svg>
       <output className="lg-done__say">
         <p className="t-h1">{isRegistered ? words.registered : words.resetDone}</p>
-        <p className="t-2">{isRegistered ? `${words.registeredBefore} ${hidePhone(done.phone)} ${words.registeredAfter}` : words.resetDoneNote}</p>
+        <p className="t-2">{isRegistered ? `${words.registeredBefore} ${hidePhone(done.phone)} ${words.registeredAfter}${reason ? '，' : ''}` : words.resetDoneNote}</p>
         {isRegistered && reason && <p className="t-2">{reason}</p>}
       </output>
       <Button ref={button} kind={isRegistered && reason ? 'action' : 'primary'} size="lg" block onClick={model.goOn}>

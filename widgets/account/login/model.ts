@@ -96,7 +96,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     call = mine;
     batch(() => {
       busy.value = true;
-      strip.value = null;
+      if (strip.peek()?.kind !== 'ok') strip.value = null;
     });
     const outcome = await submitOf(where, forms.peek(), randomCode, services, mine.signal);
     if (call !== mine) return;
