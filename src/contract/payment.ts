@@ -15,7 +15,10 @@ export interface PayMethodState {
   balance: Yuan | '';
 }
 
-/** How company and traveller share the order: the company pays up to limitPrice + tolerance + taxes per passenger. */
+/**
+ * How company and traveller share the order: the company pays up to limitPrice + tolerance + taxes per passenger.
+ * The three parts are what is used of each, so that they always sum up to companyMax.
+ */
 export interface PaySplit {
   company: Yuan;
   personal: Yuan;
@@ -67,6 +70,19 @@ export interface TradePaid {
   state: 'paid';
   orderId: string;
 }
+
+/** 409 of a query: the trade is over. `refunded`: money came when nothing was due any more and has gone back. */
+export interface TradeConflict {
+  kind: 'expired' | 'closed' | 'orderClosed' | 'paidElsewhere' | 'refunded';
+  orderId: string;
+}
+
+/** 409 of a payment: why no money moved. `insufficient` and `amountChanged` carry the amount that is missing or now due. */
+export type PayConflict =
+  | { kind: 'alreadyPaid' | 'orderClosed'; orderId: string; status: number }
+  | { kind: 'insufficient'; method: PayMethod; missing: Yuan }
+  | { kind: 'amountChanged'; due: Yuan }
+  | { kind: 'partlyPaid'; orderId: string };
 
 export interface PayOutcome {
   /** `paid`: all done. `partly`: the company's share is booked, the traveller's QR payment follows. */

@@ -1,3 +1,101 @@
-/** Tables of the order domain; created in migrations/. */
-// eslint-disable-next-line typescript/no-empty-object-type
-export interface OrderTables {}
+import type { ColumnType, Generated } from 'kysely';
+import type { OrderFlight } from '#contract/order.ts';
+import type { CertType, PsgType } from '#contract/passenger.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Split } from '#domain/payment/split.ts';
+
+/** jsonb: read as a value, written as its text. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A flight order. Moments in milliseconds of the sandbox clock, money in fen. */
+export interface AirOrderRow {
+  order_id: string;
+  member_id: string;
+  app_id: string;
+  /** The credit member who may see it and pay for it; null for private travel. */
+  company_id: string | null;
+  status: number;
+  travel_type: 'private' | 'business';
+  flight_type: 1 | 2;
+  created_at: number;
+  pay_deadline: number;
+  /** When the clock moves it on next: expiry, ticket, money back. Null: it waits for somebody. */
+  step_at: number | null;
+  payprice: Fen;
+  service_fee: Fen;
+  /** Business travel: who pays what. */
+  split: Json<Split | null>;
+  over_standard: boolean;
+  contact: Json<{ name: string; mobilePhone: string; email: string }>;
+  voucher: 'electronic' | 'none';
+  over_reason: string;
+  travel_reason: string;
+  cost_center: string;
+}
+
+export interface AirOrderFlightRow {
+  order_id: string;
+  triptype: 1 | 2;
+  flight_id: string;
+  cabin_code: string;
+  flight_no: string;
+  airline: string;
+  dep_at: number;
+  arr_at: number;
+  /** The flight as it was sold, rules included. */
+  shown: Json<Omit<OrderFlight, 'triptype'>>;
+}
+
+export interface OrderedInsurance {
+  insuType: string;
+  name: string;
+  priceFen: Fen;
+  status: number;
+}
+
+export interface AirOrderPassengerRow {
+  psg_id: string;
+  order_id: string;
+  name: string;
+  psg_type: PsgType;
+  cert_type: CertType;
+  cert_no: string;
+  /** One key for one document, however it was typed (src/domain/passenger/duplicates.ts). */
+  cert_key: string;
+  born_date: string;
+  mobile_phone: string;
+  sale_price: Fen;
+  insurances: Json<OrderedInsurance[]>;
+}
+
+/** One passenger on one flight. */
+export interface AirOrderTicketRow {
+  psg_id: string;
+  order_id: string;
+  triptype: 1 | 2;
+  tkt_price: Fen;
+  cons_tax: Fen;
+  fuel_tax: Fen;
+  serv_fee: Fen;
+  insu_price: Fen;
+  ticket_no: string | null;
+  ticket_status: string;
+}
+
+/** The timeline, oldest first by id. */
+export interface AirOrderEventRow {
+  id: Generated<number>;
+  order_id: string;
+  at: number;
+  title: string;
+  detail: string;
+}
+
+/** Tables of the order domain; created in migrations/003-orders.ts. */
+export interface OrderTables {
+  air_orders: AirOrderRow;
+  air_order_flights: AirOrderFlightRow;
+  air_order_passengers: AirOrderPassengerRow;
+  air_order_tickets: AirOrderTicketRow;
+  air_order_events: AirOrderEventRow;
+}

@@ -1,3 +1,72 @@
-/** Tables of the payment domain; created in migrations/. */
-// eslint-disable-next-line typescript/no-empty-object-type
-export interface PaymentTables {}
+import type { Generated } from 'kysely';
+import type { PayMethod } from '#contract/order.ts';
+import type { Fen } from '#domain/money.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+
+export interface PayPasswordRow {
+  member_id: string;
+  /** scrypt over the md5 that the wire carries. */
+  hash: string;
+  failures: Generated<number>;
+  locked_until: Generated<number>;
+}
+
+/** Why an open payment can no longer be paid. */
+export type ClosedBecause = 'otherMethod' | 'expired' | 'orderClosed' | 'paidElsewhere' | 'amountChanged';
+
+/**
+ * One attempt to pay an order, or one payer's part of it.
+ * open → paid or closed; reserved (the company's part of a mixed payment) → paid or closed;
+ * paid → refunding → refunded; closed → refunded when money comes too late.
+ */
+export interface PaymentRow {
+  out_trade_no: string;
+  order_id: string;
+  business_type: BusinessType;
+  member_id: string;
+  app_id: string;
+  /** Null until the payer has chosen. */
+  method: Exclude<PayMethod, 'multiPay'> | null;
+  payer: 'company' | 'personal';
+  amount: Fen;
+  state: 'open' | 'reserved' | 'paid' | 'closed' | 'refunding' | 'refunded';
+  closed_because: ClosedBecause | null;
+  created_at: number;
+  /** Until when the QR code can be paid. */
+  expires_at: number | null;
+  paid_at: number | null;
+  trade_no: string | null;
+  /** The ledger account the money came from, and goes back to. */
+  source: string | null;
+}
+
+export interface LedgerAccountRow {
+  account: string;
+  /** The balance never falls below; null: no running balance is kept. */
+  floor: number | null;
+  balance: Generated<Fen>;
+}
+
+export interface LedgerMovementRow {
+  movement: Generated<number>;
+  key: string;
+  kind: string;
+  order_id: string | null;
+  out_trade_no: string | null;
+  at: number;
+}
+
+export interface LedgerEntryRow {
+  movement: number;
+  account: string;
+  amount: Fen;
+}
+
+/** Tables of the payment domain; created in migrations/004-payments.ts. */
+export interface PaymentTables {
+  pay_passwords: PayPasswordRow;
+  payments: PaymentRow;
+  ledger_accounts: LedgerAccountRow;
+  ledger_movements: LedgerMovementRow;
+  ledger_entries: LedgerEntryRow;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { FlightConflict } from '#contract/flight.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { holdsSeats } from '#domain/order/flight-status.ts';
+import type { Member, Tx } from '../call.ts';
+import { maySee } from './read-order.ts';
+
+type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
+
+interface Travel {
+  depMs: number;
+  arrMs: number;
+}
+
+/** Two flights that one person cannot both take: on the same day in China and at the same time, the same flight included. */
+const collide = (a: Travel, b: Travel): boolean => dayAt(a.depMs) === dayAt(b.depMs) && a.depMs < b.arrMs && b.depMs < a.arrMs;
+
+/**
+ * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
+ * member's own orders and, for an employee, at those of his company; a stranger's journeys are never told.
+ * Waits for orders of the same people that are being made at this moment.
+ */
+export async function findDuplicate(
+  tx: Tx,
+  member: Member,
+  people: readonly { certKey: string; name: string }[],
+  travels: readonly Travel[],
+  now: number,
+): Promise<Duplicate | undefined> {
+  const keys = people.map((one) => one.certKey).sort();
+  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(tx);
+  const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
+  const flights = await tx
+    .selectFrom('air_order_passengers as p')
+    .innerJoin('air_orders as o', 'o.order_id', 'p.order_id')
+    .innerJoin('air_order_flights as f', 'f.order_id', 'p.order_id')
+    .where('p.cert_key', 'in', keys)
+    .where('f.arr_at', '>', now)
+    .where('o.app_id', '=', member.appId)
+    .where((where) => where.or([where('o.member_id', '=', member.memberId), ...(company ? [where('o.company_id', '=', company)] : [])]))
+    .orderBy('o.created_at', 'desc')
+    .select(['o.order_id', 'o.status', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 'p.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at'])
+    .execute();
+  const isAlive = (one: (typeof flights)[number]): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
+  const found = flights.find((one) => isAlive(one) && travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })));
+  if (!found) return undefined;
+  const who = people.find((one) => one.certKey === found.cert_key);
+  // A colleague's order is named only to those who may open it.
+  const orderId = maySee(member, found) ? found.order_id : '';
+  return { kind: 'duplicate', orderId, orderNo: orderId, passenger: who?.name ?? '', flightNo: found.flight_no };
+}

@@ -1,0 +1,55 @@
+import type { Verified } from '#contract/flight.ts';
+import { fenOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { splitOrder } from '#domain/payment/split.ts';
+import type { Split } from '#domain/payment/split.ts';
+import type { CheckedPassenger } from './check-party.ts';
+
+export interface TicketPrice {
+  triptype: 1 | 2;
+  tktPriceFen: Fen;
+  consTaxFen: Fen;
+  fuelTaxFen: Fen;
+  servFeeFen: Fen;
+  insuPriceFen: Fen;
+}
+
+/** A passenger with what each flight costs him. `totalFen` of all passengers is what the order costs. */
+export interface PricedPassenger extends CheckedPassenger {
+  tickets: TicketPrice[];
+  totalFen: Fen;
+}
+
+const totalOf = (ticket: TicketPrice): Fen => ticket.tktPriceFen + ticket.consTaxFen + ticket.fuelTaxFen + ticket.servFeeFen + ticket.insuPriceFen;
+const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Amounts come from the verified price alone, never from the caller (quality.md, Security). Insurance is per passenger and flight. */
+export function pricePassengers(passengers: readonly CheckedPassenger[], segments: Verified['segments']): PricedPassenger[] {
+  return passengers.map((passenger) => {
+    const tickets = segments.map((segment): TicketPrice => {
+      const price = segment.prices.find((one) => one.psgType === passenger.fare);
+      if (!price) throw new Error(`verified flight ${segment.flight.flightId} has no price for ${passenger.fare}`);
+      return {
+        triptype: segment.triptype,
+        tktPriceFen: fenOf(price.tktPrice),
+        consTaxFen: fenOf(price.consTax),
+        fuelTaxFen: fenOf(price.fuelTax),
+        servFeeFen: fenOf(price.serviceFee),
+        insuPriceFen: sum(passenger.insurances.map((product) => fenOf(product.price))),
+      };
+    });
+    return { ...passenger, tickets, totalFen: sum(tickets.map(totalOf)) };
+  });
+}
+
+/** Business travel: what the company pays of these passengers by the seats' limit prices. */
+export function splitOf(passengers: readonly PricedPassenger[], segments: Verified['segments']): Split {
+  const limitsFen = segments.map(({ seat }) => (seat.limitPrice === '' ? null : fenOf(seat.limitPrice)));
+  return splitOrder(
+    passengers.map((passenger) => ({
+      costFen: passenger.totalFen,
+      taxesFen: sum(passenger.tickets.map((ticket) => ticket.consTaxFen + ticket.fuelTaxFen)),
+      limitsFen,
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../call.ts';
+import { advanceOrder } from '../orders/tick.ts';
+import { isQr } from './give-back.ts';
+import type { Payment } from './give-back.ts';
+
+/** What the payer's own app would know of a trade. `over`: another code, another method, or no order any more. */
+export type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
+
+export interface CashierTrade {
+  state: CashierState;
+  method: 'alipay' | 'weChatPay';
+  amountFen: number;
+  orderNo: string;
+  route: string;
+  expiresAt: number;
+  paidAt: number | null;
+}
+
+function stateOf(payment: Payment, now: number): CashierState {
+  if (payment.closed_because) return payment.state === 'refunded' ? 'returned' : payment.closed_because === 'expired' ? 'expired' : 'over';
+  if (payment.state !== 'open') return 'paid';
+  return payment.expires_at !== null && payment.expires_at <= now ? 'expired' : 'ready';
+}
+
+/** A trade by QR code as its cashier page shows it: no names, no documents, nothing that only the member may see. */
+export async function cashierTrade(db: Database, outTradeNo: string, now: number): Promise<CashierTrade | undefined> {
+  const read = () => db.selectFrom('payments').where('out_trade_no', '=', outTradeNo).selectAll().executeTakeFirst();
+  const known = await read();
+  if (!known) return undefined;
+  await advanceOrder(db, known.order_id, now);
+  const payment = await read();
+  if (!payment || !isQr(payment.method)) return undefined;
+  const flights = await db.selectFrom('air_order_flights').where('order_id', '=', payment.order_id).orderBy('triptype').select('shown').execute();
+  return {
+    state: stateOf(payment, now),
+    method: payment.method,
+    amountFen: payment.amount,
+    orderNo: payment.order_id,
+    route: flights.map(({ shown }) => `${shown.orgcityname} → ${shown.dstcityname}`).join('，'),
+    expiresAt: payment.expires_at ?? 0,
+    paidAt: payment.paid_at,
+  };
+}

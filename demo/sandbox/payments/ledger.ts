@@ -1,0 +1,88 @@
+import type { Fen } from '#domain/money.ts';
+import type { Tx } from '../call.ts';
+
+/** Ids of ledger accounts. Those in `withFloor` can never be overdrawn: the database refuses it. */
+export const walletOf = (memberId: string): string => `wallet:${memberId}:available`;
+export const frozenWalletOf = (memberId: string): string => `wallet:${memberId}:frozen`;
+export const creditOf = (companyId: string): string => `credit:${companyId}:available`;
+/** Where the company's share waits until the traveller has paid the rest. */
+export const reservedTwin = (credit: string): string => credit.replace(/:available$/, ':reserved');
+/** What has been paid for an order and not yet been passed on: between payment and ticket. */
+export const moneyOfOrder = (orderId: string): string => `order:${orderId}`;
+export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:${method}`;
+export const outside = 'outside:funding';
+export const refundsPayable = 'platform:refunds';
+export const airlines = 'platform:airlines';
+export const insurers = 'platform:insurers';
+export const serviceFees = 'platform:fees';
+
+const withFloor = /^(wallet|credit|order):/;
+
+export interface Movement {
+  /** One effect per key, whoever asks however often. */
+  key: string;
+  kind: 'opening' | 'payment' | 'reserve' | 'capture' | 'release' | 'late' | 'settlement' | 'refund';
+  orderId?: string;
+  outTradeNo?: string;
+  at: number;
+  /** What each account gets (+) or gives (−), summing up to nothing. */
+  moves: Readonly<Record<string, Fen>>;
+}
+
+/**
+ * Books a movement inside the caller's transaction. False: this key has been booked before with the same
+ * moves, nothing was done. Throws when it was booked with others, when it does not add up, or (from the
+ * database) when an account would be overdrawn.
+ */
+export async function book(tx: Tx, movement: Movement): Promise<boolean> {
+  const moves = Object.entries(movement.moves).filter(([, fen]) => fen !== 0);
+  if (moves.length < 2 || moves.some(([, fen]) => !Number.isSafeInteger(fen)) || moves.reduce((sum, [, fen]) => sum + fen, 0) !== 0) {
+    throw new Error(`ledger movement ${movement.key} does not add up`);
+  }
+  // Always in the same order, so that two movements over the same accounts never wait for each other.
+  moves.sort(([a], [b]) => (a < b ? -1 : 1));
+  const booked = await tx
+    .insertInto('ledger_movements')
+    .values({
+      key: movement.key,
+      kind: movement.kind,
+      order_id: movement.orderId ?? null,
+      out_trade_no: movement.outTradeNo ?? null,
+      at: movement.at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('movement')
+    .executeTakeFirst();
+  if (!booked) {
+    await mustBeSame(tx, movement.key, moves);
+    return false;
+  }
+  await tx
+    .insertInto('ledger_accounts')
+    .values(moves.map(([account]) => ({ account, floor: withFloor.test(account) ? 0 : null })))
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .execute();
+  await tx
+    .insertInto('ledger_entries')
+    .values(moves.map(([account, amount]) => ({ movement: booked.movement, account, amount })))
+    .execute();
+  return true;
+}
+
+async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string, Fen])[]): Promise<void> {
+  const before = await tx
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_movements as m', 'm.movement', 'e.movement')
+    .where('m.key', '=', key)
+    .select(['e.account', 'e.amount'])
+    .execute();
+  const same = before.length === moves.length && moves.every(([account, fen]) => before.some((one) => one.account === account && one.amount === fen));
+  if (!same) throw new Error(`ledger key ${key} was used for other amounts`);
+}
+
+/** Balance of an account with a floor, 0 for one that has never moved. `lock`: held until the transaction ends. */
+export async function balanceOf(db: Tx, account: string, lock = false): Promise<Fen> {
+  const query = db.selectFrom('ledger_accounts').where('account', '=', account).select('balance');
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row?.balance ?? 0;
+}

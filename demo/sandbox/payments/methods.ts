@@ -1,0 +1,63 @@
+import type { PayMethod } from '#contract/order.ts';
+import type { PayMethodState } from '#contract/payment.ts';
+import type { LevelKey } from '#contract/row.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Split } from '#domain/payment/split.ts';
+
+/** Everything that decides how an order may be paid. */
+export interface PayScene {
+  level: LevelKey;
+  /** What the application offers. */
+  offered: Readonly<Record<PayMethod, boolean>>;
+  /** The company has paid its share, the traveller pays the rest. */
+  isPartly: boolean;
+  dueFen: Fen;
+  walletFen: Fen;
+  creditFen: Fen;
+  /** Who pays what; null: private travel. */
+  split: Split | null;
+}
+
+const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0';
+const short = (what: string, needed: Fen, there: Fen): string => (needed > there ? `${what} ¥${showFen(needed - there, true)}` : '');
+
+function companyReason(scene: PayScene): string {
+  if (!scene.split) return '因私订单请个人支付';
+  return scene.isPartly ? '公司部分已支付，请支付个人部分' : '';
+}
+
+/** Why a method cannot be used, "" when it can: what is missing with its amount (product-research 2.26). */
+const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
+  alipay: () => '',
+  weChatPay: () => '',
+  tianHangPay: ({ dueFen, walletFen }) => short('余额不足', dueFen, walletFen),
+  creditPay: (scene) =>
+    companyReason(scene) || (scene.split && scene.split.personal > 0 ? '本单超标，须混合支付或重新审批' : short('授信额度不足', scene.dueFen, scene.creditFen)),
+  multiPay: (scene) =>
+    companyReason(scene) || (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : '本单未超标，无需个人支付'),
+};
+
+/** In the order they are shown; the company's own first where there is a company (looks 06). */
+const ranks: Record<'company' | 'private', readonly PayMethod[]> = {
+  company: ['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay'],
+  private: ['alipay', 'weChatPay', 'tianHangPay'],
+};
+
+/** Methods by member kind and application; what is not offered is not there, what cannot be used says why. */
+export function payMethods(scene: PayScene): PayMethodState[] {
+  const balances: Partial<Record<PayMethod, Fen>> = { tianHangPay: scene.walletFen, creditPay: scene.creditFen };
+  return ranks[isCompany(scene.level) ? 'company' : 'private']
+    .filter((method) => scene.offered[method])
+    .map((method) => {
+      const reason = reasons[method](scene);
+      const balance = balances[method];
+      return { method, enabled: reason === '', reason, balance: balance === undefined ? '' : yuanOf(balance) };
+    });
+}
+
+/** The company pays what it may, else the traveller pays by QR code; the first of these that can be used. */
+export function preferredMethod(methods: readonly PayMethodState[]): PayMethod {
+  const wanted: readonly PayMethod[] = ['multiPay', 'creditPay', 'alipay', 'weChatPay', 'tianHangPay'];
+  return wanted.find((method) => methods.some((one) => one.method === method && one.enabled)) ?? methods[0]?.method ?? 'alipay';
+}
