@@ -85,15 +85,17 @@ function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }
       role="gridcell"
       data-day={day}
       tabIndex={day === stop ? 0 : -1}
-      aria-label={name.filter(Boolean).join(' ')}
       aria-selected={end || inside}
       aria-disabled={off || undefined}
       aria-current={day === today ? 'date' : undefined}
       className={cx('t-day', off && 'is-past', isFrom && 'is-from', isTo && 'is-to', alone && 'is-alone', inside && 'is-in', day === today && 'is-today')}
     >
-      {mark && <sup className={`is-${info.mark}`}>{mark}</sup>}
-      {info.holiday && !end ? <span className="t-s12">{info.holiday}</span> : <span>{Number(day.slice(8))}</span>}
-      <small key={price} className={cx(!!price && 'is-price', info.low && 'is-low')}>
+      <span className="t-vh">{name.filter(Boolean).join(' ')}</span>
+      {mark && <sup aria-hidden="true" className={`is-${info.mark}`}>{mark}</sup>}
+      <span aria-hidden="true" className={info.holiday && !end ? 't-s12' : undefined}>
+        {info.holiday && !end ? info.holiday : Number(day.slice(8))}
+      </span>
+      <small key={price} aria-hidden="true" className={cx(!!price && 'is-price', info.low && 'is-low')}>
         {endLabel ?? price ?? '\u00a0'}
       </small>
     </span>

@@ -25,7 +25,7 @@ export function Checkbox({ checked, mixed = false, disabled, invalid, onChange, 
     if (box.current) box.current.indeterminate = mixed;
   });
   return (
-    <label className={cx('t-check', disabled && 'is-disabled', (invalid || !!rest['aria-invalid']) && 'is-error', className)} style={style}>
+    <label className={cx('t-check', mixed && 'is-mixed', disabled && 'is-disabled', (invalid || !!rest['aria-invalid']) && 'is-error', className)} style={style}>
       <input
         type="checkbox"
         ref={(element) => {

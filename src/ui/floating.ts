@@ -1,5 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
+import type * as library from '@floating-ui/dom';
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -10,6 +10,11 @@ export interface FloatingOptions {
   maxHeight?: number;
   gap?: number;
 }
+
+type Positioning = Pick<typeof library, 'autoUpdate' | 'computePosition' | 'flip' | 'offset' | 'shift' | 'size'>;
+let loading: Promise<Positioning> | undefined;
+/** A lost chunk is asked for again by the next panel. */
+const positioning = () => (loading ??= import('./floating-position.ts').catch((error: unknown) => ((loading = undefined), Promise.reject(error))));
 
 /**
  * Places `panel` at `anchor` while it is mounted: on the top layer where the browser has popovers,
@@ -22,7 +27,8 @@ export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<
     if (!at || !element) return;
     if ('showPopover' in element && element.isConnected) element.showPopover();
     let gone = false;
-    const place = () => {
+    let stop = () => {};
+    const place = ({ computePosition, flip, offset, shift, size }: Positioning) => {
       void computePosition(at, element, {
         strategy: 'fixed',
         placement,
@@ -47,7 +53,17 @@ export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<
         element.style.top = `${Math.round(y)}px`;
       });
     };
-    const stop = autoUpdate(at, element, place);
+    const below = at.getBoundingClientRect();
+    // Right enough until the library is there, and where it cannot be had.
+    element.style.left = `${Math.round(below.left)}px`;
+    element.style.top = `${Math.round(below.bottom + gap)}px`;
+    if (typeof width === 'number') element.style.width = `${width}px`;
+    positioning().then(
+      (loaded) => {
+        if (!gone) stop = loaded.autoUpdate(at, element, () => place(loaded));
+      },
+      () => {},
+    );
     return () => {
       gone = true;
       stop();
