@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { asciiOnly } from './scripts/build/ascii.ts';
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
 import { noPreloadHelper, shadowCss } from './scripts/build/shadow-css.ts';
 import { themeFiles } from './scripts/build/theme-files.ts';
@@ -34,9 +35,7 @@ const modes: Record<string, () => UserConfig> = {
           format: 'es',
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: {
-            groups: [{ name: 'framework', test: /node_modules[\\/](preact|@preact)[\\/]/, priority: 10 }],
-          },
+          codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         },
       },
     },

@@ -6,6 +6,8 @@ interface Entry {
 }
 
 const tries = 3;
+/** The files of this release, put in at build time. */
+export const release = __MANIFEST__;
 
 /** Imports a module of the release; after a loss it is asked for again under another query string. */
 async function importFile(url: string): Promise<unknown> {
@@ -23,11 +25,11 @@ const opened = new Map<string, Promise<Opened>>();
 
 /** All files of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
 export function openRuntime(cdnBase: string, name: string, settings: Settings, onUser: (user: unknown) => void): Promise<Opened> {
-  for (const file of [...__MANIFEST__.shared, ...(__MANIFEST__.widgets[name] ?? [])]) void importFile(`${cdnBase}/${file}`).catch(() => undefined);
+  for (const file of [...release.shared, ...(release.widgets[name] ?? [])]) void importFile(`${cdnBase}/${file}`).catch(() => undefined);
   const key = `${settings.appId} ${settings.apiBase}`;
   let page = opened.get(key);
   if (!page) {
-    page = importFile(`${cdnBase}/${__MANIFEST__.entry}`).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser }));
+    page = importFile(`${cdnBase}/${release.entry}`).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser }));
     // A failure is forgotten, so that the next try can succeed.
     page.catch(() => opened.delete(key));
     opened.set(key, page);

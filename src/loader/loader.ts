@@ -4,7 +4,7 @@
  */
 import { createContainers, selector } from './containers.ts';
 import type { Container } from './containers.ts';
-import { openRuntime } from './load.ts';
+import { openRuntime, release } from './load.ts';
 import { isSupported } from './placeholder.ts';
 import { attribute, findScript, propsOf, takeQuery } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -48,7 +48,7 @@ function start(queue: Run[]): void {
 
   const api = {
     version: __VERSION__,
-    widgets: Object.keys(__MANIFEST__.widgets),
+    widgets: Object.keys(release.widgets),
     push(...runs: Run[]) {
       for (const run of runs) run();
     },
@@ -56,7 +56,7 @@ function start(queue: Run[]): void {
     mount(target: string | HTMLElement, name: string, props: Record<string, unknown> = {}) {
       const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
       if (!element) throw new TypeError(`[travel-embed] no element ${String(target)}`);
-      if (!api.widgets.includes(name)) throw new TypeError(`[travel-embed] no widget "${name}"; there are ${api.widgets.join(', ')}`);
+      if (!api.widgets.includes(name)) throw new TypeError(`[travel-embed] no widget "${name}" in ${api.widgets}`);
       const container = containers.mount(element, name, props);
       return handleOf(container);
     },

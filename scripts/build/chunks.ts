@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+interface ModuleInfo {
+  importedIds: readonly string[];
+}
+interface Chunking {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/**
+ * Which chunk a module goes to, so that the first widget needs few requests (quality.md, Performance):
+ * `core` is all that the entry and the first widget's form need beside the widget itself; what later screens
+ * share is `more`.
+ */
+export function chunkGroups(root: string) {
+  const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) => path.join(root, file));
+  const own = path.join(root, 'widgets/flight/flight-search');
+  let core: Set<string> | undefined;
+
+  const reachable = (context: Chunking): Set<string> => {
+    const found = new Set<string>();
+    const waiting = [...starts];
+    for (let id = waiting.pop(); id; id = waiting.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return found;
+  };
+  const isCore = (id: string, context: Chunking): boolean => {
+    core ??= reachable(context);
+    return core.has(id) && !starts.includes(id) && !id.replace('\0shadow:', '').startsWith(own);
+  };
+  return [
+    { name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
+    { name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, priority: 5 },
+  ];
+}
