@@ -26,18 +26,23 @@ const orderPassenger = z.object({
   guardianConsent: z.boolean().optional(),
 });
 
+/** One airport of the city, where not all are wanted: `orgCity: 'SHA', orgAirport: 'SHA'` is Hongqiao alone. */
+const onlyAirports = { orgAirport: place.optional(), dstAirport: place.optional() };
+
 export const flightSchemas = {
   cities: z.object({}),
   query: z.object({
+    /** A city's code means all its airports, also where it is an airport's too (SHA, CTU). */
     orgCity: place,
     dstCity: place,
+    ...onlyAirports,
     date: day,
     adults: count(9).default(1),
     children: count(9).default(0),
     infants: count(9).default(0),
     travelType: travelType.default('private'),
   }),
-  lowPrices: z.object({ orgCity: place, dstCity: place, from: day, to: day }),
+  lowPrices: z.object({ orgCity: place, dstCity: place, ...onlyAirports, from: day, to: day }),
   verify: z.object({
     seats: z.array(chosenSeat).min(1, '请选择航班').max(2),
     adults: count(9),

@@ -122,5 +122,14 @@ export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: st
     .where('flight_day', '>=', from)
     .where('flight_day', '<=', to)
     .execute();
-  return new Map(rows.map((row) => [`${row.flight_id} ${row.cabin_code}`, { capacity: row.capacity, taken: row.held + row.sold }]));
+  return countsByKey(rows);
 }
+
+/** The same for a few flights by id. */
+export async function seatCountsOf(db: Database | Tx, flightIds: readonly string[]): Promise<Map<string, SeatCount>> {
+  const rows = await db.selectFrom('flight_seats').select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold']).where('flight_id', 'in', [...flightIds]).execute();
+  return countsByKey(rows);
+}
+
+const countsByKey = (rows: readonly { flight_id: string; cabin_code: string; capacity: number; held: number; sold: number }[]): Map<string, SeatCount> =>
+  new Map(rows.map((row) => [`${row.flight_id} ${row.cabin_code}`, { capacity: row.capacity, taken: row.held + row.sold }]));

@@ -1,19 +1,23 @@
 import type { LevelKey } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
+import type { BusinessTerms } from './business-terms.ts';
 
+/** Per passenger with a seat and flight; what is paid is the fee less its discount. */
 export interface ServiceFee {
   fee: Fen;
-  /** Taken off the fee. */
   discount: Fen;
 }
 
 const none: ServiceFee = { fee: 0, discount: 0 };
 
-/** Per passenger with a seat and flight. Companies pay a fee with the discount of their contract; most pay nothing. */
-const fees: Partial<Record<LevelKey, ServiceFee>> = {
-  '30': { fee: 1000, discount: 500 },
-  '70': { fee: 1500, discount: 1000 },
-  '7_0': { fee: 1500, discount: 1000 },
-};
+/** Private travel: most members pay nothing. */
+const byLevel: Partial<Record<LevelKey, ServiceFee>> = { '30': { fee: 1000, discount: 500 } };
 
-export const serviceFeeOf = (level: LevelKey | undefined): ServiceFee => (level && fees[level]) || none;
+/** Listed for companies; their contracts say what is left of it. */
+const companyFee: Fen = 1500;
+
+export function serviceFeeOf(level: LevelKey | undefined, terms: BusinessTerms | undefined): ServiceFee {
+  if (!terms) return (level && byLevel[level]) || none;
+  const fee = Math.max(companyFee, terms.serviceFee);
+  return { fee, discount: fee - terms.serviceFee };
+}

@@ -1,4 +1,4 @@
-import { clockOf, msOf } from '../china-time.ts';
+import { clockOf, momentAt } from '../china-time.ts';
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 
@@ -15,10 +15,10 @@ export interface FlightStandardRule {
   control: 'record' | 'reason' | 'forbid';
 }
 
-/** A fare under test. */
+/** A fare under test, or one beside it. */
 export interface FareUnderStandard {
   flightNo: string;
-  depTime: string;
+  depMs: number;
   cabinClass: StandardCabin;
   fare: Fen;
 }
@@ -41,9 +41,8 @@ export function limitPriceOf(standard: FlightStandardRule, fullFare: Fen, classF
 /** The cheapest alternative within the hours of the standard, in a cabin it grants; undefined when this fare is the cheapest. */
 function cheaperNearby(standard: FlightStandardRule, seat: FareUnderStandard, alternatives: readonly FareUnderStandard[]): FareUnderStandard | undefined {
   const within = (standard.lowestWithinHours ?? -1) * 3_600_000;
-  const at = msOf(seat.depTime);
   return alternatives
-    .filter((other) => other.fare < seat.fare && height[other.cabinClass] <= height[standard.cabinClass] && Math.abs(msOf(other.depTime) - at) <= within)
+    .filter((other) => other.fare < seat.fare && height[other.cabinClass] <= height[standard.cabinClass] && Math.abs(other.depMs - seat.depMs) <= within)
     .reduce<FareUnderStandard | undefined>((best, other) => (best && best.fare <= other.fare ? best : other), undefined);
 }
 
@@ -66,7 +65,7 @@ export function standardVerdict(
     return { verdict: standard.control === 'forbid' ? 'forbidden' : 'over', overBy, reason: [cabin, price].filter(Boolean).join('；') };
   }
   const cheaper = cheaperNearby(standard, seat, alternatives);
-  const reason = cheaper ? `前后 ${standard.lowestWithinHours} 小时内最低 ¥${showFen(cheaper.fare)}（${cheaper.flightNo} ${clockOf(cheaper.depTime)}）` : '';
+  const reason = cheaper ? `前后 ${standard.lowestWithinHours} 小时内最低 ¥${showFen(cheaper.fare)}（${cheaper.flightNo} ${clockOf(momentAt(cheaper.depMs))}）` : '';
   return { verdict: 'ok', overBy: 0, reason };
 }
 
