@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium, ensurePackages } from './lib/setup.mjs';
+
+ensurePackages();
+const executablePath = await ensureChromium();
+const { build } = await import('./lib/build.mjs');
+const { measure } = await import('./lib/size.mjs');
+const { freePort } = await import('./lib/postgres.mjs');
+const { measureBrowser } = await import('./bench/browser.mjs');
+const { measureRates } = await import('./bench/sandbox.mjs');
+const { bareServer } = await import('./bench/bare-server.mjs');
+const { startInteraction } = await import('./bench/interaction.mjs');
+const { table } = await import('./bench/figures.mjs');
+const { chromium } = await import('playwright-core');
+
+await build({ log: console.log });
+const { startServer } = await import('../.build/sandbox/server.js');
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));
+// The demo page's origin has to be one that the application lists: 20 above the sandbox.
+let port = await freePort();
+if (port > 65_000) port -= 1000;
+const sandbox = await startServer({ PORT: String(port), DATA_DIR: dataDir });
+const bare = await bareServer();
+const pages = await servePages(port, port + 20);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--expose-gc'] });
+
+try {
+  const sizes = measure();
+  const mounts = await measureBrowser(browser, pages.url);
+  const interactions = await startInteraction(browser, `${pages.url}/ours.html`);
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const rates = await measureRates({
+    bare: [`${bare.url}/select`, () => 'x=1'],
+    cities: [`${sandbox.url}/getNewestCitys`, () => 'device=web'],
+    query: [`${sandbox.url}/airTicket/queryFlight`, () => `orgCity=BJS&dstCity=CAN&date=${day}&device=web`],
+    login: [`${sandbox.url}/member/info`, () => 'token=none&device=web'],
+  });
+  report(sizes, mounts, interactions, rates);
+} finally {
+  await browser.close();
+  await Promise.all([pages.close(), bare.close(), sandbox.close()]);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+function report(sizes, mounts, interactions, rates) {
+  const [[, ours], [rivalName, rival]] = Object.entries(mounts);
+  const ratio = (mine, other) => (other ? `${(mine / other).toFixed(2)}×` : '');
+  const goals = { 'first mount, 1×, ms': '≤ 15', 'next mount, 1×, ms': '≤ 3', 'heap per idle widget, kB': '≤ 40', 'left after 200 mounts, kB each': '≤ 0.2', 'left after 200 mounts, nodes': '0', 'left after 200 mounts, listeners': '0' };
+  console.log(`\nbeside it: ${rivalName}\n`);
+  const rows = [
+    ['loader, gzip B', sizes.loader.gzip, '', '', '≤ 3000'],
+    ['first widget interactive, gzip B', sizes.widgets['flight-search'].gzip, '', '', '≤ 45000'],
+    ...Object.keys(ours).map((name) => [name, ours[name], rival[name], ratio(ours[name], rival[name]), goals[name] ?? '']),
+    ...Object.entries(interactions).map(([name, value]) => [`${name}, 4× CPU, ms`, value, '', '', '≤ 200']),
+    ...['cities', 'query', 'login'].map((name) => [`sandbox ${name}, requests/s`, rates[name], rates.bare, ratio(rates[name], rates.bare), '≥ 0.25×']),
+  ];
+  table(rows);
+  fs.mkdirSync('.bench', { recursive: true });
+  fs.writeFileSync('.bench/latest.json', `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: os.cpus().length, sizes: sizes.widgets, mounts, interactions, rates }, null, 1)}\n`);
+}
+
+/** Two bare pages: ours with the built script tag, the rival's with its published bundle. */
+async function servePages(apiPort, pagePort) {
+  const rivalScript = fs.readFileSync('node_modules/@algolia/autocomplete-js/dist/umd/index.production.js');
+  const html = (head) => `<!doctype html><meta charset="utf-8"><title>bench</title>${head}<body></body>`;
+  const files = {
+    '/ours.html': ['text/html', html(`<script src="http://127.0.0.1:${apiPort}/cdn/v1/loader.js" data-load="eager"></script><script>window.warm = async () => { const box = document.body.appendChild(document.createElement('div')); box.dataset.load = 'eager'; const one = TravelEmbed.mount(box, 'login', {}); await one.ready; one.unmount(); box.remove(); for (const file of performance.getEntriesByType('resource').map((r) => r.name)) if (/assets\\//.test(file)) await import(file); const manifest = await (await fetch('http://127.0.0.1:${apiPort}/cdn/manifest.json')).json(); for (const file of manifest.widgets['flight-search']) if (/^assets/.test(file)) await import('http://127.0.0.1:${apiPort}/cdn/' + file); }</script>`)],
+    '/rival.html': ['text/html', html('<script src="/rival.js"></script><script>window.cities = Array.from({ length: 5000 }, (_, n) => "city " + n)</script>')],
+    '/rival.js': ['text/javascript', rivalScript],
+  };
+  const server = http.createServer((request, response) => {
+    const found = files[new URL(request.url, 'http://x').pathname];
+    if (!found) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': `${found[0]}; charset=utf-8` }).end(found[1]);
+  });
+  await new Promise((resolve) => server.listen(pagePort, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${pagePort}`, close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())) };
+}
