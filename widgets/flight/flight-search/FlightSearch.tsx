@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SearchForm } from './form/SearchForm.tsx';
+import { createFlightSearch } from './model.ts';
+import type { FlightSearchModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+const attributes = { from: 'from', to: 'to', date: 'date', returnDate: 'return-date', adults: 'adults', children: 'children', infants: 'infants', cabin: 'cabin', travelType: 'travel-type' };
+
+/** Attributes of the element (`return-date`) and properties of a script (`returnDate`) alike. */
+function prefill(given: Given): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [key, attribute] of Object.entries(attributes)) {
+    const value = given[key] ?? given[attribute];
+    if (value !== undefined && value !== null && value !== '') query[key] = String(value);
+  }
+  return query;
+}
+
+/** Domestic flights: the form, or the list of what was searched, as the address says. */
+export function FlightSearch(given: Given) {
+  const services = useServices();
+  const props = prefill(given);
+  const model = useModel(() => createFlightSearch(services, props));
+  const key = JSON.stringify(props);
+  useEffect(() => model.update(props), [model, key]);
+  const { step } = useValue(model.state);
+  return step === 'form' ? <SearchForm model={model} /> : <ResultsPart model={model} />;
+}
+
+function ResultsPart({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const part = useValue(model.results.value);
+  const failed = useValue(model.results.failed);
+  useEffect(() => model.results.want(), [model]);
+  if (part) return <part.Results model={model} />;
+  if (failed) return <Empty art="fail" title={texts.resultsFailed} text={texts.partFailed} action={<Button onClick={() => model.results.want()}>{texts.retry}</Button>} />;
+  return (
+    <div className="t-page fs-list" aria-busy="true">
+      {[60, 88, 88, 88].map((height, n) => (
+        <Skeleton key={n} height={height} />
+      ))}
+    </div>
+  );
+}

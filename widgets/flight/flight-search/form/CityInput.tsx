@@ -1,0 +1,85 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { iconSearch } from '#ui/icons.ts';
+import { moveByKey } from '#ui/list-keys.ts';
+import { useTypedValue } from '#ui/typed-value.ts';
+import type { End, FlightSearchModel } from '../model.ts';
+import { texts as ownTexts } from '../texts.ts';
+
+interface CityInputProps {
+  model: FlightSearchModel;
+  end: End;
+  label: string;
+  listId: string;
+  describedBy?: string;
+  invalid?: boolean;
+  /** In the head of the sheet it starts empty and looks like a search box. */
+  inSheet?: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The text box of a city (ARIA combobox with a list): what is typed goes to the suggestions. */
+export function CityInput({ model, end, label, listId, describedBy, invalid, inSheet, ref }: CityInputProps) {
+  const texts = useTexts('flight-search', ownTexts);
+  const { typing } = model;
+  const isOpen = useValue(model.picker) === end;
+  const typed = useValue(typing.typed);
+  const options = useValue(typing.options);
+  const active = useValue(typing.active);
+  const { name } = useValue(model.places)[end];
+  const text = isOpen && typed !== null ? typed : inSheet ? '' : name;
+  const box = useTypedValue(text, (value) => {
+    if (!isOpen) model.open(end);
+    typing.type(value);
+  });
+  const isListed = isOpen && options.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      model.chooseOption(options[active]);
+    } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(options[active]);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) model.open(end);
+      const to = moveByKey(event.key, options, active);
+      if (to !== undefined && options.length) typing.activate(to);
+    }
+  };
+  const input = (
+    <input
+      ref={ref}
+      data-field={end}
+      type="text"
+      role="combobox"
+      className="fs-in"
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-haspopup="listbox"
+      aria-autocomplete="list"
+      aria-controls={isListed ? listId : undefined}
+      aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      placeholder={inSheet ? `${label}${texts.cityHint}` : texts.chooseCity}
+      maxLength={30}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={() => !isOpen && model.open(end)}
+      {...box}
+    />
+  );
+  if (!inSheet) return input;
+  return (
+    <span className="t-input">
+      <Icon of={iconSearch} size={16} />
+      {input}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { City } from '#domain/flight/cities.ts';
+import { groupCities } from '#domain/flight/city-groups.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useIsNarrow } from '#ui/element-width.ts';
+import { cx } from '#ui/passed-props.ts';
+import { moveFocus } from '#ui/roving.ts';
+import type { End, FlightSearchModel } from '../model.ts';
+import { CitySuggestions } from './CitySuggestions.tsx';
+import { texts as ownTexts } from './picker-texts.ts';
+
+interface CityPanelProps {
+  model: FlightSearchModel;
+  end: End;
+  listId: string;
+}
+
+/** Inside the panel of a city field: suggestions while something is typed, else the cities to browse. */
+export function CityPanel(props: CityPanelProps) {
+  const texts = useTexts('flight-search', ownTexts);
+  const { model } = props;
+  const typed = useValue(model.typing.typed);
+  const table = useValue(model.cities.value);
+  const failed = useValue(model.cities.failed);
+  if (!table) {
+    return (
+      <div className="fs-wait" aria-busy={!failed} role={failed ? 'alert' : undefined}>
+        {failed ? texts.citiesFailed : <Skeleton height={120} />} {failed && <Button size="sm" onClick={() => model.cities.want()}>{texts.retry}</Button>}
+      </div>
+    );
+  }
+  if (typed?.trim()) return <CitySuggestions {...props} />;
+  const domestic = table.cities.filter((city) => city.country === 'CN');
+  return <Browse {...props} cities={domestic} cityOf={table.cityOfPlace} />;
+}
+
+function Browse({ model, end, cities, cityOf }: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const draft = useValue(model.draft);
+  const past = useValue(model.past.cities);
+  const [tab, setTab] = useState(texts.hotTab);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const isNarrow = useIsNarrow(panel);
+  const [groups] = useState(() => groupCities(cities));
+  const chosen = cityOf(draft[end]);
+  const taken = draft[end === 'from' ? 'to' : 'from'];
+  const airport = draft[end === 'from' ? 'fromAirport' : 'toAirport'];
+  const grid = (list: readonly { code: string; name: string }[]) => <CityGrid cities={list} chosen={chosen?.code ?? ''} taken={taken} onPick={(city) => model.chooseCity(city)} />;
+  const isHot = isNarrow || tab === texts.hotTab;
+  const letters = (isNarrow ? groups : groups.filter((group) => group.tab === tab)).flatMap((group) => group.letters);
+  return (
+    <div className="t-city" ref={setPanel}>
+      <p className="t-city__hd t-s12 t-3 fs-wide">{texts.typeHere}</p>
+      {!isNarrow && <Tabs label={texts.letters} value={tab} items={[texts.hotTab, ...groups.map((group) => group.tab)].map((value) => ({ value, label: value }))} onChange={setTab} />}
+      <div className="t-city__bd">
+        {isHot && past.length > 0 && (
+          <>
+            <div className="t-city__lab">
+              <span>{texts.recentCities}</span>
+              <LinkButton onClick={() => model.past.clearCities()}>{texts.clear}</LinkButton>
+            </div>
+            {grid(past)}
+          </>
+        )}
+        {isHot && (
+          <>
+            <div className="t-city__lab">{texts.hotCities}</div>
+            {grid(cities.filter((city) => city.hot))}
+          </>
+        )}
+        {isHot && chosen && chosen.airports.length > 1 && (
+          <>
+            <div className="t-city__lab">{chosen.name}的机场</div>
+            <div className="t-row t-row--wrap">
+              {[{ code: '', name: texts.allAirports }, ...chosen.airports].map((one) => (
+                <Chip key={one.code} on={one.code === airport} onClick={() => model.chooseCity(chosen, one.code)}>
+                  {one.name} {one.code}
+                </Chip>
+              ))}
+            </div>
+          </>
+        )}
+        {!isNarrow && letters.map((group) => <LetterRow key={group.letter} letter={group.letter}>{grid(group.cities)}</LetterRow>)}
+      </div>
+      {isNarrow && letters.map((group) => (
+        <div key={group.letter} className="fs-az">
+          <div className="fs-az__k">{group.letter}</div>
+          {grid(group.cities)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function LetterRow({ letter, children }: { letter: string; children: ReactNode }) {
+  return (
+    <div className="fs-letter">
+      <b>{letter}</b>
+      {children}
+    </div>
+  );
+}
+
+interface CityGridProps {
+  cities: readonly { code: string; name: string }[];
+  chosen: string;
+  taken: string;
+  onPick: (city: { code: string; name: string }) => void;
+}
+
+/** Cities in a grid; one handler for all, arrows go from one to the next. The other end's city cannot be taken. */
+function CityGrid({ cities, chosen, taken, onPick }: CityGridProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void moveFocus(event, 'button', 'both');
+  const pick = (target: EventTarget) => {
+    const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
+    const city = cities.find((one) => one.code === code);
+    if (city && city.code !== taken) onPick(city);
+  };
+  return (
+    <div className="t-city__g" onClick={(event) => pick(event.target)} onKeyDown={onKeyDown}>
+      {cities.map((city) => (
+        <button key={city.code} type="button" data-code={city.code} className={cx(city.code === chosen && 'is-on')} aria-pressed={city.code === chosen} disabled={city.code === taken}>
+          {city.name}
+        </button>
+      ))}
+    </div>
+  );
+}

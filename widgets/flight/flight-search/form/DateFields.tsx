@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Panel } from '#ui/Panel.tsx';
+import type { FlightSearchModel } from '../model.ts';
+import { routeKey } from '../prices.ts';
+import { texts as ownTexts } from '../texts.ts';
+import { FieldButton } from './FieldButton.tsx';
+import { PickerPart } from './PickerPart.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+const away = ['今天', '明天', '后天'];
+
+/** The days: 去程 and 返程, or one day and the offer to add the way back. One calendar hangs below both. */
+export function DateFields({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const draft = useValue(model.draft);
+  const picker = useValue(model.picker);
+  const errors = useValue(model.errors);
+  const prices = useValue(model.prices.found)[routeKey(draft.from, draft.to)];
+  const anchor = useRef<HTMLDivElement>(null);
+  useReturnFocus(picker === 'date' || picker === 'returnDate', anchor, '[data-field=date]');
+  const today = model.services.clock.today();
+  const isOpen = picker === 'date' || picker === 'returnDate';
+  const ahead = daysBetween(today, draft.date);
+  const price = prices?.[draft.date];
+  const day = (date: string) => (
+    <>
+      {showDay(date, today).split(' ')[0]} <span>{weekdayOf(date)}</span>
+    </>
+  );
+  return (
+    <div className="fs-cell">
+      <div ref={anchor} className="fs-dt" data-round={draft.round}>
+        <FieldButton
+          field="date"
+          label={draft.round ? texts.departDate : texts.date}
+          value={day(draft.date)}
+          sub={price ? `${texts.lowest} ¥${price}` : (away[ahead] ?? `${ahead} 天后`)}
+          error={errors.date}
+          open={picker === 'date'}
+          onPress={() => model.open(picker === 'date' ? null : 'date')}
+        />
+        <FieldButton
+          field="returnDate"
+          label={texts.returnDate}
+          value={draft.round && draft.returnDate ? day(draft.returnDate) : null}
+          placeholder={draft.round ? texts.chooseDate : texts.addReturn}
+          sub={draft.round && draft.returnDate ? `共 ${daysBetween(draft.date, draft.returnDate) + 1} 天` : ''}
+          error={errors.returnDate}
+          open={picker === 'returnDate'}
+          onPress={() => {
+            if (!draft.round) model.setRound(true);
+            model.open(picker === 'returnDate' ? null : 'returnDate');
+          }}
+        />
+      </div>
+      <PickerPanel model={model} open={isOpen} anchor={anchor} />
+    </div>
+  );
+}
+
+function PickerPanel({ model, open, anchor }: { model: FlightSearchModel; open: boolean; anchor: RefObject<HTMLDivElement | null> }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const pickers = useValue(model.pickers.value);
+  return (
+    <Panel
+      open={open}
+      anchor={anchor}
+      onClose={() => model.open(null)}
+      title={texts.chooseDate}
+      className="fs-calpop"
+      footer={pickers && <pickers.DateFooter model={model} />}
+    >
+      <PickerPart model={model}>{(parts) => <parts.DatePanel model={model} />}</PickerPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { isAnnounced } from '#domain/calendar/holidays.ts';
+import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { maxDaysAhead } from '#domain/flight/search-state.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Calendar } from '#ui/Calendar.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconArrow } from '#ui/icons.ts';
+import { cx } from '#ui/passed-props.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { routeKey } from '../prices.ts';
+import { texts as ownTexts } from './picker-texts.ts';
+import { focused, usePriceFacts } from './price-facts.ts';
+
+/** Two months with the lowest price of each day: those of the way back while the way back is chosen. */
+export function DatePanel({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const draft = useValue(model.draft);
+  const isBack = useValue(model.picker) === 'returnDate' && draft.round;
+  const [from, to] = isBack ? [draft.to, draft.from] : [draft.from, draft.to];
+  const today = model.services.clock.today();
+  const { day, onMonthChange, hasPrices } = usePriceFacts(model.prices, from, to, today);
+  const note = hasPrices ? texts.priceNote : isAnnounced(addDays(today, 60)) ? '' : texts.notAnnounced;
+  return (
+    <>
+      {draft.round && <Ends model={model} />}
+      <Calendar
+        {...focused}
+        mode={draft.round ? 'range' : 'single'}
+        from={draft.date}
+        to={draft.round ? draft.returnDate || undefined : undefined}
+        min={today}
+        max={addDays(today, maxDaysAhead)}
+        today={today}
+        day={day}
+        fromLabel={texts.departDate}
+        toLabel={texts.returnDate}
+        onPick={(picked) => model.chooseDay(picked)}
+        onMonthChange={onMonthChange}
+        legend
+        note={note}
+      />
+    </>
+  );
+}
+
+/** Above the months of the sheet: which of the two days is being chosen. */
+function Ends({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const { date, returnDate } = useValue(model.draft);
+  const picker = useValue(model.picker);
+  const today = model.services.clock.today();
+  const end = (field: 'date' | 'returnDate', label: string, day: string) => (
+    <button type="button" className={cx(picker === field && 'is-on')} aria-pressed={picker === field} onClick={() => model.open(field)}>
+      <small>{label}</small>
+      <b>{day ? showDay(day, today) : texts.chooseReturn}</b>
+    </button>
+  );
+  return (
+    <div className="fs-ends">
+      {end('date', texts.departDate, date)}
+      <Icon of={iconArrow} size={16} />
+      {end('returnDate', texts.returnDate, returnDate)}
+    </div>
+  );
+}
+
+/** The bottom bar of the sheet: how many days, what both ways cost at least. */
+export function DateFooter({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const { from, to, date, returnDate, round } = useValue(model.draft);
+  const found = useValue(model.prices.found);
+  const today = model.services.clock.today();
+  const there = found[routeKey(from, to)]?.[date];
+  const back = found[routeKey(to, from)]?.[returnDate];
+  return (
+    <>
+      <div className="t-grow">
+        <b>{!round ? showDay(date, today) : returnDate ? `共 ${daysBetween(date, returnDate) + 1} 天` : texts.chooseReturn}</b>
+        {round && there && back && (
+          <div className="t-s12 t-3">
+            {texts.roundLowest} ¥{showFen(fenOf(there) + fenOf(back))}
+          </div>
+        )}
+      </div>
+      <Button kind="primary" disabled={round && !returnDate} onClick={() => model.open(null)}>
+        {texts.done}
+      </Button>
+    </>
+  );
+}

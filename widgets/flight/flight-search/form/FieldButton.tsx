@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '#ui/passed-props.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBad } from '#ui/icons.ts';
+import type { SearchField } from '#domain/flight/search-check.ts';
+
+interface FieldButtonProps {
+  field: SearchField;
+  label: string;
+  /** What is chosen; null shows `placeholder`. */
+  value: ReactNode;
+  placeholder?: string;
+  sub: ReactNode;
+  error: string | undefined;
+  open: boolean;
+  onPress: () => void;
+}
+
+/** A field whose value is chosen in a panel: label, value, a line below that says more, or what is wrong. */
+export function FieldButton({ field, label, value, placeholder, sub, error, open, onPress }: FieldButtonProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      data-field={field}
+      className={cx('fs-f', open && 'is-open', error && 'is-error')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-describedby={error ? id : undefined}
+      onClick={onPress}
+    >
+      <small>{label}</small>
+      {value === null ? <b className="t-ph">{placeholder}</b> : <b>{value}</b>}
+      <SubLine id={id} sub={sub} error={error} />
+    </button>
+  );
+}
+
+/** The last line of a field. Its height is kept, so that nothing moves when a message comes. */
+export function SubLine({ id, sub, error }: { id: string; sub: ReactNode; error: string | undefined }) {
+  return (
+    <em id={id} className={cx('fs-sub', error && 'is-error')}>
+      {error ? (
+        <>
+          <Icon of={iconBad} size={14} />
+          {error}
+        </>
+      ) : (
+        sub
+      )}
+    </em>
+  );
+}

@@ -1,0 +1,60 @@
+import { cabinGroupNames, cabinGroups } from '#domain/flight/list-flight.ts';
+import type { CabinGroup } from '#domain/flight/list-flight.ts';
+import { checkPeople } from '#domain/flight/search-check.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Radio, RadioGroup } from '#ui/Radio.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { iconBad } from '#ui/icons.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { texts as ownTexts } from './picker-texts.ts';
+
+const most = 9;
+
+/** How many fly, and in which cabin. What cannot fly together is said below, while it can still be put right. */
+export function PeoplePanel({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const draft = useValue(model.draft);
+  const problem = checkPeople(draft);
+  const room = most - draft.adults - draft.children - draft.infants;
+  return (
+    <div className="fs-people">
+      {(['adults', 'children', 'infants'] as const).map((who) => (
+        <div key={who} className="t-row">
+          <span className="t-grow">
+            {texts[who]}
+            <small>{texts[`${who}Hint`]}</small>
+          </span>
+          <Stepper label={texts[who]} value={draft[who]} min={who === 'adults' ? 1 : 0} max={draft[who] + Math.max(0, room)} onChange={(value) => model.edit({ [who]: value })} />
+        </div>
+      ))}
+      <p className="t-err fs-peopleerr" role="status">
+        {problem && (
+          <>
+            <Icon of={iconBad} size={14} />
+            <span>{problem}</span>
+          </>
+        )}
+      </p>
+      <RadioGroup label={texts.cabin} value={draft.cabin || 'any'} onChange={(value) => model.edit({ cabin: value === 'any' ? '' : (value as CabinGroup) })} className="fs-cabins">
+        {cabinGroups.map((group) => (
+          <Radio key={group} value={group}>
+            {cabinGroupNames[group]}
+          </Radio>
+        ))}
+        <Radio value="any">{texts.anyCabin}</Radio>
+      </RadioGroup>
+    </div>
+  );
+}
+
+export function PeopleFooter({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  return (
+    <Button kind="primary" className="t-end" disabled={checkPeople(useValue(model.draft)) !== ''} onClick={() => model.open(null)}>
+      {texts.done}
+    </Button>
+  );
+}

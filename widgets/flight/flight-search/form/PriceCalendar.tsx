@@ -1,0 +1,23 @@
+import { useTexts } from '#kit/use-texts.ts';
+import { Calendar } from '#ui/Calendar.tsx';
+import type { FlightSearchModel } from '../model.ts';
+import { texts as ownTexts } from './picker-texts.ts';
+import { focused, usePriceFacts } from './price-facts.ts';
+
+interface PriceCalendarProps {
+  model: FlightSearchModel;
+  from: string;
+  to: string;
+  chosen: string;
+  min: string;
+  max: string;
+  onPick: (day: string) => void;
+}
+
+/** The low-price calendar above a list: one day is picked, and the list is that of the day. */
+export function PriceCalendar({ model, from, to, chosen, min, max, onPick }: PriceCalendarProps) {
+  const texts = useTexts('flight-search', ownTexts);
+  const today = model.services.clock.today();
+  const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
+  return <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} {...focused} legend note={texts.priceNote} />;
+}

@@ -1,0 +1,23 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { texts as ownTexts } from '../texts.ts';
+
+/** Searches made before on this device, and who provides the search. */
+export function Recent({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const searches = useValue(model.past.searches);
+  const { providedBy } = useValue(model.services.config).texts;
+  if (!searches.length && !providedBy) return null;
+  return (
+    <div className="fs-his">
+      {searches.length > 0 && <span className="t-3">{texts.recent}</span>}
+      {searches.slice(0, 3).map((one) => (
+        <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" onClick={() => model.again(one)}>
+          {one.fromName} → {one.toName} {one.date.slice(5)}
+        </button>
+      ))}
+      <span className="t-3 t-end fs-by">{providedBy}</span>
+    </div>
+  );
+}

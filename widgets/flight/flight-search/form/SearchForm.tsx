@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Segment } from '#ui/Segment.tsx';
+import { iconSearch } from '#ui/icons.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { texts as ownTexts } from '../texts.ts';
+import { Fields } from './Fields.tsx';
+import { Recent } from './Recent.tsx';
+import { TravelTypeChoice } from './TravelTypeChoice.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** The search form in its card (mock 02). */
+export function SearchForm({ model }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const draft = useValue(model.draft);
+  const problems = useValue(model.problems);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit(model, form);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form ref={form} className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()}>
+      {problems.length > 0 && (
+        <Alert kind="warn" className="fs-problems">
+          {problems.map((one) => texts.linkProblems[one]).join('；')}
+        </Alert>
+      )}
+      <div className="fs-top">
+        <TravelTypeChoice model={model} />
+        <Segment
+          label={texts.tripType}
+          value={draft.round ? 'round' : 'oneWay'}
+          items={[
+            { value: 'oneWay', label: texts.oneWay },
+            { value: 'round', label: texts.round },
+          ]}
+          onChange={(value) => model.setRound(value === 'round')}
+        />
+        <span className="fs-ticks">
+          <Checkbox checked={draft.direct} onChange={(direct) => model.edit({ direct })}>
+            {texts.onlyDirect}
+          </Checkbox>
+          <Checkbox checked={draft.children > 0} onChange={(on) => model.edit({ children: on ? 1 : 0 })}>
+            {texts.withChild}
+          </Checkbox>
+          <Checkbox checked={draft.infants > 0} onChange={(on) => model.edit({ infants: on ? 1 : 0 })}>
+            {texts.withInfant}
+          </Checkbox>
+        </span>
+      </div>
+      <div className="fs-row">
+        <Fields model={model} />
+        <Button kind="action" type="submit" className="fs-go" icon={<Icon of={iconSearch} />}>
+          {texts.search}
+        </Button>
+      </div>
+      <Recent model={model} />
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** The insides of the panels, in a chunk that comes when a panel is about to open. */
+export { CityPanel } from './CityPanel.tsx';
+export { DateFooter, DatePanel } from './DatePanel.tsx';
+export { PeopleFooter, PeoplePanel } from './PeoplePanel.tsx';
+export { PriceCalendar } from './PriceCalendar.tsx';

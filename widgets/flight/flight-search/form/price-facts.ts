@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { dayMarkOf } from '#domain/calendar/holidays.ts';
+import { addMonths, daysInMonth } from '#domain/china-time.ts';
+import { lowestByMonth } from '#domain/flight/search-prices.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import type { DayFacts } from '#ui/Calendar.tsx';
+import { routeKey } from '../prices.ts';
+import type { Prices } from '../prices.ts';
+
+/** A calendar that was just opened takes the focus: its arrow keys are why it was opened. */
+export const focused = { autoFocus: true } as const;
+
+/** What a calendar knows of its days on one route: prices, which are asked for as months come into sight, and holidays. */
+export function usePriceFacts(prices: Prices, from: string, to: string, today: string) {
+  const found = useValue(prices.found)[routeKey(from, to)];
+  const lows = useMemo(() => lowestByMonth(found ?? {}), [found]);
+  const day = useCallback(
+    (date: string): DayFacts => {
+      const mark = dayMarkOf(date);
+      const price = found?.[date];
+      return { price: price && showFen(fenOf(price)), low: price !== undefined && price === lows[date.slice(0, 7)], mark: mark?.mark, holiday: mark?.feast ? mark.name : undefined };
+    },
+    [found, lows],
+  );
+  const shown = useRef<[first: string, months: number]>([today.slice(0, 7), 2]);
+  const ask = () => {
+    const [first, months] = shown.current;
+    const last = addMonths(first, months - 1);
+    prices.want(from, to, `${first}-01`, `${last}-${daysInMonth(last)}`);
+  };
+  useEffect(ask, [prices, from, to]);
+  const onMonthChange = (first: string, months: number) => {
+    shown.current = [first, months];
+    ask();
+  };
+  return { day, onMonthChange, hasPrices: found !== undefined };
+}

@@ -1,0 +1,187 @@
+import { batch, computed, effect, signal } from '@preact/signals-core';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { daysBetween } from '#domain/china-time.ts';
+import { checkSearch } from '#domain/flight/search-check.ts';
+import type { SearchErrors, SearchField } from '#domain/flight/search-check.ts';
+import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search-codec.ts';
+import type { Query } from '#domain/flight/search-codec.ts';
+import type { PastSearch } from '#domain/flight/search-history.ts';
+import { settlePlaces, wordsOfPlace } from '#domain/flight/search-places.ts';
+import { draftOf, stateOf, withDate, withRound } from '#domain/flight/search-state.ts';
+import type { Draft, SearchState, TravelType } from '#domain/flight/search-state.ts';
+import type { Services } from '#kit/services.ts';
+import { createCityTyping } from './city-typing.ts';
+import type { CityOption } from './city-typing.ts';
+import { createPart } from './load-part.ts';
+import { createPast } from './past.ts';
+import { createPrices } from './prices.ts';
+
+export type Picker = SearchField | null;
+export type End = 'from' | 'to';
+
+/** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
+export function createFlightSearch(services: Services, given: Query) {
+  const ownName = services.place.peek().name;
+  const today = services.clock.today;
+  const props = signal(given);
+  const cities = createPart(() => import('#domain/flight/cities.ts'));
+  const pickers = createPart(() => import('./form/pickers.ts'));
+  const results = createPart(() => import('./results/Results.tsx'));
+
+  let query: Query = {};
+  const address = computed(() => {
+    const place = services.place.value;
+    // While another place is being loaded this one still stands: its state must not change under it.
+    if (place.name === ownName) query = place.query;
+    const found = readState(query['date'] === undefined ? { ...props.value, ...query } : query, today());
+    const table = cities.value.value;
+    return table ? settlePlaces(found, table.cityOfPlace) : found;
+  });
+  const state = computed(() => address.value.state);
+  const draft = signal<Draft>(draftOf(state.peek()));
+  const picker = signal<Picker>(null);
+  const tried = signal(false);
+  const errors = computed<SearchErrors>(() => (tried.value ? checkSearch(draft.value, today()) : {}));
+  const end = computed<End | null>(() => (picker.value === 'from' || picker.value === 'to' ? picker.value : null));
+  const typing = createCityTyping(
+    computed(() => cities.value.value?.searchCities),
+    computed(() => (end.value ? draft.value[end.value === 'from' ? 'to' : 'from'] : '')),
+  );
+  const prices = createPrices(services);
+  const past = createPast(services);
+  const canBusiness = computed(() => ['70', '7_0'].includes(levelKeyOf(services.session.user.value)));
+  const places = computed(() => {
+    const { from, to, fromAirport, toAirport } = draft.value;
+    const cityOf = cities.value.value?.cityOfPlace;
+    return { from: wordsOfPlace(from, fromAirport, cityOf), to: wordsOfPlace(to, toAirport, cityOf) };
+  });
+
+  let known = JSON.stringify(draft.peek());
+  const stopFollowing = effect(() => {
+    const next = draftOf(state.value);
+    const text = JSON.stringify(next);
+    if (text === known) return;
+    known = text;
+    draft.value = next;
+  });
+  const stopNaming = effect(() => {
+    if (state.value.from || state.value.to) cities.want();
+  });
+
+  const go = (next: SearchState, options: { replace: boolean }) => services.setQuery(writeState(next), options);
+
+  function edit(change: Partial<Draft>) {
+    draft.value = { ...draft.peek(), ...change };
+    if (state.peek().step !== 'form') return;
+    known = JSON.stringify(draft.peek());
+    go(stateOf(draft.peek(), 'form'), { replace: true });
+  }
+
+  function open(next: Picker) {
+    batch(() => {
+      picker.value = next;
+      typing.stop();
+    });
+    if (!next) return;
+    pickers.want();
+    if (next === 'from' || next === 'to') cities.want();
+  }
+
+  function chooseCity(city: { code: string; name: string }, airport = '') {
+    const at = end.peek();
+    if (!at) return;
+    edit(at === 'from' ? { from: city.code, fromAirport: airport } : { to: city.code, toAirport: airport });
+    past.addCity({ code: city.code, name: city.name });
+    open(at === 'from' && !draft.peek().to ? 'to' : null);
+  }
+
+  /** Announces a search and shows it; a partner that cancels `travel:search` takes it over. */
+  function show(next: SearchState): boolean {
+    const { from, to, date, returnDate, adults, children, infants } = next;
+    if (!services.emit('search', { from, to, date, ...(returnDate && { returnDate }), adults, children, infants })) return false;
+    go(next, { replace: false });
+    return true;
+  }
+
+  return {
+    services,
+    state,
+    draft,
+    errors,
+    picker,
+    typing,
+    places,
+    prices,
+    past,
+    canBusiness,
+    cities,
+    pickers,
+    results,
+    /** What of the link could not be used; gone with the next change. */
+    problems: computed(() => address.value.problems),
+    edit,
+    open,
+    chooseCity,
+    show,
+    go,
+    chooseOption: (option: CityOption | undefined) => option && !option.disabled && chooseCity(option.city, option.airport?.code),
+    setRound(round: boolean) {
+      edit(withRound(draft.peek(), round));
+    },
+    /** Shown results are asked for again at once: prices and verdicts differ. */
+    setTravelType(travelType: TravelType) {
+      edit({ travelType });
+      const now = state.peek();
+      if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' });
+    },
+    /** A day of the calendar: the way out first, then the way back; the calendar closes when nothing is missing. */
+    chooseDay(day: string) {
+      const now = draft.peek();
+      const isBack = picker.peek() === 'returnDate' && now.round;
+      if (isBack && day >= now.date) {
+        edit({ returnDate: day });
+        return open(null);
+      }
+      edit(now.round && now.returnDate && !isBack ? withDate(now, day, Math.max(0, daysBetween(now.date, now.returnDate))) : { date: day, ...(isBack && { returnDate: '' }) });
+      open(now.round ? 'returnDate' : null);
+    },
+    /** Loads what the form will need as soon as somebody touches it. */
+    warm() {
+      pickers.want();
+      const { from, to, date, returnDate } = draft.peek();
+      prices.want(from, to, date, returnDate || date);
+    },
+    /** The first field that keeps it from being searched; undefined when the search went out. */
+    submit(): SearchField | undefined {
+      tried.value = true;
+      const now = draft.peek();
+      const [first] = Object.keys(errors.value) as SearchField[];
+      if (first) return first;
+      open(null);
+      tried.value = false;
+      const { from, to } = places.peek();
+      past.addSearch({ from: now.from, to: now.to, fromName: from.name, toName: to.name, date: now.date, returnDate: now.returnDate });
+      show(stateOf(now, 'outbound'));
+      return undefined;
+    },
+    again(one: PastSearch) {
+      cities.want();
+      edit({ from: one.from, to: one.to, fromAirport: '', toAirport: '', date: one.date, returnDate: one.returnDate, round: one.returnDate !== '' });
+    },
+    /** Changed attributes of the element replace those fields and leave the others as they were typed. */
+    update(next: Query) {
+      const before = props.peek();
+      const changed = Object.entries(next).filter(([key, value]) => value !== before[key]);
+      if (!changed.length) return;
+      const { search } = readSearch({ ...writeSearch(draft.peek()), ...Object.fromEntries(changed) }, today());
+      props.value = next;
+      edit(search);
+    },
+    dispose() {
+      stopFollowing();
+      stopNaming();
+    },
+  };
+}
+
+export type FlightSearchModel = ReturnType<typeof createFlightSearch>;

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Badge } from '#ui/Tag.tsx';
+import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons.ts';
+import { cx } from '#ui/passed-props.ts';
+import { toggleOption } from '#domain/flight/list-filter.ts';
+import { CabinFacets, Facets } from './Facets.tsx';
+import { Toggle } from './FilterBar.tsx';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+
+/** The bar of narrow roots: filters, order, and the one filter that is asked for most. */
+export function BottomBar() {
+  const { model, texts } = useResults();
+  const { sort, filters } = useValue(model.state);
+  const count = useValue(model.filterCount);
+  const isBusiness = useValue(model.travelType) === 'business';
+  const hasList = useValue(model.list) !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  if (!hasList) return null;
+  const item = (icon: string, label: string, isOn: boolean, press: () => void) => (
+    <button type="button" className={cx(isOn && 'is-on')} aria-pressed={isOn} onClick={press}>
+      <Icon of={icon} />
+      <span>{label}</span>
+    </button>
+  );
+  const isDirect = filters.stops.length === 1 && filters.stops[0] === 'direct';
+  const byTime = sort.by === 'dep';
+  const byPrice = sort.by === 'price';
+  return (
+    <>
+      <div className="t-bar fs-mbar fs-narrow">
+        <button ref={anchor} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Icon of={iconFilter} />
+          <span>
+            {texts.filters} {count > 0 && <Badge>{count}</Badge>}
+          </span>
+        </button>
+        {item(iconClock, byTime ? texts.timeShort[sort.down ? 1 : 0] : texts.time, byTime, () => model.sortBy('dep'))}
+        {item(iconSort, byPrice ? texts.price[sort.down ? 1 : 0] : texts.priceShort, byPrice, () => model.sortBy('price'))}
+        {isBusiness
+          ? item(iconShield, texts.compliant, filters.compliant, () => model.setFilters({ ...filters, compliant: !filters.compliant }))
+          : item(iconPlane, texts.direct, isDirect, () => model.setFilters(isDirect ? toggleOption(filters, 'stops', 'direct') : { ...filters, stops: ['direct'] }))}
+      </div>
+      <Panel open={isOpen} anchor={anchor} onClose={() => setOpen(false)} title={texts.filters} footer={<SheetFooter onDone={() => setOpen(false)} />} className="fs-sheet">
+        <div className="fs-facets">
+          {isBusiness && <Toggle name="compliant" />}
+          <Toggle name="hideShare" />
+        </div>
+        <Facets group="stops" title={texts.stops} />
+        <Facets group="dep" title={texts.depTimes} />
+        <Facets group="arr" title={texts.arrTimes} />
+        <CabinFacets title={texts.cabin} />
+        <Facets group="airline" title={texts.airline} />
+        <Facets group="depAirport" title={texts.depAirports} />
+        <Facets group="arrAirport" title={texts.arrAirports} />
+        <Facets group="size" title={texts.size} />
+      </Panel>
+    </>
+  );
+}
+
+function SheetFooter({ onDone }: { onDone: () => void }) {
+  const { model, texts } = useResults();
+  const offers = useValue(model.offers);
+  return (
+    <>
+      <Button onClick={() => model.clearFilters()}>{texts.clearAll}</Button>
+      <Button kind="primary" className="t-grow" onClick={onDone}>
+        {fill(texts.showFlights, { n: offers.length })}
+      </Button>
+    </>
+  );
+}

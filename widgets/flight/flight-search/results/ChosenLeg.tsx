@@ -1,0 +1,56 @@
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { cabinNames } from '#domain/flight/list-flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { iconArrow } from '#ui/icons.ts';
+import { useResults } from './use-results.ts';
+
+/** Of a return trip: the way out once it is chosen, and which way is being chosen now. */
+export function ChosenLeg() {
+  const { model, texts } = useResults();
+  const { round, date, returnDate } = useValue(model.state);
+  const isReturn = useValue(model.isReturn);
+  const chosen = useValue(model.outbound);
+  const places = useValue(model.search.places);
+  const today = model.services.clock.today();
+  if (!round) return null;
+  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  return (
+    <>
+      {isReturn && (
+        <section className="fs-leg" aria-label={texts.chosenOutbound}>
+          <Tag kind="solid">{texts.chosenOutbound}</Tag>
+          {chosen ? (
+            <>
+              <span className="t-m">{showDay(date, today)}</span>
+              <span>
+                {chosen.flight.airlineName} {chosen.flight.flightNo}
+              </span>
+              <span className="t-row">
+                <b>{clockOf(chosen.flight.depTime)}</b> {chosen.flight.orgAirportName}
+                {chosen.flight.orgTerm}
+                <Icon of={iconArrow} size={14} />
+                <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName}
+                {chosen.flight.dstTerm}
+              </span>
+              <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
+              <Price yuan={chosen.seat.parPrice} />
+            </>
+          ) : (
+            <Skeleton width={280} height={16} />
+          )}
+          <LinkButton className="t-end" onClick={() => model.rechoose()}>
+            {texts.rechoose}
+          </LinkButton>
+        </section>
+      )}
+      <h2 className="fs-legtitle t-h2">
+        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name} <span className="t-3">{showDay(isReturn ? returnDate : date, today)}</span>
+      </h2>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FareRule, Flight, Seat } from '#contract/flight.ts';
+import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
+import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
+import { fenOf } from '#domain/money.ts';
+import { cx } from '#ui/passed-props.ts';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+
+/** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps stand below each other. */
+export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; rule: FareRule }) {
+  const { model, texts } = useResults();
+  const steps = feeSteps(rule, flight.depTime, model.services.clock.now(), fenOf(seat.parPrice));
+  const look = (step: FeeStep) => cx(step.state === 'now' && 'is-now', step.state === 'past' && 't-dis');
+  const row = (title: string, feeOf: (step: FeeStep) => Fee, impossible: string) => (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {title}
+      </th>
+      {steps.map((step) => (
+        <td role="cell" key={step.label} className={look(step)}>
+          {feeText(feeOf(step), impossible)}
+        </td>
+      ))}
+    </tr>
+  );
+  const notes = [
+    rule.freeChanges > 0 && fill(texts.freeChanges, { n: rule.freeChanges }),
+    rule.endorsable ? texts.endorsable : texts.notEndorsable,
+    fill(texts.taxesBack, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq }),
+    rule.cabinKg > 0 && `${fill(texts.hand, { n: rule.cabinKg })}。`,
+    rule.note,
+    texts.ruleNote,
+  ];
+  return (
+    <div className="fs-rule">
+      {/* The roles say again what display: grid takes away on narrow roots. */}
+      <table role="table" className="t-table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" data-when={texts.when}>
+              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {texts.parPrice} ¥{seat.parPrice}
+            </th>
+            {steps.map((step) => (
+              <th role="columnheader" key={step.label} className={look(step)}>
+                {step.label}
+                {step.state === 'now' && <em>{texts.now}</em>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {row(texts.refundFee, (step) => step.refund, texts.noRefund)}
+          {row(texts.changeFee, (step) => step.change, texts.noChange)}
+        </tbody>
+      </table>
+      <p className="t-s12 t-3">{notes.filter(Boolean).join('')}</p>
+    </div>
+  );
+}

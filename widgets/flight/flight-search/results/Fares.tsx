@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Flight } from '#contract/flight.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { cabinsOf } from '#domain/flight/list-facets.ts';
+import { cabinGroupNames, groupOf } from '#domain/flight/list-flight.ts';
+import type { CabinGroup } from '#domain/flight/list-flight.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Segment } from '#ui/Segment.tsx';
+import { FareRow } from './FareRow.tsx';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+
+/** Below an opened row: cabins with their lowest price, the fares of the chosen one, and what the row had no room for. */
+export function Fares({ id, flight }: { id: string; flight: Flight }) {
+  const { model, texts } = useResults();
+  const wanted = useValue(model.state).cabin;
+  const cabins = cabinsOf(flight);
+  const [picked, pick] = useState<CabinGroup | null>(null);
+  const group = [picked, wanted].find((one) => cabins.some((cabin) => cabin.group === one)) || cabins[0]?.group || 'Y';
+  const seats = flight.seats.filter((seat) => groupOf(seat.cabinClass) === group).sort((a, b) => fenOf(a.parPrice) - fenOf(b.parPrice));
+  const [openRule, setOpenRule] = useState<string | null>(seats[0]?.cabinCode ?? null);
+  const [first] = flight.seats;
+  return (
+    <div id={id} className="fs-fl__e">
+      <p className="fs-facts t-s12 t-3">
+        <span className="fs-narrow">
+          {flight.planeName} · {texts.punctuality} {flight.punctuality}% · {flight.meal}
+        </span>
+        {flight.stops.map((stop) => (
+          <span key={stop.airport} className="t-warn">
+            {texts.stopAt} {stop.city} {clockOf(stop.arrTime)}–{clockOf(stop.depTime)}
+          </span>
+        ))}
+      </p>
+      <div className="fs-fl__tabs">
+        <Segment
+          label={texts.cabin}
+          value={group}
+          items={cabins.map((cabin) => ({
+            value: cabin.group,
+            label: (
+              <>
+                <span>{cabinGroupNames[cabin.group]}</span>{' '}
+                <span>
+                  ¥{showFen(cabin.lowestFen)} {texts.from}
+                </span>
+              </>
+            ),
+          }))}
+          onChange={pick}
+        />
+        {first && <span className="t-s12 t-3 t-end fs-wide">{fill(texts.taxNote, { cn: first.adtTaxeCn, yq: first.adtTaxeYq })}</span>}
+      </div>
+      {seats.map((seat) => (
+        <FareRow key={seat.cabinCode} flight={flight} seat={seat} isOpen={openRule === seat.cabinCode} onToggle={() => setOpenRule(openRule === seat.cabinCode ? null : seat.cabinCode)} />
+      ))}
+    </div>
+  );
+}

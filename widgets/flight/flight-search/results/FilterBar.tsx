@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FilterGroup } from '#domain/flight/list-filter.ts';
+import { cabinGroupNames } from '#domain/flight/list-flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { iconClose, iconDown } from '#ui/icons.ts';
+import { CabinFacets, Facets } from './Facets.tsx';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+type Drop = { name: keyof Texts & string; groups: { group: FilterGroup; title?: keyof Texts }[] };
+const drops: Drop[] = [
+  { name: 'stops', groups: [{ group: 'stops' }] },
+  { name: 'times', groups: [{ group: 'dep', title: 'depTimes' }, { group: 'arr', title: 'arrTimes' }] },
+  { name: 'airline', groups: [{ group: 'airline' }] },
+  { name: 'airports', groups: [{ group: 'depAirport', title: 'depAirports' }, { group: 'arrAirport', title: 'arrAirports' }] },
+];
+
+/** Drop-downs above the list; each option says how many flights it leaves and the lowest price. */
+export function FilterBar() {
+  const { model, texts } = useResults();
+  const { filters, cabin } = useValue(model.state);
+  const count = useValue(model.filterCount);
+  const isBusiness = useValue(model.travelType) === 'business';
+  const [open, setOpen] = useState('');
+  const drop = (name: string, label: string, value: string, children: ReactNode) => (
+    <Drop key={name} label={label} value={value} isOpen={open === name} onOpen={(on) => setOpen(on ? name : '')}>
+      {children}
+    </Drop>
+  );
+  const groupDrop = ({ name, groups }: Drop) => {
+    const chosen = groups.reduce((sum, { group }) => sum + filters[group].length, 0);
+    return drop(
+      name,
+      texts[name] as string,
+      chosen ? String(chosen) : '',
+      groups.map(({ group, title }) => <Facets key={group} group={group} title={title && (texts[title] as string)} />),
+    );
+  };
+  return (
+    <div className="fs-flt fs-wide">
+      {drops.map(groupDrop)}
+      {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />)}
+      {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}
+      <span className="t-sep" />
+      {isBusiness && <Toggle name="compliant" />}
+      <Toggle name="hideShare" />
+      {count > 0 && (
+        <LinkButton className="t-end" onClick={() => model.clearFilters()}>
+          <Icon of={iconClose} size={14} />
+          {fill(texts.clear, { n: count })}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+export function Toggle({ name }: { name: 'compliant' | 'hideShare' }) {
+  const { model, texts } = useResults();
+  const { filters } = useValue(model.state);
+  return (
+    <Checkbox checked={filters[name]} onChange={(on) => model.setFilters({ ...filters, [name]: on })}>
+      {texts[name]}
+    </Checkbox>
+  );
+}
+
+function Drop({ label, value, isOpen, onOpen, children }: { label: string; value: string; isOpen: boolean; onOpen: (on: boolean) => void; children: ReactNode }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <span>
+      <Chip ref={anchor} on={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        {label} {value}
+        <Icon of={iconDown} size={14} />
+      </Chip>
+      <Panel open={isOpen} anchor={anchor} onClose={() => onOpen(false)} title={label} className="fs-drop">
+        {children}
+      </Panel>
+    </span>
+  );
+}

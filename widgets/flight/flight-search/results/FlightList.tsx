@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { FlightRow } from './FlightRow.tsx';
+import { useResults } from './use-results.ts';
+import { NoFlights } from './States.tsx';
+import { fill } from './texts.ts';
+
+/**
+ * The rows, a page of them at a time: the next ones come when the end is near, or by the button.
+ * Sorting and filtering start with one page again, so that a thousand flights cost no more than twenty-four.
+ */
+export function FlightList() {
+  const { model, texts } = useResults();
+  const offers = useValue(model.offers);
+  const shown = useValue(model.shown);
+  const { open } = useValue(model.state);
+  const lowest = useValue(model.lowestFen);
+  const isBusy = useValue(model.entry)?.busy ?? false;
+  if (!offers.length) return <NoFlights />;
+  const at = offers.findIndex((offer) => offer.flight.flightId === open);
+  const rows = offers.slice(0, Math.max(shown, at + 1));
+  return (
+    <section aria-label={texts.listLabel} aria-busy={isBusy}>
+      <ul className="fs-list">
+        {rows.map((offer) => (
+          <FlightRow key={offer.flight.flightId} offer={offer} isOpen={offer.flight.flightId === open} isLowest={offer.fen === lowest} />
+        ))}
+      </ul>
+      {rows.length < offers.length && <More shown={rows.length} all={offers.length} />}
+    </section>
+  );
+}
+
+function More({ shown, all }: { shown: number; all: number }) {
+  const { model, texts } = useResults();
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && model.showMore(), { rootMargin: '600px' });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [model, shown]);
+  return (
+    <p ref={end} className="fs-more t-s12 t-3">
+      {fill(texts.shown, { shown, all })}
+      <LinkButton onClick={() => model.showMore()}>{texts.showMore}</LinkButton>
+    </p>
+  );
+}

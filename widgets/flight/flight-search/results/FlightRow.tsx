@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import type { Flight } from '#contract/flight.ts';
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { clockOf, showDuration } from '#domain/china-time.ts';
+import { cabinNames, discountText } from '#domain/flight/list-flight.ts';
+import type { Offer } from '#domain/flight/list-flight.ts';
+import { Fin } from '#ui/Fin.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { iconDown, iconUp } from '#ui/icons.ts';
+import { cx } from '#ui/passed-props.ts';
+import { Fares } from './Fares.tsx';
+import { useResults } from './use-results.ts';
+import { Verdict } from './Verdict.tsx';
+import { fill } from './texts.ts';
+
+interface FlightRowProps {
+  offer: Offer<Flight>;
+  isOpen: boolean;
+  isLowest: boolean;
+}
+
+/** A flight: the row is one button that opens its fares; everything in it is read before. */
+export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: FlightRowProps) {
+  const { model, texts } = useResults();
+  const { flight, seat } = offer;
+  const panelId = `f-${flight.flightId}`;
+  const [dep, arr] = [clockOf(flight.depTime), clockOf(flight.arrTime)];
+  const discount = discountText(seat);
+  const isScarce = seat.seatNum < 9;
+  const isOver = seat.standard !== undefined && seat.standard.verdict !== 'ok';
+  const share = flight.carrierFlightNo !== '';
+  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ¥${seat.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
+  return (
+    <li className={cx('fs-fl', isOpen && 'is-open')}>
+      <div className="fs-fl__r">
+        <button type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
+        <div className="fs-fl__air">
+          <Fin colour={airlineColourOf(flight.airline) ?? ''} size={28} />
+          <div>
+            <div className="t-row">
+              <b className="t-m">{flight.airlineName}</b>
+              <span>{flight.flightNo}</span>
+              {share && <Tag kind="info">{texts.shared}</Tag>}
+            </div>
+            <div className="t-s12 t-3">
+              {share ? `${texts.operatedBy} ${flight.carrierName} ${flight.carrierFlightNo}` : flight.planeName}
+              {!share && flight.planeSize && <span className="fs-wide">（{flight.planeSize.slice(0, 1)}）</span>}
+            </div>
+          </div>
+        </div>
+        <div className="fs-fl__d">
+          <b className="fs-fl__t t-time">{dep}</b>
+          <span className="t-s12 t-2">
+            {flight.orgAirportName} {flight.orgTerm}
+          </span>
+        </div>
+        <div className="fs-fl__m">
+          <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+          <i className={cx(flight.stops.length > 0 && 'is-stop')} />
+          {flight.stops[0] ? (
+            <span className="t-s12 t-warn">
+              {texts.stopAt} {flight.stops.map((stop) => stop.city).join('、')}
+            </span>
+          ) : (
+            <span className="t-s12 t-3">{texts.direct1}</span>
+          )}
+        </div>
+        <div className="fs-fl__a">
+          <b className="fs-fl__t t-time">
+            {arr}
+            {flight.arrivalDays > 0 && <sup>+{flight.arrivalDays}天</sup>}
+          </b>
+          <span className="t-s12 t-2">
+            {flight.dstAirportName} {flight.dstTerm}
+          </span>
+        </div>
+        <div className="fs-fl__i t-s12">
+          <span className="t-2">
+            {texts.punctuality} {flight.punctuality}%
+          </span>
+          <span className="t-3">{flight.meal}</span>
+        </div>
+        <div className="fs-fl__v">
+          <Verdict seat={seat} />
+          {seat.labels.slice(0, 1).map((label) => (
+            <Tag key={label} kind="info">
+              {label}
+            </Tag>
+          ))}
+          {isLowest && !seat.labels.length && <Tag kind="price">{texts.lowestToday}</Tag>}
+        </div>
+        <div className="fs-fl__p">
+          <Price yuan={seat.parPrice} size="lg" suffix={texts.from} />
+          <span className={cx('t-s12', isScarce ? 't-over' : 't-3')}>
+            {isScarce ? fill(texts.onlyLeft, { n: seat.seatNum }) : cabinNames[seat.cabinClass]}
+            {discount && `${isScarce ? ' · ' : ' '}${discount}`}
+          </span>
+        </div>
+        <div className="fs-fl__x" aria-hidden="true">
+          <span className={cx('t-btn', isOpen ? 't-btn--soft' : !isOver && 't-btn--buy')}>
+            {isOpen ? texts.close : texts.buy}
+            <Icon of={isOpen ? iconUp : iconDown} size={16} />
+          </span>
+        </div>
+      </div>
+      {isOpen && <Fares id={panelId} flight={flight} />}
+    </li>
+  );
+});

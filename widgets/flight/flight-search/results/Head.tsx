@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { showDay } from '#domain/china-time.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBad, iconLeft, iconSearch } from '#ui/icons.ts';
+import { Fields } from '../form/Fields.tsx';
+import { TravelTypeChoice } from '../form/TravelTypeChoice.tsx';
+import { useSubmit } from '../form/use-submit.ts';
+import { peopleText, texts as formTexts } from '../texts.ts';
+import { useResults } from './use-results.ts';
+
+/** The search above its results: one line that can be changed; on narrow roots a title with the way back. */
+export function Head() {
+  return (
+    <div className="fs-head">
+      <WideHead />
+      <NarrowHead />
+    </div>
+  );
+}
+
+function WideHead() {
+  const { model, texts } = useResults();
+  const { search } = model;
+  const { round } = useValue(search.draft);
+  const errors = Object.values(useValue(search.errors));
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit(search, form);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const trip = round ? texts.round : texts.oneWay;
+  return (
+    <form ref={form} className="fs-headin fs-wide" role="search" aria-label={formTexts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
+      <TravelTypeChoice model={search} />
+      <div className="fs-bar">
+        <button type="button" className="fs-f fs-trip" aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`} onClick={() => search.setRound(!round)}>
+          <small>{texts.tripType}</small>
+          <b>{trip}</b>
+        </button>
+        <Fields model={search} />
+      </div>
+      <Button kind="primary" type="submit" icon={<Icon of={iconSearch} size={16} />}>
+        {texts.searchAgain}
+      </Button>
+      {errors.length > 0 && (
+        <p className="t-err fs-headerr" role="alert">
+          <Icon of={iconBad} size={14} />
+          {errors.join('；')}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function NarrowHead() {
+  const { model, texts } = useResults();
+  const { search } = model;
+  const state = useValue(model.state);
+  const places = useValue(search.places);
+  const canBusiness = useValue(search.canBusiness);
+  const isReturn = useValue(model.isReturn);
+  const today = model.services.clock.today();
+  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const facts = [showDay(isReturn ? state.returnDate : state.date, today), peopleText(state), canBusiness && (state.travelType === 'business' ? formTexts.business : formTexts.private)];
+  return (
+    <div className="fs-mhead fs-narrow">
+      <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />
+      <div className="t-grow">
+        <b className="t-s16">
+          {from.name} → {to.name}
+        </b>
+        <div className="t-s12 t-3">{facts.filter(Boolean).join(' · ')}</div>
+      </div>
+      <LinkButton onClick={() => model.toForm()}>{texts.modify}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel } from '#kit/widget.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { ChosenLeg } from './ChosenLeg.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FlightList } from './FlightList.tsx';
+import { Head } from './Head.tsx';
+import { SortBar } from './SortBar.tsx';
+import { Failed, Notices, RowSkeletons, StandardLine } from './States.tsx';
+import { createResults } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import { ResultsContext, useResults } from './use-results.ts';
+
+/** What was found (mock 03). */
+export function Results({ model: search }: { model: FlightSearchModel }) {
+  const texts = useTexts('flight-search', ownTexts);
+  const model = useModel(() => createResults(search, texts));
+  const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  return (
+    <ResultsContext.Provider value={shared}>
+      <div className="fs-res">
+        <Head />
+        <main className="t-page">
+          <ChosenLeg />
+          <DayStrip />
+          <StandardLine />
+          <Body />
+        </main>
+        <BottomBar />
+      </div>
+    </ResultsContext.Provider>
+  );
+}
+
+function Body() {
+  const { model } = useResults();
+  const entry = useValue(model.entry);
+  if (entry?.list) {
+    return (
+      <>
+        <FilterBar />
+        <Notices />
+        <SortBar />
+        <FlightList />
+      </>
+    );
+  }
+  return entry?.failure !== undefined ? <Failed message={entry.failure} /> : <RowSkeletons />;
+}

@@ -1,0 +1,37 @@
+import { clockOf } from '#domain/china-time.ts';
+import { reasonOf, sortKeys } from '#domain/flight/list-sort.ts';
+import type { Sort, SortKey } from '#domain/flight/list-sort.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** What a sort button says: the order it has, or would give. */
+export const sortText = (texts: Texts, by: SortKey, now: Sort): string => (by === 'recommended' ? texts.recommended : texts[by][now.by === by && now.down ? 1 : 0]);
+
+/** How many, as of when, in which order and why. */
+export function SortBar() {
+  const { model, texts } = useResults();
+  const offers = useValue(model.offers);
+  const list = useValue(model.list);
+  const hidden = useValue(model.hiddenReturns);
+  const { sort } = useValue(model.state);
+  return (
+    <div className="fs-srt">
+      <span className="t-2" aria-live="polite">
+        <b>{offers.length}</b> {texts.flights}
+        {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
+        {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
+      </span>
+      {sort.by === 'recommended' && <span className="t-3 t-ellip fs-wide fs-why">{reasonOf(offers)}</span>}
+      <div className="t-end fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
+        {sortKeys.map((by) => (
+          <Button key={by} kind="text" size="sm" pressed={sort.by === by} onClick={() => model.sortBy(by)}>
+            {sortText(texts, by, sort)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

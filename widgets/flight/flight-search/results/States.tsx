@@ -1,0 +1,120 @@
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { countFilters } from '#domain/flight/list-filter.ts';
+import { nearbyDays } from '#domain/flight/search-prices.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { iconShield } from '#ui/icons.ts';
+import { routeKey } from '../prices.ts';
+import { useResults } from './use-results.ts';
+import { fill } from './texts.ts';
+
+/** What the company allows, above the list of a business trip. */
+export function StandardLine() {
+  const { model, texts } = useResults();
+  const standard = useValue(model.list)?.standard;
+  if (!standard) return null;
+  return (
+    <div className="fs-pol">
+      <Icon of={iconShield} />
+      <span>
+        <b>{texts.yourStandard}</b> {standard.summary}
+      </span>
+    </div>
+  );
+}
+
+/** Old prices, a failed refresh, no network: said above the list, which stays. */
+export function Notices() {
+  const { model, texts } = useResults();
+  const entry = useValue(model.entry);
+  const isStale = useValue(model.isStale);
+  const isOnline = useValue(model.services.online);
+  const time = clockOf(entry?.list?.queriedAt ?? '');
+  const refresh = (
+    <LinkButton disabled={entry?.busy ?? false} onClick={() => model.refresh()}>
+      {texts.refresh}
+    </LinkButton>
+  );
+  if (!isOnline) return <Alert kind="warn" className="fs-notice">{texts.offline}</Alert>;
+  if (entry?.failure !== undefined) return <Alert kind="bad" className="fs-notice" action={refresh}>{fill(texts.refreshFailed, { time })}</Alert>;
+  return isStale ? <Alert kind="warn" className="fs-notice" action={refresh}>{fill(texts.stale, { time })}</Alert> : null;
+}
+
+/** Rows of the real height while the first answer is on its way. */
+export function RowSkeletons() {
+  const { texts } = useResults();
+  return (
+    <div className="fs-list fs-skel" aria-busy="true" aria-label={texts.listLabel}>
+      {Array.from({ length: 6 }, (_, n) => (
+        <div key={n} className="fs-fl">
+          <div className="fs-fl__r">
+            <Skeleton width={140} height={20} />
+            <Skeleton width={72} height={26} />
+            <Skeleton width={88} height={12} />
+            <Skeleton width={72} height={26} />
+            <span />
+            <span />
+            <Skeleton width={96} height={28} />
+            <Skeleton height={36} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Failed({ message }: { message: string }) {
+  const { model, texts } = useResults();
+  const isOnline = useValue(model.services.online);
+  return (
+    <Empty
+      art="fail"
+      title={texts.failedTitle}
+      text={isOnline ? message : texts.offlineShort}
+      action={
+        <Button kind="primary" onClick={() => model.refresh()}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Nothing is left: the filters can go, or another day helps. */
+export function NoFlights() {
+  const { model, texts } = useResults();
+  const { filters, cabin } = useValue(model.state);
+  const all = useValue(model.all);
+  const hidden = useValue(model.hiddenReturns);
+  const { query } = useValue(model.leg);
+  const places = useValue(model.search.places);
+  const isReturn = useValue(model.isReturn);
+  const prices = useValue(model.search.prices.found)[routeKey(query.orgCity, query.dstCity)] ?? {};
+  const today = model.services.clock.today();
+  const filtered = countFilters(filters, cabin);
+  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const isFiltered = filtered > 0 && (all.length > 0 || cabin !== '');
+  const text = hidden > 0 && !isFiltered ? texts.noneAfterArrival : isFiltered ? texts.noneFiltered : fill(texts.noneAtAll, { day: showDay(query.date, today), from: from.name, to: to.name });
+  return (
+    <Empty
+      art="flight"
+      title={texts.noneTitle}
+      text={text}
+      action={
+        <span className="t-row t-row--wrap fs-nearby">
+          {isFiltered && <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.clear, { n: filtered })}</Button>}
+          {nearbyDays(prices, query.date, today).map(({ day, price }) => (
+            <Button key={day} onClick={() => model.chooseDay(day)}>
+              {fill(texts.look, { day: day.slice(5) })} ¥{showFen(fenOf(price))}
+            </Button>
+          ))}
+        </span>
+      }
+    />
+  );
+}

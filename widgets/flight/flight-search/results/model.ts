@@ -1,0 +1,155 @@
+import { computed, effect, signal } from '@preact/signals-core';
+import type { Flight, Seat } from '#contract/flight.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { facetsOf } from '#domain/flight/list-facets.ts';
+import { countFilters, filterOffers, filtersForReturn, noFilters } from '#domain/flight/list-filter.ts';
+import type { Filters } from '#domain/flight/list-filter.ts';
+import { leavingAfter, notLeft } from '#domain/flight/list-flight.ts';
+import type { CabinGroup, Offer } from '#domain/flight/list-flight.ts';
+import { nextSort, sortOffers } from '#domain/flight/list-sort.ts';
+import type { SortKey } from '#domain/flight/list-sort.ts';
+import { writeFilters, writeSearch, writeSort } from '#domain/flight/search-codec.ts';
+import { withDate } from '#domain/flight/search-state.ts';
+import type { SearchState } from '#domain/flight/search-state.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { createBooking } from './booking.ts';
+import { createLists } from './lists.ts';
+import type { ListQuery } from './lists.ts';
+import type { Texts } from './texts.ts';
+
+const pageSize = 24;
+
+/** The list of flights under the address of the search: what is asked, what is left of it, in which order. */
+export function createResults(search: FlightSearchModel, texts: Texts) {
+  const { services, state, cities } = search;
+  const lists = createLists(services);
+  const travelType = computed(() => (state.value.travelType === 'business' && search.canBusiness.value ? 'business' : 'private'));
+  const isReturn = computed(() => state.value.step === 'return');
+  const people = computed(() => state.value.adults + state.value.children);
+  const shown = signal(pageSize);
+  const isStale = signal(false);
+
+  const queryFor = (leg: 'outbound' | 'return'): ListQuery => {
+    const { from, to, date, returnDate, adults, children, infants } = state.value;
+    const way = leg === 'outbound' ? { orgCity: from, dstCity: to, date } : { orgCity: to, dstCity: from, date: returnDate };
+    return { ...way, adults, children, infants, travelType: travelType.value };
+  };
+  /** Prices and verdicts belong to a member: after a login the list is asked for again. */
+  const keyOf = (query: ListQuery) => JSON.stringify([query, services.session.user.value?.memberId ?? '']);
+  const legOf = (leg: 'outbound' | 'return') => computed(() => ({ query: queryFor(leg), key: keyOf(queryFor(leg)) }));
+  const outboundLeg = legOf('outbound');
+  const returnLeg = legOf('return');
+  const leg = computed(() => (isReturn.value ? returnLeg.value : outboundLeg.value));
+  const entry = computed(() => lists.entries.value[leg.value.key]);
+  const list = computed(() => entry.value?.list);
+  // Codes of a link may be airports: the table says which city they mean.
+  const isSettled = computed(() => Boolean(cities.value.value) || cities.failed.value);
+
+  /** The seat of the way out, as the list has it now; undefined while it loads and when it is gone. */
+  const outbound = computed(() => {
+    const chosen = state.value.outbound;
+    const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find((one) => one.flightId === chosen?.flightId);
+    const seat = flight?.seats.find((one) => one.cabinCode === chosen?.cabinCode);
+    return flight && seat && seat.seatNum >= people.value ? { flight, seat } : undefined;
+  });
+
+  const flights = computed<Flight[]>(() => {
+    const current = notLeft(list.value?.flights ?? [], momentAt(services.clock.now()));
+    return isReturn.value && outbound.value ? leavingAfter(current, outbound.value.flight.arrTime) : current;
+  });
+  const wish = computed(() => ({ cabin: state.value.cabin, people: people.value }));
+  const all = computed(() => filterOffers(flights.value, noFilters, wish.value));
+  const offers = computed<Offer<Flight>[]>(() => sortOffers(filterOffers(flights.value, state.value.filters, wish.value), state.value.sort));
+
+  const stops = [
+    effect(() => {
+      if (!isSettled.value || state.value.step === 'form') return;
+      const now = leg.value;
+      lists.load(now.key, now.query);
+      if (isReturn.value) lists.load(outboundLeg.value.key, outboundLeg.value.query);
+    }),
+    effect(() => {
+      const known = lists.entries.value[outboundLeg.value.key];
+      if (!isReturn.value || !known?.list || known.busy || outbound.value) return;
+      services.say.toast(texts.outboundGone, 'warn');
+      search.go({ ...state.peek(), step: 'outbound', outbound: undefined, open: '' }, { replace: true });
+    }),
+    effect(() => {
+      const until = list.value?.validUntilMs;
+      if (until === undefined) return undefined;
+      const left = until - services.clock.now();
+      isStale.value = left <= 0;
+      return left > 0 ? services.timers.after(left, () => (isStale.value = true)) : undefined;
+    }),
+  ];
+
+  const put = (query: Record<string, string | undefined>) => services.setQuery(query, { replace: true });
+  const change = (part: Partial<SearchState>) => search.show({ ...state.peek(), open: '', ...part });
+
+  const model = {
+    search,
+    services,
+    state,
+    travelType,
+    isReturn,
+    leg,
+    entry,
+    list,
+    outbound,
+    all,
+    offers,
+    shown,
+    isStale,
+    people,
+    facets: computed(() => facetsOf(flights.value, state.value.filters, wish.value)),
+    filterCount: computed(() => countFilters(state.value.filters, state.value.cabin)),
+    lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
+    /** Returns that leave before the way out has landed. */
+    hiddenReturns: computed(() => (isReturn.value && outbound.value ? notLeft(list.value?.flights ?? [], momentAt(services.clock.now())).length - flights.value.length : 0)),
+    showMore: () => (shown.value += pageSize),
+    setFilters(filters: Filters) {
+      shown.value = pageSize;
+      put(writeFilters(filters));
+    },
+    setCabin(cabin: CabinGroup | '') {
+      shown.value = pageSize;
+      put(writeSearch({ ...state.peek(), cabin }));
+    },
+    clearFilters() {
+      shown.value = pageSize;
+      put({ ...writeFilters(noFilters), ...writeSearch({ ...state.peek(), cabin: '' }) });
+    },
+    sortBy(by: SortKey) {
+      shown.value = pageSize;
+      put({ sort: writeSort(nextSort(state.peek().sort, by)) });
+    },
+    toggle(flightId: string) {
+      put({ open: state.peek().open === flightId ? undefined : flightId });
+    },
+    chooseDay(day: string) {
+      const now = state.peek();
+      shown.value = pageSize;
+      change(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4));
+    },
+    refresh: () => lists.load(leg.peek().key, leg.peek().query, true),
+    /** Out of the list: the place before it where there is one, else the form. */
+    leave() {
+      if (!services.back()) model.toForm();
+    },
+    toForm: () => search.go({ ...state.peek(), step: 'form', outbound: undefined, open: '' }, { replace: false }),
+    rechoose() {
+      const now = state.peek();
+      search.go({ ...now, step: 'outbound', outbound: undefined, open: now.outbound?.flightId ?? '', filters: filtersForReturn(now.filters) }, { replace: false });
+    },
+    takeOutbound(flight: Flight, seat: Seat) {
+      const now = state.peek();
+      shown.value = pageSize;
+      const chosen = { flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice };
+      search.go({ ...now, step: 'return', outbound: chosen, open: '', filters: filtersForReturn(now.filters) }, { replace: false });
+    },
+    dispose: () => stops.forEach((stop) => stop()),
+  };
+  return { ...model, booking: createBooking(model, texts) };
+}
+
+export type ResultsModel = ReturnType<typeof createResults>;

@@ -1,0 +1,48 @@
+/** Words of the search form; those of the results stand beside them. */
+export const texts = {
+  formLabel: '机票搜索',
+  oneWay: '单程',
+  round: '往返',
+  tripType: '行程',
+  business: '因公',
+  private: '因私',
+  travelType: '出行类型',
+  from: '出发',
+  to: '到达',
+  cityHint: '城市 / 机场 / 三字码',
+  typingHint: '↑ ↓ 选择 · Enter 确定',
+  chooseCity: '请选择',
+  swap: '交换出发与到达',
+  departDate: '去程',
+  returnDate: '返程',
+  date: '日期',
+  addReturn: '添加返程',
+  chooseDate: '选择日期',
+  lowest: '最低',
+  people: '乘客 · 舱位',
+  anyCabin: '不限舱位',
+  onlyDirect: '仅看直飞',
+  withChild: '儿童',
+  withInfant: '婴儿',
+  search: '搜索航班',
+  searchAgain: '重新搜索',
+  recent: '最近搜索',
+  partFailed: '加载失败，请检查网络',
+  retry: '重试',
+  resultsFailed: '航班列表加载失败',
+  linkProblems: {
+    from: '没有找到出发地，请重新选择',
+    to: '没有找到目的地，请重新选择',
+    date: '链接中的日期无法识别，已改为明天',
+    pastDate: '链接中的日期已过或太远，请重新选择',
+    returnDate: '链接中的返程日期无效，请重新选择',
+    people: '链接中的乘客人数无效，已按 1 位成人处理',
+    choice: '链接中有无法识别的筛选条件，已忽略',
+    outbound: '链接中的去程航班不完整，请重新选择去程',
+  },
+};
+export type Texts = typeof texts;
+
+/** 2 成人 1 儿童 */
+export const peopleText = ({ adults, children, infants }: { adults: number; children: number; infants: number }): string =>
+  [`${adults} 成人`, children && `${children} 儿童`, infants && `${infants} 婴儿`].filter(Boolean).join(' ');
