@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from './passed-props.ts';
+import type { PassedProps } from './passed-props.ts';
+
+export type TagKind = 'ok' | 'over' | 'bad' | 'warn' | 'info' | 'mute' | 'price' | 'solid';
+export type DotKind = 'ok' | 'warn' | 'bad' | 'brand' | 'act';
+
+interface Worded extends PassedProps {
+  children: ReactNode;
+}
+
+export function Tag({ kind, className, ...rest }: Worded & { kind?: TagKind }) {
+  return <span className={cx('t-tag', kind && `t-tag--${kind}`, className)} {...rest} />;
+}
+
+/** A state: a coloured dot and always a word. Without a kind it is grey: a state we do not know. */
+export function Dot({ kind, className, ...rest }: Worded & { kind?: DotKind }) {
+  return <span className={cx('t-dot', kind && `t-dot--${kind}`, className)} {...rest} />;
+}
+
+/** A count; more than 99 is 99+. */
+export function Badge({ mute, className, children, ...rest }: Worded & { mute?: boolean }) {
+  return (
+    <span className={cx('t-badge', mute && 't-badge--mute', className)} {...rest}>
+      {typeof children === 'number' && children > 99 ? '99+' : children}
+    </span>
+  );
+}
+
+/** The last character of a name, as people here are called. */
+export function Avatar({ name, size = 'md', className, ...rest }: PassedProps & { name: string; size?: 'sm' | 'md' | 'lg' }) {
+  return (
+    <span className={cx('t-avatar', size !== 'md' && `t-avatar--${size}`, className)} aria-hidden="true" {...rest}>
+      {[...name.trim()].at(-1)}
+    </span>
+  );
+}

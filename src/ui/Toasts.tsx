@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { iconBad, iconOk, iconWarn } from './icons.ts';
+
+export interface Toast {
+  id: string | number;
+  text: string;
+  kind: 'ok' | 'warn' | 'bad';
+}
+
+const icons = { ok: iconOk, warn: iconWarn, bad: iconBad };
+
+/**
+ * Short messages, 16 px below the root's top or the window's, whichever is in sight; at most three at once.
+ * How long each stays is the caller's business. The live region stands there before the first message does.
+ */
+export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[]; onClose: (id: T['id']) => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const shown = items.slice(-3);
+  const newest = shown.at(-1)?.id;
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element || newest === undefined || !('showPopover' in element) || !element.isConnected) return;
+    // Shown anew for each message, so that it stands above a dialog opened since the last one.
+    element.showPopover();
+    const root = element.closest('.root')?.getBoundingClientRect();
+    if (root) {
+      element.style.top = `${Math.max(0, root.top) + 16}px`;
+      element.style.left = `${root.left}px`;
+      element.style.width = `${root.width}px`;
+    }
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [newest]);
+  return (
+    <div role="status">
+      <div ref={layer} className="t-toasts" popover="manual">
+        {shown.map((toast) => (
+          <div key={toast.id} className={`t-toast t-toast--${toast.kind}`} role={toast.kind === 'bad' ? 'alert' : undefined} onClick={() => onClose(toast.id)}>
+            <Icon of={icons[toast.kind]} />
+            {toast.text}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
