@@ -3,6 +3,7 @@ import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconMail } from '#ui/icons.ts';
 import { GroupedInput } from './GroupedInput.tsx';
+import type { LoginTexts } from './texts.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
 
 interface CodeFieldProps {
@@ -36,10 +37,15 @@ function SendCode() {
   const { model, words } = useLogin();
   const secondsLeft = useValue(model.secondsLeft);
   const isSending = useValue(model.sending);
-  const wait = secondsLeft > 99 ? `${Math.ceil(secondsLeft / 60)} ${words.resendInMinutes}` : `${secondsLeft} ${words.resendIn}`;
   return (
     <button type="button" className="lg-sms" disabled={secondsLeft > 0 || isSending} onClick={() => void model.sendCode()}>
-      {secondsLeft > 0 ? wait : isSending ? words.sendingCode : words.sendCode}
+      {secondsLeft > 0 ? waitText(secondsLeft, words) : isSending ? words.sendingCode : words.sendCode}
     </button>
   );
+}
+
+/** The server may ask for more than the usual minute: an hour, or until tomorrow. */
+function waitText(seconds: number, words: LoginTexts): string {
+  if (seconds < 100) return `${seconds} ${words.resendInSeconds}`;
+  return seconds < 6000 ? `${Math.ceil(seconds / 60)} ${words.resendInMinutes}` : `${Math.ceil(seconds / 3600)} ${words.resendInHours}`;
 }

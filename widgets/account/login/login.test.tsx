@@ -34,7 +34,7 @@ async function openLogin(options: MountWidgetOptions = {}) {
     ...widget,
     calls,
     field,
-    fill(values: Record<string, string>) {
+    enter(values: Record<string, string>) {
       for (const [label, text] of Object.entries(values)) type(field(label), text);
     },
     press: (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name })),
@@ -66,9 +66,9 @@ type Login = Awaited<ReturnType<typeof openLogin>>;
 async function newMember() {
   const phone = newPhone();
   const login = await openLogin({ props: { type: '2' } });
-  login.fill({ 手机号: phone });
+  login.enter({ 手机号: phone });
   login.press('获取验证码');
-  login.fill({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
+  login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
   fireEvent.click(login.screen.getByRole('checkbox'));
   login.press('注册');
   await login.screen.findByText('恭喜您，注册成功！');
@@ -92,11 +92,11 @@ describe('account and password', () => {
     const login = await openLogin();
     login.press('登录');
     await waitFor(() => expectPointed(login, '账号', '请输入您的帐号'));
-    login.fill({ 账号: '13800000010' });
+    login.enter({ 账号: '13800000010' });
     await waitFor(() => expect(login.said()).toBe(''));
     login.press('登录');
     await waitFor(() => expectPointed(login, '登录密码', '请输入帐号密码'));
-    login.fill({ 登录密码: 'travel123' });
+    login.enter({ 登录密码: 'travel123' });
     login.press('登录');
     await waitFor(() => expectPointed(login, '图形验证码', '请输入验证码'));
     expect(login.calls).not.toContain('/login/appNewLogin');
@@ -104,7 +104,7 @@ describe('account and password', () => {
 
   test('logs in, says so to the page and shows who is here', async () => {
     const login = await openLogin();
-    login.fill({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
     fireEvent.submit(login.screen.getByRole('form'));
     await login.screen.findByText(/已登录/);
     expect(login.events.map(({ type }) => type)).toContain('login');
@@ -115,7 +115,7 @@ describe('account and password', () => {
   test('a refused login empties the password, keeps the account, deals a new captcha and shows what the server says', async () => {
     const phone = await newMember();
     const login = await openLogin();
-    login.fill({ 账号: phone, 登录密码: 'wrong-one', 图形验证码: await login.captcha() });
+    login.enter({ 账号: phone, 登录密码: 'wrong-one', 图形验证码: await login.captcha() });
     const before = login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'];
     login.press('登录');
     await waitFor(() => expect(login.said()).toMatch(/密码/));
@@ -126,7 +126,7 @@ describe('account and password', () => {
     await login.captcha();
     expect(login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha']).not.toBe(before);
     const message = login.said();
-    login.fill({ 登录密码: 'k' });
+    login.enter({ 登录密码: 'k' });
     await waitFor(() => expect(login.field('登录密码').value).toBe('k'));
     expect(login.said()).toBe(message);
   });
@@ -134,7 +134,7 @@ describe('account and password', () => {
   test('a wrong captcha keeps the password, which nobody has judged', async () => {
     const login = await openLogin();
     await login.captcha();
-    login.fill({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: '0000' });
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: '0000' });
     login.press('登录');
     await waitFor(() => expectPointed(login, '图形验证码', '验证码错误'));
     expect(login.field('登录密码').value).toBe('travel123');
@@ -144,7 +144,7 @@ describe('account and password', () => {
     const login = await openLogin();
     await login.captcha();
     const before = login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'];
-    login.fill({ 图形验证码: 'ab' });
+    login.enter({ 图形验证码: 'ab' });
     login.press('看不清，换一张');
     await waitFor(() => expect(login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'] ?? before).not.toBe(before));
     expect(login.field('图形验证码').value).toBe('');
@@ -152,7 +152,7 @@ describe('account and password', () => {
 
   test('two presses send one call, and the button says what it is doing', async () => {
     const login = await openLogin();
-    login.fill({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: await login.captcha() });
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: await login.captcha() });
     login.press('登录');
     const busy = await login.screen.findByRole('button', { name: /正在登录/ });
     fireEvent.click(busy);
@@ -165,7 +165,7 @@ describe('account and password', () => {
     let isDown = false;
     const login = await openLogin({ fetch: (input, init) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)) });
     const code = await login.captcha();
-    login.fill({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: code });
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: code });
     isDown = true;
     login.press('登录');
     await waitFor(() => expect(login.said()).toContain('网络'));
@@ -181,7 +181,7 @@ describe('SMS login', () => {
   test('the button warns without a valid phone and sends nothing', async () => {
     const login = await openLogin();
     await login.tab('短信登录');
-    login.fill({ 手机号: '1380000' });
+    login.enter({ 手机号: '1380000' });
     login.press('获取验证码');
     await waitFor(() => expectPointed(login, '手机号', '请正确输入手机号码'));
     expect(login.root.querySelector('.t-strip--warn')).not.toBeNull();
@@ -192,13 +192,13 @@ describe('SMS login', () => {
     const phone = await newMember();
     const login = await openLogin();
     await login.tab('短信登录');
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
     const code = await login.smsCode(phone);
     expect(login.said()).toBe(`短信验证码已发送至 ${hidden(phone)}`);
     expect(login.screen.getByRole<HTMLButtonElement>('button', { name: /秒后重发/ }).disabled).toBe(true);
     await waitFor(() => expect(login.focused()).toBe(login.field('短信验证码')));
-    login.fill({ 短信验证码: `${code.slice(0, 3)} ${code.slice(3)}` });
+    login.enter({ 短信验证码: `${code.slice(0, 3)} ${code.slice(3)}` });
     login.press('登录');
     await login.screen.findByText(/已登录/);
   });
@@ -207,7 +207,7 @@ describe('SMS login', () => {
     let later = 0;
     const phone = newPhone();
     const login = await openLogin({ props: { type: '2' }, now: () => Date.now() + later });
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
     await login.smsCode(phone);
     later = 61_000;
@@ -217,10 +217,10 @@ describe('SMS login', () => {
   test('the countdown belongs to a phone and a purpose, and survives closing and a reload', async () => {
     const phone = newPhone();
     const login = await openLogin({ props: { type: '2', presentation: 'dialog' } });
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
     await login.smsCode(phone);
-    login.fill({ 手机号: newPhone() });
+    login.enter({ 手机号: newPhone() });
     await login.screen.findByRole('button', { name: '获取验证码' });
     login.press('关闭');
     await waitFor(() => expect(login.field('手机号').value).toBe(''));
@@ -244,7 +244,7 @@ describe('SMS login', () => {
     await callSandbox('/login/appNewLoginPhoneCode', { mobilePhone: phone });
     const login = await openLogin();
     await login.tab('短信登录');
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
     await login.screen.findByRole('button', { name: /秒后重发/ });
     expect(login.said()).not.toBe('');
@@ -256,19 +256,19 @@ describe('register', () => {
     const login = await openLogin({ props: { type: '2' }, theme: { appId: 'default', texts: { agreement: '《云帆服务协议》' } } });
     login.press('注册');
     await waitFor(() => expectPointed(login, '手机号', '请正确输入手机号码'));
-    login.fill({ 手机号: newPhone() });
+    login.enter({ 手机号: newPhone() });
     login.press('注册');
     await waitFor(() => expectPointed(login, '短信验证码', '请输入短信验证码'));
-    login.fill({ 短信验证码: '408316' });
+    login.enter({ 短信验证码: '408316' });
     login.press('注册');
     await waitFor(() => expectPointed(login, '登录密码', '请设置登录密码'));
-    login.fill({ 登录密码: 'abc12' });
+    login.enter({ 登录密码: 'abc12' });
     login.press('注册');
     await waitFor(() => expectPointed(login, '登录密码', '密码长度为6-16个字符组成'));
-    login.fill({ 登录密码: 'abc123', '推荐人手机号（选填）': '138' });
+    login.enter({ 登录密码: 'abc123', '推荐人手机号（选填）': '138' });
     login.press('注册');
     await waitFor(() => expectPointed(login, '推荐人手机号（选填）', '请正确输入手机号码'));
-    login.fill({ '推荐人手机号（选填）': '' });
+    login.enter({ '推荐人手机号（选填）': '' });
     login.press('注册');
     await waitFor(() => expect(login.said()).toBe('请阅读并勾选《云帆服务协议》'));
     expect(login.root.querySelector('.t-strip--warn')).not.toBeNull();
@@ -280,9 +280,9 @@ describe('register', () => {
     const ends: string[] = [];
     const reason = '将继续刚才的预订：CA1501 北京 → 上海';
     const login = await openLogin({ props: { type: '2', presentation: 'dialog', reason, onDone: () => ends.push('done'), onClose: () => ends.push('closed') } });
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
-    login.fill({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
+    login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
     fireEvent.click(login.screen.getByRole('checkbox'));
     login.press('注册');
     await login.screen.findByText('恭喜您，注册成功！');
@@ -296,9 +296,9 @@ describe('register', () => {
   test('without anything interrupted it ends with 完成', async () => {
     const phone = newPhone();
     const login = await openLogin({ props: { type: '2' } });
-    login.fill({ 手机号: phone });
+    login.enter({ 手机号: phone });
     login.press('获取验证码');
-    login.fill({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
+    login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
     fireEvent.click(login.screen.getByRole('checkbox'));
     login.press('注册');
     await waitFor(() => login.press('完成'));
@@ -307,9 +307,9 @@ describe('register', () => {
 
   test('estimates the new password while it is typed', async () => {
     const login = await openLogin({ props: { type: '2' } });
-    login.fill({ 登录密码: '123456' });
+    login.enter({ 登录密码: '123456' });
     await login.screen.findByText(/强度 弱/);
-    login.fill({ 登录密码: 'kT4vq8Zn' });
+    login.enter({ 登录密码: 'kT4vq8Zn' });
     await login.screen.findByText(/强度 强/);
   });
 });
@@ -317,19 +317,19 @@ describe('register', () => {
 test('a reset password can be used at once', async () => {
   const phone = await newMember();
   const login = await openLogin();
-  login.fill({ 账号: phone });
+  login.enter({ 账号: phone });
   login.press('忘记密码');
   await waitFor(() => expect(login.field('手机号').value).toBe(grouped(phone)));
   login.press('获取验证码');
-  login.fill({ 短信验证码: await login.smsCode(phone), 新密码: 'yunfan2026', 确认密码: 'yunfan202' });
+  login.enter({ 短信验证码: await login.smsCode(phone), 新密码: 'yunfan2026', 确认密码: 'yunfan202' });
   login.press('重置密码');
   await waitFor(() => expectPointed(login, '确认密码', '两次输入不一致'));
-  login.fill({ 确认密码: 'yunfan2026' });
+  login.enter({ 确认密码: 'yunfan2026' });
   login.press('重置密码');
   await login.screen.findByText('恭喜您，密码重置成功！');
   login.press('返回登录');
   await waitFor(() => expect(login.field('账号').value).toBe(phone));
-  login.fill({ 登录密码: 'yunfan2026', 图形验证码: await login.captcha() });
+  login.enter({ 登录密码: 'yunfan2026', 图形验证码: await login.captcha() });
   login.press('登录');
   await login.screen.findByText(/已登录/);
 });
@@ -338,9 +338,9 @@ describe('modes', () => {
   test('changing the mode loses nothing, and the phone goes along', async () => {
     const phone = newPhone();
     const login = await openLogin();
-    login.fill({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
+    login.enter({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
     await login.tab('短信登录');
-    login.fill({ 手机号: phone, 短信验证码: '12' });
+    login.enter({ 手机号: phone, 短信验证码: '12' });
     login.press('免费注册');
     await waitFor(() => expect(login.field('手机号').value).toBe(grouped(phone)));
     login.press('已有账号，去登录');
@@ -353,7 +353,7 @@ describe('modes', () => {
   test('closing the dialog forgets what was typed and the mode', async () => {
     let closed = 0;
     const login = await openLogin({ props: { presentation: 'dialog', onClose: () => (closed += 1) } });
-    login.fill({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
+    login.enter({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
     login.press('忘记密码');
     await login.screen.findByRole('heading', { name: '找回密码' });
     login.press('关闭');

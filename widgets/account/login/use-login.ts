@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useValue } from '#kit/readable.ts';
 import type { FieldName } from './forms.ts';
 import type { LoginModel } from './model.ts';
-import { texts } from './texts.ts';
 import type { LoginTexts } from './texts.ts';
 
 interface LoginView {
@@ -13,9 +12,13 @@ interface LoginView {
 }
 
 /** What every part of the dialog reads. */
-export const LoginContext = createContext<LoginView>({ model: null as unknown as LoginModel, words: texts, stripId: '' });
+export const LoginContext = createContext<LoginView | null>(null);
 
-export const useLogin = (): LoginView => useContext(LoginContext);
+export function useLogin(): LoginView {
+  const view = useContext(LoginContext);
+  if (!view) throw new Error('useLogin outside of the login');
+  return view;
+}
 
 /** Ties a control to the message when the message is about it; its `name` is how the focus finds it. */
 export function useFieldProps(name: FieldName, describedBy?: string) {
