@@ -16,7 +16,7 @@ export interface AlertProps extends PassedProps {
 
 export function Alert({ kind = 'info', action, className, children, ...rest }: AlertProps) {
   return (
-    <div className={cx('t-alert', kind !== 'info' && `t-alert--${kind}`, className)} role={kind === 'bad' ? 'alert' : 'status'} {...rest}>
+    <div className={cx('t-alert', `t-alert--${kind}`, className)} role={kind === 'bad' ? 'alert' : 'status'} {...rest}>
       <Icon of={icons[kind]} />
       <div className="t-grow">{children}</div>
       {action}
