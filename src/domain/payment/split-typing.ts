@@ -1,4 +1,4 @@
-import { fenOf, yuanOf } from '../money.ts';
+import { fenOf, showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 
 /** Both amounts of a mixed payment as they stand in their fields, and what is wrong with them. */
@@ -9,10 +9,7 @@ export interface SplitFields {
   error?: { side: 'company' | 'personal'; kind: 'notMoney' | 'overCompanyMax' | 'nothingPersonal' | 'nothingCompany' | 'overTotal'; limit: Fen };
 }
 
-const fixed = (fen: Fen): string => {
-  const [whole, rest = ''] = yuanOf(fen).split('.');
-  return `${whole}.${rest.padEnd(2, '0')}`;
-};
+const fixed = (fen: Fen): string => showFen(fen, true);
 
 /** "1,446.00" → 144600; undefined when it is no amount with at most two decimals. */
 export function typedFen(text: string): Fen | undefined {
@@ -42,7 +39,7 @@ export function typeSplit(fields: SplitFields, side: 'company' | 'personal', tex
   return derived;
 }
 
-/** A left field shows its amount with two decimals; one with an error keeps what was typed. */
+/** A left field shows its amount as amounts are shown: 1,446.00; one with an error keeps what was typed. */
 export function tidySplit(fields: SplitFields): SplitFields {
   const company = typedFen(fields.company);
   const personal = typedFen(fields.personal);

@@ -32,9 +32,9 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   const phase = useValue(model.phase);
   const order = useValue(model.order);
   return (
-    <main className="t-page od" aria-busy={phase === 'loading'}>
+    <div className="t-page od" aria-busy={phase === 'loading'}>
       {order ? <Order model={model} texts={texts} order={order} /> : phase === 'loading' ? <Waiting /> : <NoOrder model={model} texts={texts} phase={phase} />}
-    </main>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
     <Card
       bare
       title={texts.itinerary}
-      end={
+      sub={
         <>
           <Tag kind={isBusiness ? 'info' : 'mute'}>{isBusiness ? texts.business : texts.private}</Tag>
           {order.overReason && <Tag kind="over">{texts.over}</Tag>}

@@ -28,15 +28,11 @@ export function Prices({ texts, order }: PartProps) {
           <Price yuan={order.payprice} size="lg" fixed />
         </div>
         {order.payments.map((part) => (
-          <div key={part.tradeNo || part.method} className="t-s12 t-3">
-            <div className="t-sum">
-              <span>
-                {texts[part.payer]} · {texts.methods[part.method]}
-                {part.status !== 'paid' && ` · ${texts[part.status]}`}
-              </span>
-              <span>¥{showFen(fenOf(part.amount), true)}</span>
-            </div>
-            <span>{part.time.slice(5, 16)}</span>
+          <div key={part.tradeNo || part.method} className="t-sum t-s12 t-3">
+            <span>
+              {[texts[part.payer] + texts.methods[part.method], part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status]].join(' · ')}
+            </span>
+            <span>¥{showFen(fenOf(part.amount), true)}</span>
           </div>
         ))}
       </div>

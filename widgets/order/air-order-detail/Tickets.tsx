@@ -54,20 +54,20 @@ const State = ({ label, dot }: StatusLook) => <Dot kind={dot || undefined}>{labe
 function DocumentNo({ ticket, texts }: { ticket: PsgFlight; texts: Texts }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <span className="od-in">
       {certTypes[ticket.certType].short} {isOpen ? ticket.certNo : maskCertNo(ticket.certNo)}
       <IconButton of={isOpen ? iconEye : iconEyeOff} iconSize={16} kind="text" size="sm" pressed={isOpen} label={isOpen ? texts.hideDocument : texts.showDocument} onClick={() => setIsOpen(!isOpen)} />
-    </>
+    </span>
   );
 }
 
 function TicketNo({ ticket, texts, onCopy }: { ticket: PsgFlight; texts: Texts; onCopy: (text: string) => void }) {
   if (!ticket.ticketNo) return <span className="t-3">{texts.notIssued}</span>;
   return (
-    <>
+    <span className="od-in">
       {showTicketNo(ticket.ticketNo)}
       <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyTicketNo} onClick={() => onCopy(ticket.ticketNo)} />
-    </>
+    </span>
   );
 }
 

@@ -26,11 +26,11 @@ export function PayFinish({ orderId }: { orderId?: string }) {
   const shown = useValue(model.shown);
   const detail = useValue(model.detail);
   return (
-    <main className="t-page pf" aria-busy={shown === 'loading'}>
+    <div className="t-page pf" aria-busy={shown === 'loading'}>
       <section className="t-card pf__card" aria-live="polite">
         {shown === 'loading' ? <Waiting /> : detail ? <Result model={model} texts={texts} detail={detail} shown={shown} /> : <NoOrder model={model} texts={texts} shown={shown} />}
       </section>
-    </main>
+    </div>
   );
 }
 

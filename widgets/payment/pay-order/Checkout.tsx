@@ -83,13 +83,15 @@ function Summary({ model, texts }: PartProps) {
           <b>{info.title}</b>
           {info.lines.map((line, at) => (
             <div key={line} className={at ? 't-s13 t-3' : 't-s13 t-2'}>
-              {line}
+              <Facts line={line} />
+              {at === info.lines.length - 1 && (
+                <span className="po-no">
+                  {texts.orderNo} {showOrderNo(info.orderNo)}
+                  <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
+                </span>
+              )}
             </div>
           ))}
-          <div className="t-s13 t-3 po-no">
-            {texts.orderNo} {showOrderNo(info.orderNo)}
-            <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
-          </div>
         </div>
       </div>
       <div className="po-od__p">
@@ -99,6 +101,16 @@ function Summary({ model, texts }: PartProps) {
     </section>
   );
 }
+
+/** Whole facts wrap, so that no line starts with a dot (looks.md, section 3). */
+const Facts = ({ line }: { line: string }) =>
+  line.split('　').map((group) => (
+    <span key={group} className="po-ln">
+      {group.split(/(?<= ·) /).map((fact) => (
+        <span key={fact}>{fact} </span>
+      ))}
+    </span>
+  ));
 
 /** What is paid now, and the one orange button; on narrow containers the bar at the foot. */
 function PayBar({ model, texts }: PartProps) {

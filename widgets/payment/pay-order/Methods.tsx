@@ -72,7 +72,11 @@ function SplitSum({ model }: PartProps) {
 
 function explained(state: PayMethodState, info: PayInfo, texts: Texts): string {
   const balance = state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
-  if (!state.enabled) return [balance, state.reason].filter((part) => part && !(part === balance && state.reason.includes('¥'))).join(' · ');
+  if (!state.enabled) {
+    // 余额 ¥312.60，不足 ¥1,317.40
+    const missing = /^\S*?(不足 ¥.+)$/.exec(state.reason)?.[1];
+    return balance && missing ? `${balance}，${missing}` : [balance, state.reason].filter(Boolean).join(' · ');
+  }
   if (state.method === 'multiPay') return texts.mixedSub;
   if (balance) return balance;
   return info.state === 'partly' ? texts.restPersonal : texts.allPersonal;

@@ -6,9 +6,11 @@ import { Button } from '#ui/Button.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { PasswordInput } from '#ui/Input.tsx';
+import { Input } from '#ui/Input.tsx';
 import { Price } from '#ui/Price.tsx';
 import type { PartProps } from './Checkout.tsx';
+
+const cells = [0, 1, 2, 3, 4, 5];
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {
@@ -50,18 +52,25 @@ export function PasswordDialog({ model, texts }: PartProps) {
       {hasPassword ? (
         <Field label={texts.passwordLabel} error={error || undefined} hint={isLocked ? <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} /> : undefined}>
           {(aria) => (
-            <PasswordInput
-              {...aria}
-              ref={field}
-              className="po-pw__in"
-              value={password}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              disabled={isLocked}
-              onInput={model.paying.typePassword}
-              onEnter={model.paying.confirmPassword}
-            />
+            <span className={`po-pw__box${error ? ' is-error' : ''}`}>
+              <Input
+                {...aria}
+                ref={field}
+                type="password"
+                value={password}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                disabled={isLocked}
+                onInput={model.paying.typePassword}
+                onEnter={model.paying.confirmPassword}
+              />
+              {cells.map((at) => (
+                <i key={at} aria-hidden="true" className={at === password.length ? 'is-next' : undefined}>
+                  {at < password.length && '●'}
+                </i>
+              ))}
+            </span>
           )}
         </Field>
       ) : (

@@ -30,9 +30,9 @@ export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay'
   });
   const phase = useValue(model.cashier.phase);
   return (
-    <main className="t-page po" aria-busy={phase === 'loading'}>
+    <div className="t-page po" aria-busy={phase === 'loading'}>
       {phase === 'open' ? <Checkout model={model} texts={texts} /> : phase === 'paid' ? <Paid model={model} texts={texts} /> : phase === 'loading' ? <Waiting /> : <Ended model={model} texts={texts} phase={phase} />}
-    </main>
+    </div>
   );
 }
 

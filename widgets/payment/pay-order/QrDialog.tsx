@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -16,6 +17,7 @@ import type { PartProps } from './Checkout.tsx';
 export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }) {
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
+  const paidButton = useRef<HTMLButtonElement>(null);
   const { code, state, method } = sheet;
   if (!info) return null;
   const again = (label: string) => (
@@ -28,11 +30,12 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
       open
       className="po-qr"
       onClose={model.qr.close}
+      initialFocus={paidButton}
       title={texts.names[method]}
       footer={
         <>
           <LinkButton onClick={model.qr.close}>{texts.otherWay}</LinkButton>
-          <Button kind={state === 'expired' ? 'outline' : 'primary'} busy={sheet.checking} disabled={!code} onClick={model.qr.check}>
+          <Button kind={state === 'expired' ? 'outline' : 'primary'} ref={paidButton} busy={sheet.checking || state === 'making'} disabled={state === 'failed'} onClick={model.qr.check}>
             {texts.iHavePaid}
           </Button>
         </>

@@ -38,7 +38,6 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
   let opening = 0;
-  let hasMade = false;
 
   const change = (part: Partial<QrSheet>) => {
     const now = sheet.peek();
@@ -74,8 +73,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, { host, ask, onDone: () => void finish() });
     const leftMs = code.expiresAtMs - cashier.now();
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
-      stop();
-      change({ state: 'expired', note: '' });
+      expire('');
       // Paid in the last second: the code is over, the trade may be done.
       void question(method, code, before, true);
     });
@@ -93,7 +91,15 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     if (state === 'failed' || (state === 'pending' && !alsoOrder)) return state;
     const info = await cashier.ask();
     if (!info) return 'failed';
-    return info.state === before ? 'pending' : 'done';
+    if (info.state !== before) return 'done';
+    // The order still waits, but not for this code: another method or another page has ended it.
+    if (state === 'ask' && sheet.peek()?.code === code) expire(outcome.ok ? '' : outcome.msg);
+    return 'pending';
+  }
+
+  function expire(note: string): void {
+    stop();
+    change({ state: 'expired', note });
   }
 
   async function finish(): Promise<void> {
@@ -105,14 +111,10 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     stop();
     const mine = ++opening;
     sheet.value = { method, code: null, state: 'making', checking: false, note };
-    // Choosing another method may have ended the trade of the first code.
-    if (hasMade) await cashier.ask();
     const info = cashier.info.peek();
-    if (mine !== opening) return;
     if (!info) return close();
     const outcome = await services.api.send(rows[method].create, { outTradeNo: info.outTradeNo, businessType, body: info.title.slice(0, 128) }, { quiet: 'all' });
     if (mine !== opening) return;
-    hasMade = true;
     if (outcome.ok) return show(method, outcome.data);
     const state = await cashier.ask();
     if (mine !== opening) return;
@@ -145,7 +147,9 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
       const before = cashier.info.peek()?.state;
       const answer = await question(now.method, now.code, before, true);
       if (answer === 'done') return close();
-      change({ checking: false, note: answer === 'failed' ? texts.checkFailed : texts.notPaidYet });
+      if (sheet.peek()?.code !== now.code) return;
+      change({ checking: false });
+      if (sheet.peek()?.state !== 'expired') change({ note: answer === 'failed' ? texts.checkFailed : texts.notPaidYet });
     },
   };
 }
