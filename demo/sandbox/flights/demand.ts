@@ -49,8 +49,8 @@ function springRush(day: Day, side: Side): number {
 /** Holidays: out on the eve and the first day, back on the last ones, busy between. */
 function holidayRush(day: Day, side: Side): number {
   const isRest = (days: number): boolean => dayMarkOf(addDays(day, days))?.mark === 'rest';
-  if (!isRest(0)) return isRest(1) ? by(side, 0.38, 0.3, 0.2) : 0;
-  if (!isRest(-1)) return by(side, 0.5, 0.42, 0.3);
+  if (!isRest(0)) return isRest(1) ? by(side, 0.4, 0.36, 0.22) : 0;
+  if (!isRest(-1)) return by(side, 0.55, 0.5, 0.32);
   if (!isRest(1) || !isRest(2)) return by(side, 0.28, 0.4, 0.48);
   return 0.22;
 }

@@ -115,6 +115,6 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
 }
 
 /** Some airlines sell one class as on their own site. */
-const isOfficial = (flight: DayFlight, offer: Offer): boolean => flight.service.seed % 5 === 0 && (offer.cabin.code === 'V' || offer.cabin.code === 'Q');
+const isOfficial = (flight: DayFlight, offer: Offer): boolean => flight.service.seed % 5 === 0 && offer.cabin.code === 'V';
 
 export const standardView = (standard: FlightStandardRule): FlightStandard => ({ ...standard, summary: standardSummary(standard) });

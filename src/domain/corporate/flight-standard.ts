@@ -59,7 +59,7 @@ export function standardVerdict(
   const overBy = Math.max(0, seat.fare - limitPrice);
   const isHigher = height[seat.cabinClass] > height[standard.cabinClass];
   if (isHigher || overBy > 0) {
-    const cap = standard.maxDiscount === null ? '' : `${standard.maxDiscount.toFixed(1)} 折`;
+    const cap = standard.maxDiscount === null ? '' : ` ${standard.maxDiscount.toFixed(1)} 折`;
     const price = overBy > 0 ? `高于${cap}限价 ¥${showFen(limitPrice)}，超出 ¥${showFen(overBy)}` : '';
     const cabin = isHigher ? `差标为${cabinNames[standard.cabinClass]}，所选为${cabinNames[seat.cabinClass]}` : '';
     return { verdict: standard.control === 'forbid' ? 'forbidden' : 'over', overBy, reason: [cabin, price].filter(Boolean).join('；') };
