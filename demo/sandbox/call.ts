@@ -28,6 +28,8 @@ export interface Call {
   now(): number;
   appId: string;
   app: AppConfig;
+  /** Of the call, as in its contract row. */
+  path: string;
   member: Member | null;
   /** SHA-256 of the caller's token, hex; "" without one. */
   tokenHash: string;

@@ -1,3 +1,222 @@
-/** Tables of the account domain; created in migrations/. */
-// eslint-disable-next-line typescript/no-empty-object-type
-export interface AccountTables {}
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: read as a value, written as text made by JSON.stringify. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface SandboxStateRow {
+  id: 1;
+  /** Milliseconds that the sandbox clock is ahead. */
+  clock_offset: Generated<number>;
+  /** Counts resets and new origins. */
+  version: Generated<number>;
+  /** Above 0: the table of faults is worth a look. */
+  fault_count: Generated<number>;
+}
+
+export interface FaultRow {
+  path: string;
+  kind: string;
+  times_left: number;
+}
+
+export interface AppOriginRow {
+  app_id: string;
+  origin: string;
+}
+
+/** A secret with which a partner signs; at most two of an app id are live (not retired). */
+export interface AppKeyRow {
+  kid: string;
+  app_id: string;
+  secret: string;
+  created_at: number;
+  retired_at: number | null;
+}
+
+export interface SignUsedRow {
+  app_id: string;
+  jti: string;
+  forget_at: number;
+}
+
+/** A corporate account; its id is the creditMemberId of its members. */
+export interface CompanyRow {
+  id: number;
+  organize_name: string;
+  service_fee_fen: number;
+  multi_pay: boolean;
+  credit_limit_fen: number;
+}
+
+export interface DepartmentRow {
+  id: number;
+  company_id: number;
+  name: string;
+}
+
+export interface CostCenterRow {
+  company_id: number;
+  code: string;
+  name: string;
+}
+
+export interface MemberRow {
+  id: string;
+  /** Only a partner's own users are bound to an app id; null: every app id. */
+  app_id: string | null;
+  partner_user: string | null;
+  partner_name: Generated<string>;
+  mobile_phone: string | null;
+  username: string | null;
+  email: string | null;
+  /** scrypt over the md5 of the wire; null: cannot log in by password. */
+  password: string | null;
+  member_type: number;
+  credit_member_id: Generated<number>;
+  credit_employee_id: Generated<number>;
+  female_end_id: Generated<number>;
+  real_name: string;
+  mark_name: Generated<string>;
+  pnr_import: Generated<boolean>;
+  referrer_phone: string | null;
+  created_at: number;
+}
+
+/** The employee behind a credit sub-member; its id is the member's creditEmployeeId. */
+export interface EmployeeRow {
+  id: number;
+  company_id: number;
+  member_id: string;
+  department_id: number;
+  position: string;
+  level_name: string;
+  approve_flag: Generated<boolean>;
+  fee_flag: Generated<boolean>;
+  change_approve: Generated<boolean>;
+  overproof: Generated<boolean>;
+  over_approve: Generated<boolean>;
+  can_audit: Generated<boolean>;
+}
+
+export interface FlightStandardRow {
+  employee_id: number;
+  cabin_class: 'Y' | 'W' | 'C' | 'F';
+  /** 60 is 6.0 折; null: no cap by discount. */
+  max_discount_tenths: number | null;
+  lowest_within_hours: number | null;
+  control: 'record' | 'reason' | 'forbid';
+}
+
+export interface SessionRow {
+  token_hash: string;
+  member_id: string;
+  app_id: string;
+  created_at: number;
+  last_seen: number;
+}
+
+export interface CaptchaRow {
+  random_code: string;
+  answer: string;
+  expires_at: number;
+}
+
+export interface SmsCodeRow {
+  id: Generated<number>;
+  mobile_phone: string;
+  purpose: string;
+  code: string;
+  sent_at: number;
+  /** Wrong answers so far. */
+  tries: Generated<number>;
+  used: Generated<boolean>;
+}
+
+/** `account`: a member id, or what was typed where there is none. */
+export interface LoginFailureRow {
+  account: string;
+  failures: number;
+  last_at: number;
+  locked_until: Generated<number>;
+}
+
+/** Accounts that somebody at an address has failed to log in to. */
+export interface LoginAddressRow {
+  address: string;
+  account: string;
+  last_at: number;
+}
+
+export interface OnceKeyRow {
+  member_id: string;
+  request_id: string;
+  fingerprint: string;
+  answer: Json<unknown> | null;
+  created_at: number;
+}
+
+export interface PassengerRow {
+  id: string;
+  member_id: string;
+  app_id: string;
+  name: string;
+  english_name: Generated<string>;
+  psg_type: string;
+  sex: Generated<string>;
+  born_date: Generated<string>;
+  nationality: Generated<string>;
+  mobile_phone: Generated<string>;
+  is_self: Generated<boolean>;
+  guardian_consent: Generated<boolean>;
+  consent_at: number;
+  updated_at: number;
+}
+
+export interface PassengerDocumentRow {
+  passenger_id: string;
+  position: number;
+  cert_type: string;
+  cert_no: string;
+  /** One key for one document, however it was typed. */
+  cert_key: string;
+  cert_valid_date: string | null;
+  issue_country: string | null;
+}
+
+export interface ExceptionEventRow {
+  id: Generated<number>;
+  app_id: string;
+  member_id: string | null;
+  api: string;
+  type: string;
+  http_code: string;
+  param: string;
+  response: string;
+  cost_time: number;
+  app_ver: string;
+  reported_at: number;
+}
+
+/** Tables of the account domain and of the sandbox itself; created in migrations/001-accounts.ts. */
+export interface AccountTables {
+  sandbox_state: SandboxStateRow;
+  faults: FaultRow;
+  app_origins: AppOriginRow;
+  app_keys: AppKeyRow;
+  signs_used: SignUsedRow;
+  companies: CompanyRow;
+  departments: DepartmentRow;
+  cost_centers: CostCenterRow;
+  members: MemberRow;
+  employees: EmployeeRow;
+  flight_standards: FlightStandardRow;
+  sessions: SessionRow;
+  captchas: CaptchaRow;
+  sms_codes: SmsCodeRow;
+  login_failures: LoginFailureRow;
+  login_addresses: LoginAddressRow;
+  once_keys: OnceKeyRow;
+  passengers: PassengerRow;
+  passenger_documents: PassengerDocumentRow;
+  exception_events: ExceptionEventRow;
+}

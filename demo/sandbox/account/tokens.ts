@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { levelKeyOf } from '#domain/account/level.ts';
+import type { Database, Member, Tx } from '../call.ts';
+import type { MemberRow } from '../database/tables-account.ts';
+
+/** A session ends after half an hour without a call. */
+export const idleMs = 30 * 60_000;
+/** The last call is written down at most once a second: reads stay reads. */
+const touchMs = 1000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new session; its token is known to the caller only. */
+export async function openSession(db: Database | Tx, memberId: string, appId: string, now: number): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  await db.deleteFrom('sessions').where('member_id', '=', memberId).where('last_seen', '<', now - idleMs).execute();
+  await db.insertInto('sessions').values({ token_hash: hashToken(token), member_id: memberId, app_id: appId, created_at: now, last_seen: now }).execute();
+  return token;
+}
+
+/** The member behind a token of this app id; null when there is none, or the session has ended. */
+export async function memberBehind(db: Database, tokenHash: string, appId: string, now: number): Promise<Member | null> {
+  const found = await db
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.app_id', '=', appId)
+    .selectAll('m')
+    .select('s.last_seen')
+    .executeTakeFirst();
+  if (!found || found.last_seen <= now - idleMs) return null;
+  if (found.last_seen < now - touchMs) {
+    await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
+  }
+  return memberFrom(found, appId);
+}
+
+export function memberFrom(row: Selectable<MemberRow>, appId: string): Member {
+  const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
+  return {
+    ...ids,
+    memberId: row.id,
+    level: levelKeyOf(ids),
+    femaleEndId: row.female_end_id,
+    mobilePhone: row.mobile_phone ?? '',
+    realName: row.real_name,
+    isThirdParty: row.app_id !== null,
+    appId,
+  };
+}

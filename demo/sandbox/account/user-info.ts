@@ -1,0 +1,105 @@
+import type { CreditEmployee, LoginAnswer, UserInfo } from '#contract/account.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { ok } from '../call.ts';
+import type { Call, Database, Tx } from '../call.ts';
+import type { Envelope } from '#contract/row.ts';
+import { companyOf } from './company-of.ts';
+import type { Company } from './company-of.ts';
+import type { MemberRecord } from './member-rows.ts';
+import { openSession } from './tokens.ts';
+
+const memberTypeNames: Readonly<Record<number, string>> = { 10: '个人会员', 20: '家庭会员', 30: '商务会员', 40: '分销服务商', 50: '城市运营商' };
+
+function memberTypeCN(row: MemberRecord): string {
+  if (row.credit_employee_id > 0) return '授信子会员';
+  if (row.credit_member_id > 0) return '授信主会员';
+  return memberTypeNames[row.member_type] ?? '会员';
+}
+
+/** User info (specification 1, section 3.1), as the app id sees it. */
+export async function userInfo(db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> {
+  const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
+  const company = await companyOf(db, row);
+  const fee = yuanOf(company?.serviceFeeFen ?? 0);
+  const basic: UserInfo = {
+    ...ids,
+    id: row.id,
+    memberId: row.id,
+    memberLevel: levelKeyOf(ids),
+    femaleEndId: row.female_end_id,
+    realName: row.real_name,
+    username: row.username ?? '',
+    markName: row.mark_name,
+    mobilePhone: row.mobile_phone ?? '',
+    email: row.email ?? '',
+    appId,
+    pnrImport: row.pnr_import ? 1 : 0,
+    isThirdParty: row.app_id !== null,
+    thirdPartyName: row.partner_name,
+    status: '1',
+    statusCN: '正常',
+    memberTypeCN: memberTypeCN(row),
+    createTime: momentAt(row.created_at),
+    dometicketServerFee: fee,
+  };
+  if (!company) return basic;
+  return {
+    ...basic,
+    creditMember: { organizeName: company.name, serverItem: { dometicketServerFee: fee } },
+    ...(company.employee && { creditEmployee: creditEmployee(row, company, company.employee) }),
+    tripInfo: { tripPreference: { hotelConfig: { multiPay: company.multiPay ? 1 : 0 } } },
+  };
+}
+
+const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
+
+function creditEmployee(row: MemberRecord, company: Company, employee: NonNullable<Company['employee']>): CreditEmployee {
+  return {
+    tripLevel: {
+      approveFlag: employee.approve_flag ? '1' : '0',
+      feeFlag: bit(employee.fee_flag),
+      changeApprove: bit(employee.change_approve),
+      overproof: bit(employee.overproof),
+      overApprove: bit(employee.over_approve),
+    },
+    canAudit: bit(employee.can_audit),
+    realName: row.real_name,
+    companyName: company.name,
+    deptName: employee.deptName,
+    mobilePhone: row.mobile_phone ?? '',
+  };
+}
+
+/** With travel data: what an employee's standards say, in words. */
+export async function userInfoEx(db: Database, row: MemberRecord, appId: string): Promise<UserInfo> {
+  const info = await userInfo(db, row, appId);
+  const company = await companyOf(db, row);
+  if (!company) return info;
+  const { employee } = company;
+  return {
+    ...info,
+    custmerExtra: {
+      memberType: row.member_type,
+      companyName: company.name,
+      namePhone: `${row.real_name} ${row.mobile_phone ?? ''}`.trim(),
+      deptName: employee?.deptName ?? '',
+      employeeLevel: employee?.level_name ?? '',
+      identityInfo: employee ? employee.position : '企业管理员',
+      levelName: memberTypeCN(row),
+      domeTicketTravel: employee ? employee.flightStandard : '不限',
+      interTicketTravel: employee ? '经济舱' : '不限',
+      trainTravel: employee ? '高铁 / 动车二等座，普速硬卧' : '不限',
+      domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
+      interHotelTravel: employee ? '每晚 ¥900' : '不限',
+      carTravel: employee ? '经济型、舒适型，每月 ¥800' : '不限',
+    },
+  };
+}
+
+/** Logs a member in: a session of this app id, and the answer that every way of logging in gives. */
+export async function logIn(db: Database | Tx, row: MemberRecord, call: Pick<Call, 'appId' | 'now'>, msg = ''): Promise<Envelope<LoginAnswer>> {
+  const token = await openSession(db, row.id, call.appId, call.now());
+  return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
+}

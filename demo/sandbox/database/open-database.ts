@@ -1,0 +1,77 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import fs from 'node:fs';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import type { BeforeQuery } from './pglite-dialect.ts';
+import { delayPool } from './delayed-pool.ts';
+import type { Tables } from './tables.ts';
+import { valueParsers } from './value-parsers.ts';
+
+export interface DatabaseOptions {
+  /** `postgres://…`: that server instead of the embedded database. */
+  databaseUrl?: string;
+  /** Schema of the tables on a PostgreSQL server. */
+  schema?: string;
+  /** Folder of the embedded database; without it, and with `memory`, nothing is kept. */
+  dataDir?: string;
+  memory?: boolean;
+  /** A dump to start the embedded database from. */
+  loadFrom?: Blob;
+  /** Each query waits up to this long: makes races visible that one session hides. */
+  delayQueriesMs?: number;
+}
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  kind: 'embedded' | 'server';
+  close(): Promise<void>;
+  /** Of the embedded database; a test starts faster from it. */
+  dump?(): Promise<Blob>;
+}
+
+/** Opens the database and leaves its tables alone: see migrate.ts. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const delayMs = options.delayQueriesMs ?? 0;
+  const beforeQuery: BeforeQuery = delayMs > 0 ? () => new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs)) : () => undefined;
+  return options.databaseUrl ? openServer(options.databaseUrl, options.schema ?? 'travel_sandbox', beforeQuery) : openEmbedded(options, beforeQuery);
+}
+
+async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery): Promise<OpenDatabase> {
+  const dataDir = options.memory ? undefined : options.dataDir;
+  if (!options.memory && !dataDir) throw new Error('openDatabase needs databaseUrl, dataDir or memory');
+  if (dataDir) fs.mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockFolder(dataDir) : async () => undefined;
+  // relaxedDurability would answer before the files are written: an acknowledged write could be lost.
+  const pglite = await PGlite.create({ dataDir, loadDataDir: options.loadFrom, parsers: valueParsers, relaxedDurability: false }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, beforeQuery) });
+  return {
+    db,
+    kind: 'embedded',
+    dump: () => pglite.dumpDataDir('none'),
+    async close() {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await unlock();
+    },
+  };
+}
+
+async function openServer(databaseUrl: string, schema: string, beforeQuery: BeforeQuery): Promise<OpenDatabase> {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
+  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => valueParsers[id] ?? pg.types.getTypeParser(id, format as 'text') };
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 20, types: types as pg.CustomTypesConfig });
+  pool.on('error', (error) => console.error('database connection lost:', error.message));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery) }) });
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {
+    // Two processes that start at once: the other one has just made it.
+    if (error.code === '23505' || error.code === '42P06') return;
+    await db.destroy();
+    throw error;
+  });
+  return { db, kind: 'server', close: () => db.destroy() };
+}

@@ -1,0 +1,3 @@
+import type { Seeder } from './seed.ts';
+
+export const seedPassengers: Seeder = async () => undefined;

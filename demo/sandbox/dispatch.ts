@@ -1,0 +1,75 @@
+import type { Envelope } from '#contract/row.ts';
+import { apps } from './apps.ts';
+import type { Call, Member } from './call.ts';
+import { refuse } from './call.ts';
+import { hashToken, memberBehind } from './account/tokens.ts';
+import { TooBusyError } from './account/password-hash.ts';
+import { logFault } from './log.ts';
+import type { Operation } from './operations.ts';
+import { checkInput } from './wire/check-input.ts';
+import type { Fields } from './wire/decode-fields.ts';
+import type { Origins } from './wire/origins.ts';
+import { readBody } from './wire/read-body.ts';
+import { reply } from './wire/reply.ts';
+import type { World } from './world.ts';
+
+/** What is known of a caller beside the request. */
+export interface Caller {
+  address: string;
+}
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Answers one call of the contract: who may ask from where, what was sent, and what the handler says to it. */
+export async function dispatch(world: World, origins: Origins, operation: Operation, request: Request, caller: Caller): Promise<Response> {
+  const body = await readBody(request);
+  if (!body.ok) return reply(refuse(400, body.message));
+  const { fields } = body;
+
+  const appId = textOf(fields, 'appId') || 'default';
+  const origin = request.headers.get('origin');
+  if (origin && !(await origins.allows(appId, origin))) return reply(refuse(403, '该网站未获准使用此应用'), 403);
+  const app = apps.get(appId);
+  if (!app) return reply(refuse(400, '应用编号不存在', { field: 'appId' }));
+
+  const token = textOf(fields, 'token');
+  const tokenHash = token ? hashToken(token) : '';
+  const member = token ? await memberBehind(world.db, tokenHash, appId, world.now()) : null;
+  const refusal = mayCall(operation, member);
+  if (refusal) return reply(refusal);
+
+  const checked = checkInput(operation.schema, fields);
+  if (!checked.ok) return reply(refuse(400, checked.message, { field: checked.field }));
+
+  const call: Call = {
+    db: world.db,
+    now: world.now,
+    appId,
+    app,
+    path: operation.row.path,
+    member,
+    tokenHash,
+    address: caller.address,
+    baseUrl: new URL(request.url).origin,
+    settings: world.settings,
+  };
+  return reply(await operation.handler(checked.input, call));
+}
+
+function mayCall({ row }: Operation, member: Member | null): Envelope<never> | null {
+  if (row.access === 'login' && !member) return refuse(401, '登录已失效，请重新登录');
+  if (row.members && !(member && row.members.includes(member.level))) return refuse(403, '您没有使用此功能的权限');
+  return null;
+}
+
+/** Whatever goes wrong inside is an envelope outside; the log says where. */
+export function replyToFailure(path: string, error: unknown): Response {
+  if (error instanceof TooBusyError) {
+    return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: error.retryAfterSeconds }), 429, { 'retry-after': String(error.retryAfterSeconds) });
+  }
+  logFault(path, error);
+  return reply(refuse(500, '服务暂时不可用，请稍后再试'));
+}

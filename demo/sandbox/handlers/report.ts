@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { report } from '#contract/report.ts';
+import type { reportSchemas } from '#contract/report.schema.ts';
+import { ok } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
+import { redact } from '../log.ts';
+
+const events = [
+  { type: 'API_BUSINESS_EXCEPTION', name: '接口业务异常' },
+  { type: 'API_CALL_EXCEPTION', name: '接口调用异常' },
+  { type: 'API_TIMEOUT_EXCEPTION', name: '接口超时' },
+  { type: 'WIDGET_EXCEPTION', name: '组件异常' },
+];
+
+/** Reports come from anybody; only so many of them are kept. */
+const maxKept = 10_000;
+
+export const reportHandlers: HandlersOf<typeof report, typeof reportSchemas> = {
+  eventMap: async () => ok(events),
+  /** The client has redacted already; what it missed is redacted here. */
+  sendEvent: async (input, { db, appId, member, now }) => {
+    const { id } = await db
+      .insertInto('exception_events')
+      .values({
+        app_id: appId,
+        member_id: member?.memberId ?? null,
+        api: redact(input.api),
+        type: input.type,
+        http_code: input.httpCode,
+        param: redact(input.param),
+        response: redact(input.response),
+        cost_time: input.costTime,
+        app_ver: input.appVer,
+        reported_at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (id % 100 === 0) await db.deleteFrom('exception_events').where('id', '<=', sql<number>`${id - maxKept}`).execute();
+    return ok({});
+  },
+};

@@ -1,0 +1,15 @@
+/** What must not stand in a log: tokens, signs, e-mail addresses, and every number long enough to be a phone, card or document. */
+export function redact(text: string): string {
+  return text
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[sign]')
+    .replace(/\b[0-9a-f]{32,}\b/gi, '[token]')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[email]')
+    .replace(/[A-Z]{0,2}\d{6,}[0-9X]*/gi, '[number]');
+}
+
+/** A fault of the server: where and what, without the data of the call. */
+export function logFault(where: string, error: unknown): void {
+  const { name, message, stack, code } = error as Error & { code?: string };
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).join('\n');
+  console.error(`[sandbox] ${where}: ${name ?? 'Error'}${code ? ` ${code}` : ''} ${redact(String(message ?? error))}\n${frames}`);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '#contract/row.ts';
+import type { Call, Tx } from './call.ts';
+import { memberOf, refuse } from './call.ts';
+
+/** Carries a refusal out of a transaction, so that everything the work has done is undone. */
+class RefusedError extends Error {
+  constructor(readonly answer: Envelope<never>) {
+    super('refused');
+  }
+}
+
+/**
+ * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
+ * equal calls, all of them get its answer. The same key with other parameters is refused (409).
+ * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
+ * Inside `work` use `tx` only; what must outlive a refusal (a counter of wrong passwords) is written before.
+ */
+export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>): Promise<Envelope<Out>> {
+  const key = { member_id: memberOf(call).memberId, request_id: requestId };
+  const fingerprint = fingerprintOf([call.path, call.appId, input]);
+  return await retryOnConflict(() =>
+    call.db.transaction().execute(async (tx) => {
+      // Waits for a call with the same key that is still at work.
+      const first = await tx
+        .insertInto('once_keys')
+        .values({ ...key, fingerprint, answer: null, created_at: call.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('request_id')
+        .executeTakeFirst();
+      if (!first) return await answerOfBefore<Out>(tx, key, fingerprint);
+      const answer = await work(tx);
+      if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
+      await tx.updateTable('once_keys').set({ answer: JSON.stringify(answer) }).where('member_id', '=', key.member_id).where('request_id', '=', requestId).execute();
+      return answer;
+    }),
+  );
+}
+
+async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id: string }, fingerprint: string): Promise<Envelope<Out>> {
+  const before = await tx
+    .selectFrom('once_keys')
+    .where('member_id', '=', key.member_id)
+    .where('request_id', '=', key.request_id)
+    .select(['fingerprint', 'answer'])
+    .executeTakeFirst();
+  // The call that held the key was refused in the meantime.
+  if (!before) throw new KeyFreedError('the key is free again');
+  if (before.fingerprint !== fingerprint) return refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+  return before.answer as Envelope<Out>;
+}
+
+class KeyFreedError extends Error {}
+
+/** Serialisation failure, deadlock: PostgreSQL has undone the transaction and asks for it again. */
+const again = new Set(['40001', '40P01']);
+const maxTries = 5;
+
+async function retryOnConflict<Out>(run: () => Promise<Envelope<Out>>): Promise<Envelope<Out>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof RefusedError) return error.answer;
+      const mayTryAgain = error instanceof KeyFreedError || again.has((error as { code?: string }).code ?? '');
+      if (!mayTryAgain || tries >= maxTries) throw error;
+    }
+  }
+}
+
+/** The same for equal parameters, whatever the order of their names. */
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
+}
+
+const sortKeys = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

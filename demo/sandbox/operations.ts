@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import * as contract from '#contract/contract.ts';
+import * as schemas from '#contract/contract.schema.ts';
+import type { Row } from '#contract/row.ts';
+import type { Handler, HandlersOf } from './call.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { flightHandlers } from './handlers/flight.ts';
+import { orderHandlers } from './handlers/order.ts';
+import { passengerHandlers } from './handlers/passenger.ts';
+import { paymentHandlers } from './handlers/payment.ts';
+import { reportHandlers } from './handlers/report.ts';
+
+/** One call of the contract with everything the sandbox needs to answer and to describe it. */
+export interface Operation {
+  domain: string;
+  /** `login` of `account.login`. */
+  name: string;
+  row: Row<unknown, unknown>;
+  schema: z.ZodObject;
+  handler: Handler<unknown, unknown>;
+}
+
+/** A row without a handler does not compile here. */
+function operationsOf<Rows extends Record<string, Row<unknown, unknown>>, Schemas extends Record<keyof Rows, z.ZodObject>>(
+  domain: string,
+  rows: Rows,
+  schemas: Schemas,
+  handlers: HandlersOf<Rows, Schemas>,
+): Operation[] {
+  return (Object.keys(rows) as (keyof Rows & string)[]).map((name) => ({
+    domain,
+    name,
+    row: rows[name] as Row<unknown, unknown>,
+    schema: schemas[name],
+    handler: handlers[name] as unknown as Handler<unknown, unknown>,
+  }));
+}
+
+export const operations: readonly Operation[] = [
+  ...operationsOf('account', contract.account, schemas.accountSchemas, accountHandlers),
+  ...operationsOf('passenger', contract.passenger, schemas.passengerSchemas, passengerHandlers),
+  ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
+  ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
+  ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
+];

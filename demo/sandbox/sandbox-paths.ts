@@ -1,0 +1,93 @@
+import type { Context, Hono } from 'hono';
+import { momentAt } from '#domain/china-time.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { makeSign } from './account/make-sign.ts';
+import { refuse } from './call.ts';
+import { sandboxPassword, seedAccounts } from './database/seed-members.ts';
+import { companyId } from './database/seed-company.ts';
+import { readFault, setFault } from './faults.ts';
+import { mountCashier } from './payments/cashier.ts';
+import type { Fields } from './wire/decode-fields.ts';
+import { watchOrigins } from './wire/origins.ts';
+import { readBody } from './wire/read-body.ts';
+import { reply } from './wire/reply.ts';
+import type { World } from './world.ts';
+
+const badField = (field: string, msg: string): Response => reply(refuse(400, msg, { field }), 400);
+const unknown = (msg: string): Response => reply(refuse(404, msg), 404);
+
+/** What a tester needs and a customer must never have (interfaces.md, section 6). */
+export function mountSandboxPaths(app: Hono, world: World): void {
+  const { db } = world;
+  const origins = watchOrigins(world);
+
+  // A page that is not ours may neither read codes here nor post a reset. The cashier page is anybody's to open
+  // (its form sends `Origin: null`, because it tells nobody where it was).
+  app.use('/sandbox/*', async (c, next) => {
+    const origin = c.req.path.startsWith('/sandbox/cashier/') ? null : c.req.header('origin');
+    return origin && !(await origins.knows(origin)) ? reply(refuse(403, '该网站未获准访问'), 403) : await next();
+  });
+
+  app.get('/sandbox/accounts', (c) => c.json(accountList()));
+
+  app.get('/sandbox/sms', async (c) => {
+    const sent = await db.selectFrom('sms_codes').where('mobile_phone', '=', text(c, 'mobilePhone')).orderBy('id', 'desc').selectAll().executeTakeFirst();
+    return sent ? c.json({ code: sent.code, sentAt: momentAt(sent.sent_at), purpose: sent.purpose }) : unknown('该手机号没有收到过验证码');
+  });
+
+  app.get('/sandbox/captcha', async (c) => {
+    const dealt = await db.selectFrom('captchas').where('random_code', '=', text(c, 'randomCode')).select('answer').executeTakeFirst();
+    return dealt ? c.json({ code: dealt.answer }) : unknown('验证码不存在或已使用');
+  });
+
+  app.get('/sandbox/sign', async (c) => {
+    const user = text(c, 'user');
+    if (!user || user.length > 120) return badField('user', '请在 user 中给出合作方用户编号');
+    const sign = await makeSign(db, { appId: text(c, 'appId') || 'default', user, name: text(c, 'name'), mobile: text(c, 'mobile') }, world.now());
+    return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
+  });
+
+  app.post('/sandbox/fault', async (c) => {
+    const fields = await fieldsOf(c);
+    const [path, kind, times] = [String(fields['path'] ?? ''), String(fields['kind'] ?? ''), Number(fields['times'] ?? 1)];
+    if (!path.startsWith('/') || path.length > 300 || path.includes('\0')) return badField('path', 'path 应为以 / 开头的调用路径');
+    if (!readFault(kind)) return badField('kind', 'kind 应为 latency:MS、drop、status:N、ret:N、garbage 或 lost');
+    if (!Number.isInteger(times) || times < 0 || times > 1_000_000) return badField('times', 'times 应为 0 至 1000000 的整数');
+    await setFault(world, path, kind, times);
+    return c.json({ path, kind, times });
+  });
+
+  app.post('/sandbox/clock', async (c) => {
+    const seconds = Number((await fieldsOf(c))['advance']);
+    if (!Number.isFinite(seconds) || seconds < 0 || seconds > 10 * 365 * 86_400) return badField('advance', 'advance 应为向前移动的秒数');
+    await world.advance(Math.round(seconds));
+    return c.json({ now: world.now(), moment: momentAt(world.now()) });
+  });
+
+  app.post('/sandbox/reset', async (c) => {
+    await world.reset();
+    return c.json({ now: world.now() });
+  });
+
+  mountCashier(app, world);
+}
+
+const text = (c: Context, name: string): string => (c.req.query(name) ?? '').replaceAll('\0', '');
+
+async function fieldsOf(c: Context): Promise<Fields> {
+  const body = await readBody(c.req.raw);
+  return body.ok ? body.fields : {};
+}
+
+function accountList(): unknown[] {
+  return seedAccounts.map((one) => ({
+    mobilePhone: one.mobilePhone,
+    username: one.username,
+    password: sandboxPassword,
+    member: one.member,
+    realName: one.realName,
+    memberId: one.id,
+    memberType: one.memberType,
+    memberLevel: levelKeyOf({ memberType: one.memberType, creditMemberId: one.isCredit ? companyId : 0, creditEmployeeId: one.employeeId ?? 0 }),
+  }));
+}

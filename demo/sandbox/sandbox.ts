@@ -1,0 +1,135 @@
+import { Hono } from 'hono';
+import type { Database, Settings } from './call.ts';
+import { refuse } from './call.ts';
+import { serveCdn } from './cdn.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { DatabaseOptions } from './database/open-database.ts';
+import { dispatch, replyToFailure } from './dispatch.ts';
+import type { Caller } from './dispatch.ts';
+import { mountDocs } from './docs/mount-docs.ts';
+import { faultReply, takeFault } from './faults.ts';
+import type { Fault } from './faults.ts';
+import { operations } from './operations.ts';
+import { mountSandboxPaths } from './sandbox-paths.ts';
+import { watchOrigins } from './wire/origins.ts';
+import { allowReading, preflight, reply } from './wire/reply.ts';
+import { openWorld } from './world.ts';
+
+export interface SandboxOptions extends DatabaseOptions {
+  settings?: Partial<Settings>;
+  /** The port of the sandbox; the demo pages' are 10 and 20 above. */
+  port?: number;
+  /** Calls served at once; more are answered 429. */
+  maxInFlight?: number;
+  /** Folder behind /cdn. */
+  cdnDir?: string;
+  trueNow?: () => number;
+}
+
+export interface Sandbox {
+  /** The whole wire: no port is needed. Rejects where a connection would have been dropped. */
+  fetch(request: Request, caller?: Partial<Caller>): Promise<Response>;
+  db: Database;
+  now(): number;
+  advance(seconds: number): Promise<void>;
+  reset(): Promise<void>;
+  /** What time has made due; the server asks every second. */
+  doChores(): Promise<void>;
+  close(): Promise<void>;
+  /** Of the embedded database. */
+  dump?(): Promise<Blob>;
+}
+
+const defaults: Settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
+const retryAfterSeconds = 1;
+
+/** The provider: database, contract and sandbox paths behind `Request → Response`. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const open = await openDatabase(options);
+  try {
+    await migrate(open.db);
+    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, trueNow: options.trueNow });
+    const answer = routes(world, open.kind === 'server', options);
+    return {
+      fetch: answer,
+      db: open.db,
+      now: world.now,
+      advance: world.advance,
+      reset: world.reset,
+      doChores: world.doChores,
+      close: open.close,
+      dump: open.dump,
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+interface Bindings {
+  caller: Caller;
+}
+
+/** The answer went nowhere: what `fetch` says of a connection that was closed. */
+class DroppedError extends TypeError {
+  constructor() {
+    super('fetch failed', { cause: new Error('the sandbox dropped the connection') });
+  }
+}
+
+function routes(world: World, isShared: boolean, options: SandboxOptions): Sandbox['fetch'] {
+  const app = new Hono();
+  const origins = watchOrigins(world);
+  const maxInFlight = options.maxInFlight ?? 1000;
+  let inFlight = 0;
+
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  for (const operation of operations) {
+    app.on(operation.row.method ?? 'POST', operation.row.path, (c) => dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller));
+    app.all(operation.row.path, () => reply(refuse(405, '请求方式不正确'), 405, { allow: operation.row.method ?? 'POST' }));
+  }
+  mountDocs(app);
+  serveCdn(app, options.cdnDir ?? 'dist/cdn');
+  if (world.settings.sandbox) mountSandboxPaths(app, world);
+  app.notFound(() => reply(refuse(404, '地址不存在'), 404));
+  app.onError((error, c) => replyToFailure(c.req.path, error));
+
+  async function answer(request: Request, caller: Caller, origin: string | null): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    if (request.method === 'OPTIONS') return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
+    if (isShared) await world.refresh();
+    const fault = path.startsWith('/sandbox/') ? null : await takeFault(world, path);
+    const faulty = fault && (await suffer(fault));
+    if (faulty) return faulty;
+    const response = await app.fetch(request, { caller });
+    if (fault?.kind === 'lost') throw new DroppedError();
+    return response;
+  }
+
+  return async (request, caller = {}) => {
+    if (inFlight >= maxInFlight) {
+      return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, { 'retry-after': String(retryAfterSeconds), 'access-control-allow-origin': '*' });
+    }
+    inFlight += 1;
+    try {
+      const origin = request.headers.get('origin');
+      const response = await answer(request, { address: caller.address ?? '127.0.0.1' }, origin);
+      const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
+      return response.headers.has('access-control-allow-origin') ? response : allowReading(response, mayRead ? origin : null, world.now());
+    } catch (error) {
+      if (error instanceof DroppedError) throw error;
+      return replyToFailure(new URL(request.url).pathname, error);
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
+
+/** A fault before the call: waits, drops, or answers itself. Null: the call goes on. */
+async function suffer(fault: Fault): Promise<Response | null> {
+  if (fault.kind === 'drop') throw new DroppedError();
+  if (fault.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  return faultReply(fault);
+}

@@ -1,0 +1,80 @@
+import { serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import type { Server } from 'node:http';
+import process from 'node:process';
+import { logFault } from './log.ts';
+import { createSandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface RunningServer {
+  url: string;
+  /** Ends what is in flight, then the database. */
+  close(): Promise<void>;
+}
+
+const loopback = '127.0.0.1';
+
+/** Starts the provider from the environment (interfaces.md, section 1). Rejects with what the operator must change. */
+export async function startServer(env: Environment = process.env): Promise<RunningServer> {
+  const port = Number(env['PORT'] || 4600);
+  const host = env['HOST'] || loopback;
+  const settings = readSettings(env);
+  if (settings.sandbox && host !== loopback) {
+    throw new Error(`HOST=${host} would open the sandbox helpers (SMS codes, captcha answers) to the network. Use HOST=${loopback}, or SANDBOX=0.`);
+  }
+  const sandbox = await createSandbox({
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir: env['DATA_DIR'] || '.sandbox',
+    delayQueriesMs: Number(env['DELAY_QUERIES_MS'] || 0),
+    maxInFlight: Number(env['MAX_IN_FLIGHT'] || 0) || undefined,
+    settings,
+    port,
+  });
+
+  const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    try {
+      return await sandbox.fetch(request, { address: incoming.socket.remoteAddress });
+    } catch {
+      // A fault of kind `drop` or `lost`: the caller sees its connection closed.
+      incoming.socket.destroy();
+      return new Response(null, { status: 499 });
+    }
+  };
+  const server = await listen(answer, host, port).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  const chores = setInterval(() => void sandbox.doChores().catch((error: unknown) => logFault('chores', error)), 1000);
+
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${host}:${port}`,
+    close: () =>
+      (closing ??= (async () => {
+        clearInterval(chores);
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeIdleConnections();
+        });
+        await sandbox.close();
+      })()),
+  };
+}
+
+const listen = (answer: (request: Request, env: HttpBindings) => Promise<Response>, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+
+/** `node .build/sandbox/server.js` by itself, without the other two servers. */
+if (process.argv[1] && import.meta.url === `file://${process.argv[1]}`) {
+  const running = await startServer().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  console.log(`sandbox ready at ${running.url}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void running.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Fields } from './decode-fields.ts';
+import { decodeFields } from './decode-fields.ts';
+import { issueMessage } from './issue-message.ts';
+
+export type Checked = { ok: true; input: unknown } | { ok: false; field: string; message: string };
+
+/** Decodes and checks the fields of a call; says the first thing that is wrong, and where: `passengers.0.name`. */
+export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
+  const decoded = decodeFields(schema, fields);
+  const parsed = schema.safeParse(decoded, { error: issueMessage });
+  if (!parsed.success) {
+    const issue = deepest(parsed.error.issues[0]);
+    const field = issue?.path.join('.') ?? '';
+    return { ok: false, field, message: missingMessage(schema, decoded, issue) ?? issue?.message ?? '请求内容有误' };
+  }
+  const unstorable = findNul(parsed.data, []);
+  if (unstorable) return { ok: false, field: unstorable.join('.'), message: '包含无法识别的字符，请重新输入' };
+  return { ok: true, input: parsed.data };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of alternatives that all failed, the one that went furthest says most. */
+function deepest(issue: Issue | undefined): Issue | undefined {
+  if (issue?.code !== 'invalid_union') return issue;
+  const inner = issue.errors.flat().find((one) => one.code !== 'invalid_type' && one.code !== 'invalid_value');
+  return inner ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
+}
+
+/** A text that is missing is told like an empty one: the schema has a sentence for it (请输入您的帐号). */
+function missingMessage(schema: z.ZodObject, decoded: Fields, issue: Issue | undefined): string | undefined {
+  const [name, ...rest] = issue?.path ?? [];
+  if (typeof name !== 'string' || rest.length || name in decoded) return undefined;
+  const field = schema.shape[name];
+  const asEmpty = field && z.safeParse(field, '', { error: issueMessage });
+  const said = asEmpty && !asEmpty.success ? deepest(asEmpty.error.issues[0]) : undefined;
+  return said && said.code !== 'invalid_type' ? said.message : undefined;
+}
+
+/** PostgreSQL stores no NUL character in text or jsonb. */
+function findNul(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findNul(part, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}

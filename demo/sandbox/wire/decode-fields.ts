@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** What arrives: a form's fields as text, or the members of a JSON body. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a schema out of what arrived, ready to be checked. Unknown fields are left behind. */
+export function decodeFields(schema: z.ZodObject, fields: Fields): Record<string, unknown> {
+  const decoded: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (value === undefined) continue;
+    const typed = typeof value === 'string' ? decodeText(field, value) : value;
+    if (typed !== undefined) decoded[name] = typed;
+  }
+  return decoded;
+}
+
+/**
+ * Text of one form field in the type its schema asks for. What cannot be read stays text, for the schema to refuse.
+ * An empty field that may be left out counts as left out, unless its schema takes the empty text.
+ */
+function decodeText(field: z.core.$ZodType, text: string): unknown {
+  if (text === '' && isOptional(field) && !z.safeParse(field, '').success) return undefined;
+  const kinds = kindsOf(field);
+  if (kinds.has('json')) return readJson(text);
+  if (kinds.has('string')) return text;
+  if (kinds.has('number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (kinds.has('boolean')) return { '1': true, true: true, '0': false, false: false }[text] ?? text;
+  return text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+type Kind = 'string' | 'number' | 'boolean' | 'json';
+
+const isOptional = (field: z.core.$ZodType): boolean => field._zod.optin === 'optional';
+
+/** Which of the wire's kinds a schema takes, through its wrappers and alternatives. */
+export function kindsOf(field: z.core.$ZodType): ReadonlySet<Kind> {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+    case 'array':
+    case 'record':
+    case 'tuple':
+    case 'map':
+    case 'set':
+      return new Set(['json']);
+    case 'number':
+    case 'int':
+      return new Set(['number']);
+    case 'boolean':
+      return new Set(['boolean']);
+    case 'literal':
+      return new Set(def.values.map((value) => (typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string')));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return kindsOf(def.innerType);
+    case 'pipe':
+      return kindsOf(def.in);
+    case 'union':
+      return new Set(def.options.flatMap((option) => [...kindsOf(option)]));
+    default:
+      return new Set(['string']);
+  }
+}

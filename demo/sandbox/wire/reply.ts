@@ -1,0 +1,26 @@
+import type { Envelope } from '#contract/row.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
+export function reply(envelope: Envelope<unknown>, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
+}
+
+/** Lets a page of a listed origin read a response, and tells it the server's clock. */
+export function allowReading(response: Response, origin: string | null, now: number): Response {
+  response.headers.set('x-server-time', String(now));
+  response.headers.append('vary', 'Origin');
+  if (origin) {
+    response.headers.set('access-control-allow-origin', origin);
+    response.headers.set('access-control-expose-headers', 'x-server-time, retry-after');
+  }
+  return response;
+}
+
+/** Answer to a preflight: only a JSON body needs one, a form does not. */
+export const preflight = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: { 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' },
+  });

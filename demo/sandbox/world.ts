@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database, Settings } from './call.ts';
+import { chores } from './chores.ts';
+import { seed } from './database/seed.ts';
+
+/** What all calls of one sandbox share: the database, the clock, and what is known of it without asking. */
+export interface World {
+  db: Database;
+  settings: Settings;
+  /** Milliseconds of the sandbox clock. */
+  now(): number;
+  /** Changes when the data were laid anew: everything kept in memory is stale then. */
+  version(): number;
+  mayHaveFaults(): boolean;
+  /** Reads the state again; other processes on the same server may have changed it. */
+  refresh(): Promise<void>;
+  /** Moves the clock forward (it never goes back) and does what has become due. */
+  advance(seconds: number): Promise<void>;
+  /** The seed data again, and the clock at the true time. */
+  reset(): Promise<void>;
+  /** Does what is due. Never two rounds at once in one process. */
+  doChores(): Promise<void>;
+}
+
+export interface WorldOptions {
+  db: Database;
+  settings: Settings;
+  /** Origins of the demo pages are those of this port and the two others. */
+  port: number;
+  /** The true time; a test may give its own. */
+  trueNow?: () => number;
+}
+
+export async function openWorld({ db, settings, port, trueNow = Date.now }: WorldOptions): Promise<World> {
+  let offset = 0;
+  let version = 0;
+  let faultCount = 0;
+  let choresDone: Promise<void> | null = null;
+
+  const now = (): number => trueNow() + offset;
+  const world: World = {
+    db,
+    settings,
+    now,
+    version: () => version,
+    mayHaveFaults: () => faultCount > 0,
+    async refresh() {
+      const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirstOrThrow();
+      offset = state.clock_offset;
+      version = state.version;
+      faultCount = state.fault_count;
+    },
+    async advance(seconds) {
+      await db.updateTable('sandbox_state').set({ clock_offset: sql`clock_offset + ${seconds * 1000}` }).execute();
+      await world.refresh();
+      await world.doChores();
+    },
+    async reset() {
+      await seed({ db, trueNow: trueNow(), port, again: true });
+      await world.refresh();
+    },
+    doChores() {
+      choresDone ??= (async () => {
+        try {
+          for (const chore of chores) await chore(db, now());
+        } finally {
+          choresDone = null;
+        }
+      })();
+      return choresDone;
+    },
+  };
+  await seed({ db, trueNow: trueNow(), port, again: false });
+  await world.refresh();
+  return world;
+}
