@@ -99,6 +99,8 @@ export interface Services {
   online: Readable<boolean>;
   drafts: Drafts;
   preferences: Preferences;
+  /** Adopts the style sheets of a part that was loaded later. */
+  addStyles(texts: readonly string[]): void;
   /** A new idempotency key. */
   newRequestId(): string;
   /** Puts text on the clipboard; false where the page forbids it. */

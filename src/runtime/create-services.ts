@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { watchPage } from './page-state.ts';
 import { addressOf, placeFor } from './place.ts';
 import type { Route } from '#routes/route.ts';
+import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
 
 export interface MountParts {
@@ -88,6 +89,9 @@ export function createServices(parts: MountParts): MountServices {
     online: state.online,
     drafts: createDrafts(session.stored, session.clock.now),
     preferences: createPreferences(session.device),
+    addStyles(texts) {
+      if (host.shadowRoot) adoptStyles(host.shadowRoot, texts);
+    },
     newRequestId,
     copy,
     hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),

@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
+import type { LoginAnswer } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { send } from './react-to-outcome.ts';
 import { createSession } from './session.ts';
 import { createStore } from './storage.ts';
 
-const user = { memberId: 'M1', realName: '周砚清' } as never;
+const user = { memberId: 'M1', realName: '周砚清' };
 const answers = (...envelopes: object[]) => {
   const bodies: Record<string, string>[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
@@ -21,7 +22,7 @@ const world = (session: ReturnType<typeof createSession>, logsIn = false) => ({
   session,
   say: { toast: (text: string) => void toasts.push(text), alert: async () => undefined, confirm: async () => false },
   requireLogin: async () => {
-    if (logsIn) session.adopt({ ...(user as object), token: 'T2' } as never);
+    if (logsIn) session.adopt({ ...user, token: 'T2' } as LoginAnswer);
     return logsIn;
   },
   open: () => undefined,
@@ -38,7 +39,7 @@ test('a call that needs a login is silently cancelled without one', async () => 
 test('every call adds token, timestamp and device, and the app id unless it is the default', async () => {
   const { fetch, bodies } = answers();
   const session = createSession({ apiBase: '', fetch, config: { ...defaultConfig, appId: 'skyline' }, now: () => 7 });
-  session.adopt({ ...(user as object), token: 'T1' } as never);
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   await send(account.memberInfo, {}, {}, world(session));
   expect(bodies).toEqual([{ appId: 'skyline', token: 'T1', timestamp: '7', device: 'web' }]);
 });
@@ -46,7 +47,7 @@ test('every call adds token, timestamp and device, and the app id unless it is t
 test('ret 401 clears the session, logs in, and the action goes on', async () => {
   const { fetch, bodies } = answers({ ret: 401, msg: '' }, { ret: 0, data: { memberId: 'M1' } });
   const session = createSession({ apiBase: '', fetch, config: defaultConfig });
-  session.adopt({ ...(user as object), token: 'T1' } as never);
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   expect(await send(account.memberInfo, {}, {}, world(session, true))).toMatchObject({ ok: true });
   expect(bodies.map((body) => body['token'])).toEqual(['T1', 'T2']);
 });
@@ -54,7 +55,7 @@ test('ret 401 clears the session, logs in, and the action goes on', async () => 
 test('a 401 whose login is refused ends the session and stays a failure', async () => {
   const { fetch } = answers({ ret: 401, msg: '' });
   const session = createSession({ apiBase: '', fetch, config: defaultConfig });
-  session.adopt({ ...(user as object), token: 'T1' } as never);
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   expect(await send(account.memberInfo, {}, {}, world(session))).toMatchObject({ ok: false, ret: 401 });
   expect(session.user.value).toBeNull();
   expect(sessionStorage.length).toBe(1);
@@ -67,11 +68,11 @@ test('the clock follows the server, whatever this machine says', async () => {
   expect(session.clock.now()).toBe(2_000_000_000_000);
 });
 
-test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing of the partner's', async () => {
+test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing that is the of the page', async () => {
   const { fetch } = answers();
   sessionStorage.setItem('partner', 'theirs');
   const first = createSession({ apiBase: '', fetch, config: defaultConfig });
-  first.adopt({ ...(user as object), token: 'T1' } as never);
+  first.adopt({ ...user, token: 'T1' } as LoginAnswer);
   const second = createSession({ apiBase: '', fetch, config: defaultConfig });
   expect(second.user.value).toMatchObject({ memberId: 'M1' });
   await second.logout();
