@@ -68,7 +68,7 @@ test('the clock follows the server, whatever this machine says', async () => {
   expect(session.clock.now()).toBe(2_000_000_000_000);
 });
 
-test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing that is the of the page', async () => {
+test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing of the page around us', async () => {
   const { fetch } = answers();
   sessionStorage.setItem('partner', 'theirs');
   const first = createSession({ apiBase: '', fetch, config: defaultConfig });
