@@ -71,13 +71,13 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
           )}
         </div>
       </div>
-      {end(flight.depTime, flight.orgAirportName, flight.orgTerm)}
+      {end(flight.depTime, flight.orgcityname + flight.orgAirportName, flight.orgTerm)}
       <div className="od-it__m">
         <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
         <i />
         <span className="t-s12 t-3">{flight.meal}</span>
       </div>
-      {end(flight.arrTime, flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
+      {end(flight.arrTime, flight.dstcityname + flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
       <div className="od-it__x t-s13">
         <span>
           <Icon of={iconLuggage} size={16} />

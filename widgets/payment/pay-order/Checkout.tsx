@@ -1,9 +1,11 @@
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
+import { Fin } from '#ui/Fin.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBed, iconCopy, iconLock, iconPlane, iconTrain } from '#ui/icons.ts';
 import { Price } from '#ui/Price.tsx';
@@ -76,13 +78,11 @@ function Summary({ model, texts }: PartProps) {
   return (
     <section className="t-card po-od">
       <div className="po-od__l">
-        <span className="po-od__i">
-          <Icon of={productIcons[model.type ?? ''] ?? iconPlane} />
-        </span>
+        <Product title={info.title} icon={productIcons[model.type ?? '']} />
         <div>
           <b>{info.title}</b>
           {info.lines.map((line, at) => (
-            <div key={line} className={at ? 't-s13 t-3' : 't-s13 t-2'}>
+            <div key={line} className={at === info.lines.length - 1 ? 't-s13 t-3' : 't-s13 t-2'}>
               <Facts line={line} />
               {at === info.lines.length - 1 && (
                 <span className="po-no">
@@ -99,6 +99,17 @@ function Summary({ model, texts }: PartProps) {
         <Price yuan={info.amount} size="lg" fixed />
       </div>
     </section>
+  );
+}
+
+/** The fin of the airline whose flight the title names, else what kind of order it is. */
+function Product({ title, icon = iconPlane }: { title: string; icon?: string | undefined }) {
+  const colour = airlineColourOf(/\b([A-Z\d]{2})\d{3,4}\b/.exec(title)?.[1] ?? '');
+  if (colour) return <Fin colour={colour} size={28} />;
+  return (
+    <span className="po-od__i">
+      <Icon of={icon} />
+    </span>
   );
 }
 

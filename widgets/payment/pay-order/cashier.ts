@@ -28,13 +28,16 @@ export function createCashier(services: Services, orderId: string, businessType:
   const phase = computed<Phase>(() => {
     const known = info.value;
     if (!known) return trouble.value || 'loading';
-    if (known.state === 'paid' || known.state === 'closed') return known.state;
+    if (known.state === 'paid') return 'paid';
+    // Closed under one's eyes at the deadline; an order found closed may have other reasons.
+    if (known.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
     return overdue.value ? 'overdue' : 'open';
   });
   let offsetMs = 0;
   let stops: (() => void)[] = [];
   let askedAtMs = -Infinity;
   let isLive = true;
+  let wasOpen = false;
 
   /** The server's clock, whatever this machine's says: each answer sets it again. */
   const now = () => services.clock.now() + offsetMs;
@@ -50,6 +53,7 @@ export function createCashier(services: Services, orderId: string, businessType:
       return null;
     }
     offsetMs = outcome.data.serverTimeMs - services.clock.now();
+    wasOpen ||= outcome.data.state === 'open' || outcome.data.state === 'partly';
     batch(() => {
       info.value = outcome.data;
       trouble.value = '';

@@ -92,7 +92,7 @@ export const texts = {
   overdueTitle: '已超时',
   overdueText: '订单已超过支付时间，座位已释放。如您已付款，款项将原路退回',
   closedTitle: '订单已关闭',
-  closedText: '订单已取消，未产生扣款。如您已付款，款项将原路退回',
+  closedText: '订单已取消、已过支付时限或未能出票，不能再支付。如您已付款，款项将原路退回',
   checkAgain: '刷新状态',
   failedTitle: '收银台加载失败',
   failedText: '请检查网络后重试，您的订单不受影响',

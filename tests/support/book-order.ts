@@ -1,0 +1,62 @@
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { callSandbox, logIn } from './mount-widget.tsx';
+
+interface SeatLike {
+  cabinCode: string;
+  parPrice: string;
+  limitPrice: string;
+  seatNum: number;
+  cabinClass: string;
+}
+
+interface FlightLike {
+  flightId: string;
+  seats: SeatLike[];
+}
+
+export interface BookOptions {
+  /** Mobile phone of the seeded account that books. */
+  as: string;
+  travelType?: 'private' | 'business';
+  passengers?: { name: string; psgType?: string; certNo: string; bornDate?: string }[];
+  /** Days from today. */
+  inDays?: number;
+  from?: string;
+  to?: string;
+  /** Which seat to take; by default the first with seats left. */
+  seat?: (seat: SeatLike) => boolean;
+}
+
+let booked = 0;
+
+/** An unpaid flight order, as a member books one through the API. Each call takes another day, so nothing is a duplicate. */
+export async function bookOrder(options: BookOptions): Promise<{ orderId: string; orderNo: string; payprice: string; token: string }> {
+  const { as, travelType = 'private', from = 'PEK', to = 'CAN', seat: wanted = (seat) => seat.seatNum > 3 } = options;
+  const passengers = options.passengers ?? [{ name: '陈佳宁', certNo: '11010119900307803X' }];
+  const token = String((await logIn(as))['token']);
+  const call = async (path: string, fields: Record<string, unknown>) => {
+    const answer = await callSandbox(path, { token, ...Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])) });
+    if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg} ${JSON.stringify(answer.data)}`);
+    return answer.data;
+  };
+  const date = addDays(dayAt(Date.now()), options.inDays ?? 20 + booked++);
+  const { flights } = (await call('/airTicket/queryFlight', { orgCity: from, dstCity: to, date, adults: 1, children: 0, infants: 0, travelType })) as unknown as { flights: FlightLike[] };
+  const found = flights.flatMap((flight) => flight.seats.filter(wanted).map((seat) => ({ flight, seat })))[0];
+  if (!found) throw new Error(`no such seat from ${from} to ${to} on ${date}`);
+  const seats = [{ triptype: 1, flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice }];
+  const count = (type: string) => passengers.filter((one) => (one.psgType ?? 'ADT') === type).length;
+  const verified = await call('/airTicket/verifyPrice', { seats, adults: count('ADT'), children: count('CHD'), infants: count('INF'), travelType });
+  const order = await call('/airTicket/createOrder', {
+    requestId: `test-${Math.random().toString(36).slice(2)}`,
+    verifyKey: verified['verifyKey'],
+    travelType,
+    passengers: passengers.map((one) => ({ psgType: 'ADT', certType: '1', mobilePhone: '13800000010', ...one })),
+    contact: { name: '陈佳宁', mobilePhone: '13800000010' },
+    voucher: 'electronic',
+    agreed: true,
+    documentConsent: true,
+    acceptDuplicate: true,
+    ...(travelType === 'business' && { overReason: '客户临时变更会议时间', travelReason: '北京客户验收', costCenter: '' }),
+  });
+  return { orderId: String(order['orderId']), orderNo: String(order['orderNo']), payprice: String(order['payprice']), token };
+}
