@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import { useIsNarrow } from './element-width.ts';
@@ -26,6 +26,7 @@ export interface PanelProps {
   head?: ReactNode;
   placement?: FloatingOptions['placement'];
   width?: FloatingOptions['width'];
+  /** Takes the focus. Without it the wide form leaves the focus in its field, the sheet goes to its first field. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
@@ -42,9 +43,10 @@ function OpenPanel(props: OpenProps) {
   return useIsNarrow(props.anchor) ? <Sheet {...props} /> : <Hanging {...props} />;
 }
 
-function Hanging({ anchor, onClose, title, label, footer, footerAlways, placement, width, className, children }: OpenProps) {
+function Hanging({ anchor, onClose, title, label, footer, footerAlways, placement, width, initialFocus, className, children }: OpenProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFloating(anchor, panel, { placement, width });
+  useLayoutEffect(() => focusQuietly(initialFocus?.current), [initialFocus]);
   useLayer(true, {
     inside: () => [anchor.current, panel.current],
     modal: false,

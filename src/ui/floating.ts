@@ -47,8 +47,9 @@ export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<
             },
           }),
         ],
-      }).then(({ x, y }) => {
+      }).then(({ x, y, placement: placed }) => {
         if (gone) return;
+        element.dataset['side'] = placed.split('-')[0];
         element.style.left = `${Math.round(x)}px`;
         element.style.top = `${Math.round(y)}px`;
       });
