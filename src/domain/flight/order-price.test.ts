@@ -18,6 +18,8 @@ describe('the price of an order', () => {
     expect(priceGroups([out], { ADT: 2, CHD: 1, INF: 0 })).toEqual([
       {
         psgType: 'ADT',
+        count: 2,
+        isKnown: true,
         lines: [
           { part: 'tktPrice', unitFen: 93000, count: 2, sumFen: 186000 },
           { part: 'consTax', unitFen: 5000, count: 2, sumFen: 10000 },
@@ -26,6 +28,8 @@ describe('the price of an order', () => {
       },
       {
         psgType: 'CHD',
+        count: 1,
+        isKnown: true,
         lines: [
           { part: 'tktPrice', unitFen: 47000, count: 1, sumFen: 47000 },
           { part: 'consTax', unitFen: 0, count: 1, sumFen: 0 },
@@ -52,6 +56,7 @@ describe('the price of an order', () => {
 
   it('knows no cost for a type whose price was not given for every flight', () => {
     expect(costOf([out, back], 'CHD')).toBeUndefined();
+    expect(priceGroups([out, back], { ADT: 0, CHD: 1, INF: 0 })[0]?.isKnown).toBe(false);
     expect(costOf([out, back], 'ADT')).toEqual({ fareFen: 181050, taxesFen: 13000, serviceFen: 500 });
   });
 });

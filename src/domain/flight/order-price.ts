@@ -22,6 +22,9 @@ export interface PriceLine {
 
 export interface PriceGroup {
   psgType: FareType;
+  count: number;
+  /** False while the price of this type has not been asked for. */
+  isKnown: boolean;
   lines: PriceLine[];
 }
 
@@ -44,7 +47,7 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
     });
     const prices = pricesOf(flights, psgType);
     const lines = [...fares, line('consTax', sum(prices.map((one) => fenOf(one.consTax)))), line('fuelTax', sum(prices.map((one) => fenOf(one.fuelTax))))];
-    return [{ psgType, lines }];
+    return [{ psgType, count, isKnown: fares.length === flights.length, lines }];
   });
 }
 

@@ -52,15 +52,15 @@ export function BookingPage({ model }: { model: BookingModel }) {
             {model.form.business && <BusinessSection model={model} verified={verified} />}
             <InsuranceSection model={model} verified={verified} />
             <VoucherSection model={model} />
+            <div className="fb-curve">
+              <RefundCard verified={verified} />
+            </div>
             <Agreements model={model} />
           </div>
           <aside className="fb-side">
             <PriceCard model={model} />
             <RefundCard verified={verified} />
           </aside>
-          <div className="fb-curve">
-            <RefundCard verified={verified} />
-          </div>
         </div>
       </div>
       <PayBar model={model} />

@@ -13,12 +13,13 @@ export function BookingSkeleton({ label }: { label: string }) {
       <div className="fb-two">
         <div className="fb-main">
           <Block height={104} />
-          <Block height={330} />
+          <Block height={190} />
           <Block height={142} />
-          <Block height={236} />
+          <Block height={232} />
+          <Block height={126} />
         </div>
         <div className="fb-side">
-          <Block height={430} />
+          <Block height={340} />
           <Block height={206} />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
         </Alert>
       )}
       {needsReason(verified) && (
-        <Field className="fb-reason" label={t.overReason} required error={problems['overReason']} hint={t.overReasonHint}>
+        <Field className="fb-reason" label={t.overReason} required error={problems['overReason']}>
           {(aria) => (
             <>
               <div className="t-row t-row--wrap">

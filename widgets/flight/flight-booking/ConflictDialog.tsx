@@ -86,18 +86,20 @@ function Duplicate({ model, conflict, footer }: { model: BookingModel; conflict:
   const services = useServices();
   const see = () => services.navigate('ticket_order_details', { id: conflict.orderId });
   return (
-    <Dialog open onClose={model.close} title={t.duplicateTitle} footer={<><Button onClick={see}>{t.see}</Button>{footer}</>}>
+    <Dialog open onClose={model.close} title={t.duplicateTitle} footer={<>{conflict.orderId && <Button onClick={see}>{t.see}</Button>}{footer}</>}>
       <p>{t.duplicateText(conflict.passenger, conflict.flightNo)}</p>
-      <p className="t-s13 t-3">
-        {t.duplicateOrder} {conflict.orderNo}
-      </p>
+      {conflict.orderNo && (
+        <p className="t-s13 t-3">
+          {t.duplicateOrder} {conflict.orderNo}
+        </p>
+      )}
     </Dialog>
   );
 }
 
 /** No answer to an order that was sent: the same order is asked for, never sent as a new one. */
 function Unknown({ model, asking }: { model: BookingModel; asking: boolean }) {
-  const services = useServices();
+  const { telephones } = useValue(useServices().config);
   if (asking) {
     return (
       <Ask title={t.askingTitle} footer={null}>
@@ -108,9 +110,15 @@ function Unknown({ model, asking }: { model: BookingModel; asking: boolean }) {
       </Ask>
     );
   }
+  const again = (
+    <Button kind="primary" onClick={model.askAgain}>
+      {t.askAgain}
+    </Button>
+  );
   return (
-    <Ask title={t.unknownTitle} footer={<><Button onClick={() => services.navigate('order_list', { type: 'airTicket' })}>{t.orders}</Button><Button kind="primary" onClick={model.askAgain}>{t.askAgain}</Button></>}>
-      {t.unknownText}
+    <Ask title={t.unknownTitle} footer={again}>
+      <p>{t.unknownText}</p>
+      {telephones[0] && <p className="t-s13 t-3">{t.unknownCall(telephones[0])}</p>}
     </Ask>
   );
 }

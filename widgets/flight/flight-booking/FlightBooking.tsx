@@ -9,6 +9,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
 import { createFlightBooking } from './model.ts';
+import { businessTexts } from './texts-business.ts';
 import { texts } from './texts.ts';
 
 /** The booking page of the flights its address names; private and business travel are two routes of it. */
@@ -49,19 +50,23 @@ function Booking({ choice }: { choice: Choice }) {
       </>
     );
   }
-  if (stage === 'soldOut') return <Empty art="flight" title={t.soldOutTitle} text={t.soldOutText} action={again} />;
+  if (stage === 'soldOut') return <Empty art="flight" title={t.soldOutTitle} text={failure || t.soldOutText} action={again} />;
+  if (stage === 'refused') {
+    const toPrivate = <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{businessTexts.toPrivate}</Button>;
+    return <Empty art="flight" title={t.refusedTitle} text={failure} action={<div className="t-row">{model.form.business && toPrivate}{again}</div>} />;
+  }
+  const signedOut = stage === 'signedOut';
   const login = () => void services.session.requireLogin(t.loginReason).then((done) => (done ? model.start() : undefined));
-  const retry = stage === 'signedOut' ? login : () => void model.start();
   return (
     <Empty
       art="fail"
-      title={stage === 'signedOut' ? t.loginTitle : t.failedTitle}
+      title={signedOut ? t.loginTitle : t.failedTitle}
       text={failure}
       action={
         <div className="t-row">
           {again}
-          <Button kind="primary" onClick={retry}>
-            {stage === 'signedOut' ? t.login : t.retry}
+          <Button kind="primary" onClick={signedOut ? login : () => void model.start()}>
+            {signedOut ? t.login : t.retry}
           </Button>
         </div>
       }

@@ -36,7 +36,7 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
   return (
     <div className={on ? 'fb-ins is-on' : 'fb-ins'}>
       <div className="fb-ins__c">
-        <Checkbox checked={on} mixed={on && keys.length < fits.length} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
+        <Checkbox checked={on} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
           <b>{product.name}</b>
         </Checkbox>
         <p className="t-s13 t-2">

@@ -31,7 +31,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   const paper = paperOf(draft);
   const nameField = nameFieldOf(draft);
   const isLatin = nameField === 'englishName';
-  const latinHint = [draft.name, t.latinHint].filter(Boolean).join(' · ');
+  const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
   const left = (field: string) => () => form.touch(`${key}.${field}`);
   const tidied = (field: 'bornDate' | 'certValidDate', value: string) => () => {

@@ -1,6 +1,7 @@
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { passengerRoutes } from '#routes/passenger.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -9,6 +10,9 @@ import { PassengerCard } from './PassengerCard.tsx';
 import type { BookingModel } from './model.ts';
 import { texts } from './texts.ts';
 
+/** The page of the frequent list comes with its own widget. */
+const canManage = passengerRoutes.some((route) => route.name === 'passengers' && route.widget);
+
 export function PassengerSection({ model }: { model: BookingModel }) {
   const t = useTexts('flight-booking', texts);
   const services = useServices();
@@ -16,9 +20,9 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   const problems = useValue(model.form.problems);
   const { telephones } = useValue(services.config);
   const alone = useValue(model.form.telephoneOnly);
-  const manage = { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
+  const manage = canManage && { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
   return (
-    <Card className="fb-sec" title={t.passengers} sub={t.passengersSub} end={<LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
+    <Card className="fb-sec" title={t.passengers} sub={t.passengersSub} end={manage && <LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
       <FrequentChips model={model} />
       {people.map((one, at) => (
         <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />

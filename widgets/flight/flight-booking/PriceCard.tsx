@@ -4,10 +4,8 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Price } from '#ui/Price.tsx';
 import { iconUp } from '#ui/icons.ts';
-import { yuanOf } from '#domain/money.ts';
-import { PriceList, Shares } from './PriceList.tsx';
+import { PriceList, Shares, Total } from './PriceList.tsx';
 import type { BookingModel } from './model.ts';
 import { isForbidden } from './problems.ts';
 import { texts } from './texts.ts';
@@ -24,7 +22,7 @@ export function PriceCard({ model }: { model: BookingModel }) {
       <PriceList totals={totals} />
       <div className="fb-pc__t">
         <span>{t.total}</span>
-        <Price yuan={yuanOf(totals.totalFen)} size="xl" />
+        <Total totals={totals} size="xl" />
       </div>
       <Shares totals={totals} />
       <SubmitButton model={model} block />
@@ -50,7 +48,7 @@ export function PayBar({ model }: { model: BookingModel }) {
           <div className="t-grow">
             <span className="t-s12 t-3">{t.total}</span>
             <div className="fb-bar__p">
-              <Price yuan={yuanOf(totals.totalFen)} size="lg" />
+              <Total totals={totals} size="lg" />
               <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>
                 {t.details}
                 <Icon of={iconUp} size={14} />
@@ -60,11 +58,11 @@ export function PayBar({ model }: { model: BookingModel }) {
           <SubmitButton model={model} />
         </div>
       </div>
-      <Dialog open={dialog?.kind === 'prices'} onClose={model.close} title={t.prices}>
+      <Dialog open={dialog?.kind === 'prices'} onClose={model.close} title={t.prices} width={640}>
         <PriceList totals={totals} />
         <div className="fb-pc__t">
           <span>{t.total}</span>
-          <Price yuan={yuanOf(totals.totalFen)} size="lg" />
+          <Total totals={totals} size="lg" />
         </div>
         <Shares totals={totals} />
       </Dialog>
@@ -83,11 +81,16 @@ function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }
   );
 }
 
+/** What stopped the order, or the price that could not be asked; everything typed is still there. */
 function Failure({ model }: { model: BookingModel }) {
-  const failure = useValue(model.ordering.failure);
-  return failure ? (
-    <Alert kind="bad" className="fb-fail">
-      {failure}
+  const t = useTexts('flight-booking', texts);
+  const order = useValue(model.ordering.failure);
+  const price = useValue(model.verification.failure);
+  const busy = useValue(model.verification.busy);
+  if (busy || !(order || price)) return null;
+  return (
+    <Alert kind="bad" className="fb-fail" action={price && <LinkButton onClick={model.renew}>{t.renew}</LinkButton>}>
+      {order || price}
     </Alert>
-  ) : null;
+  );
 }

@@ -1,9 +1,11 @@
-import { showFen } from '#domain/money.ts';
+import type { PriceLine } from '#domain/flight/order-price.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { Price } from '#ui/Price.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
-import type { PriceLine } from '#domain/flight/order-price.ts';
 import { businessTexts } from './texts-business.ts';
 import { texts } from './texts.ts';
 import type { Totals } from './totals.ts';
@@ -23,7 +25,12 @@ export function PriceList({ totals }: { totals: Totals }) {
     <div className="fb-pc__l">
       {totals.groups.map((group) => (
         <div key={group.psgType} className="fb-pc__g">
-          {group.lines.map((line) => (
+          {!group.isKnown && (
+            <SumRow label={`${t.fare[group.psgType]} × ${group.count}`}>
+              <span className="t-3">{t.notKnown}</span>
+            </SumRow>
+          )}
+          {group.isKnown && group.lines.map((line) => (
             <SumRow key={`${line.part}${line.triptype ?? ''}`} label={labelOf(line, group.psgType)}>
               ¥{showFen(line.sumFen)}
             </SumRow>
@@ -44,11 +51,16 @@ export function PriceList({ totals }: { totals: Totals }) {
   );
 }
 
+/** What is to be paid; while a price is being asked, its place. */
+export function Total({ totals, size }: { totals: Totals; size: 'lg' | 'xl' }) {
+  return totals.isComplete ? <Price yuan={yuanOf(totals.totalFen)} size={size} /> : <Skeleton width={96} height={24} />;
+}
+
 /** Business travel: what the company pays, by which limit, and what is left for the travellers. */
 export function Shares({ totals }: { totals: Totals }) {
   const t = businessTexts;
   const { split } = totals;
-  if (!split) return null;
+  if (!split || !totals.isComplete) return null;
   return (
     <div className="fb-share">
       <SumRow label={t.company}>

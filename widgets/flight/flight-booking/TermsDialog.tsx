@@ -4,6 +4,7 @@ import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { BookingModel } from './model.ts';
 import { ruleTexts as t } from './texts-rules.ts';
 import { terms } from './terms.ts';
@@ -28,7 +29,7 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
       {verified.segments.map((segment) => (
         <Rules key={segment.triptype} segment={segment} />
       ))}
-      <p className="t-s12 t-3">{t.foot}</p>
+      <p className="fb-foot t-s12 t-3">{t.foot}</p>
     </Dialog>
   );
 }
@@ -55,7 +56,7 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
             <tr key={step.label} className={step.state === 'now' ? 'is-on' : step.state === 'past' ? 'is-past' : undefined}>
               <th scope="row">
                 {step.label}
-                {step.state === 'now' && <span className="t-brand"> {t.now}</span>}
+                {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}
               </th>
               <td>{feeText(step.refund, t.noRefund)}</td>
               <td>{feeText(step.change, t.noChange)}</td>

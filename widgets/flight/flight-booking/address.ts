@@ -1,6 +1,8 @@
 import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
 import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
+import { fareTypes } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
+import { checkParty } from '#domain/passenger/party.ts';
 
 export type TravelType = 'private' | 'business';
 
@@ -17,15 +19,16 @@ type Query = Readonly<Record<string, string | undefined>>;
 export function readChoice(query: Query, routeType?: string): Choice | undefined {
   const seats = readChosenSeats(query['seats']);
   if (!seats) return undefined;
-  const adults = count(query['adults']);
-  const [children, infants] = [count(query['children']), count(query['infants'])];
-  const nobody = adults + children + infants === 0;
+  const counts = { ADT: count(query['adults']), CHD: count(query['children']), INF: count(query['infants']) };
   return {
     travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
     seats: seats.map((seat, at) => ({ ...seat, triptype: at ? 2 : 1 })),
-    counts: { ADT: nobody ? 1 : adults, CHD: children, INF: infants },
+    counts: isParty(counts) ? counts : { ADT: 1, CHD: 0, INF: 0 },
   };
 }
+
+/** Numbers that no order may have are those of a broken link: one adult is held, the form says the rest. */
+const isParty = (counts: Counts): boolean => !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
 
 const count = (text: string | undefined): number => (/^\d$/.test(text ?? '') ? Number(text) : 0);
 

@@ -28,6 +28,7 @@ export function answerOf(outcome: Outcome<unknown>): OrderAnswer {
 export function problemOf(data: unknown, keys: readonly string[]): string {
   const field = (data as { field?: unknown } | null)?.field;
   if (typeof field !== 'string') return '';
+  if (field === 'passengers') return 'party';
   const [, at, name] = /^passengers[.[](\d+)\]?\.(\w+)$/.exec(field) ?? [];
   if (at === undefined) return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';
   const key = keys[Number(at)];

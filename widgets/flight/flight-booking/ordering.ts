@@ -54,7 +54,6 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     checking.value = true;
     const done = await verification.run(counts);
     checking.value = false;
-    if (!done) failure.value = verification.failure.peek();
     return done;
   }
 

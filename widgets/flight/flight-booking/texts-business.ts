@@ -6,9 +6,7 @@ export const businessTexts = {
   forbidden: '不可因公预订',
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
   toPrivate: '改为因私预订',
-  standard: '差旅标准',
   overReason: '超标原因',
-  overReasonHint: '可选择常用原因，或直接填写',
   overReasonMissing: '请填写超标原因',
   overReasons: ['无合规航班', '合规航班已售完', '行程时间受限', '客户或会议指定'],
   travelReason: '出行事由',
@@ -18,6 +16,5 @@ export const businessTexts = {
   company: '公司支付',
   personal: '个人支付',
   math: (limit: string, tolerance: string, taxes: string) => `限价 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
-  perPassenger: (amount: string) => `公司每人最多支付 ¥${amount}`,
   personalNote: '个人部分在支付时结清',
 } as const;

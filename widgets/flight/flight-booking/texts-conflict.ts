@@ -27,5 +27,5 @@ export const conflictTexts = {
   unknownTitle: '订单结果未知',
   unknownText: '未收到服务器的答复，订单可能已经生成。请在网络恢复后再次确认，不会重复下单。',
   askAgain: '再次确认',
-  orders: '查看我的订单',
+  unknownCall: (telephone: string) => `仍无法确认时，请致电 ${telephone}`,
 } as const;

@@ -25,6 +25,8 @@ export interface Totals {
   insurances: InsuranceLine[];
   serviceFen: Fen;
   totalFen: Fen;
+  /** False while the price of somebody is still being asked: the total is no total yet. */
+  isComplete: boolean;
   /** Business travel: who pays what. */
   split?: Split;
 }
@@ -47,9 +49,11 @@ export function totalsOf(verified: Verified, draft: BookingDraft, people: readon
   });
   const { serviceFen, totalFen } = fareTotals(flights, counts);
   const insuredFen = insurances.reduce((sum, one) => sum + one.sumFen, 0);
+  const groups = priceGroups(flights, counts);
   return {
     counts,
-    groups: priceGroups(flights, counts),
+    groups,
+    isComplete: groups.every((group) => group.isKnown),
     insurances,
     serviceFen,
     totalFen: totalFen + insuredFen,

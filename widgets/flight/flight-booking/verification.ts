@@ -8,7 +8,8 @@ import type { Choice } from './address.ts';
 import { answerOf, conflictOf } from './conflict.ts';
 import { texts } from './texts.ts';
 
-export type Stage = 'loading' | 'ready' | 'failed' | 'soldOut' | 'signedOut';
+/** `refused`: asking again does not help. */
+export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut' | 'signedOut';
 export type Verification = ReturnType<typeof createVerification>;
 
 const minuteMs = 60_000;
@@ -72,7 +73,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
       onConflict(conflict);
       return false;
     }
-    return stop(conflict?.kind === 'soldOut' ? 'soldOut' : 'failed', outcome.msg || texts.verifyFailed);
+    return stop(conflict?.kind === 'soldOut' ? 'soldOut' : [400, 403, 404].includes(outcome.ret) ? 'refused' : 'failed', outcome.msg || texts.verifyFailed);
   }
 
   function stop(next: Stage, message: string): false {
