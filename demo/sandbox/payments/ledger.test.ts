@@ -14,7 +14,7 @@ beforeAll(async () => {
   opened = await openDatabase({ memory: true, delayQueriesMs: 1 });
   db = opened.db;
   await migrate(db);
-});
+}, 60_000);
 beforeEach(async () => {
   await sql`truncate ledger_entries, ledger_movements, ledger_accounts restart identity cascade`.execute(db);
 });

@@ -81,7 +81,7 @@ const showSplit = (split: Split): PaySplit => ({
 
 const discountText = (discount: number): string => (discount >= 10 ? '全价' : `${discount.toFixed(1)} 折`);
 
-/** `09-22 周二 10:30–12:50　首都 T3 → 虹桥 T2 · 标准经济舱 8.0 折` (looks 06). */
+/** `09-22 周二 10:30–12:50 首都 T3 → 虹桥 T2 · 标准经济舱 8.0 折` (looks 06). */
 export function flightLine(flight: Omit<OrderFlight, 'triptype'>): string {
   const days = flight.arrivalDays ? ` +${flight.arrivalDays}天` : '';
   const from = `${flight.orgAirportName} ${flight.orgTerm}`.trim();
