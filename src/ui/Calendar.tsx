@@ -103,17 +103,15 @@ export function Calendar(props: CalendarProps) {
         onMouseOver={mode === 'range' && from && !to ? (event) => setPointed(dayOf(event.target)?.dataset['day']) : undefined}
         onMouseLeave={() => setPointed(undefined)}
       >
+        {!stacked && arrow(-1)}
+        {!stacked && arrow(1)}
         {shown.map((month, at) => {
           const [start, finish] = rangeWithin(month, from, end);
           return (
-            <div key={stacked ? month : at} className="t-cal__m">
-              <div className="t-cal__hd">
-                {!stacked && at === 0 && arrow(-1)}
-                <h3 id={`${titleId}${at}`} aria-live={stacked ? undefined : 'polite'}>
-                  {words.month(month)}
-                </h3>
-                {!stacked && at === shown.length - 1 && arrow(1)}
-              </div>
+            <div key={month} className="t-cal__m">
+              <h3 className="t-cal__hd" id={`${titleId}${at}`} aria-live={stacked ? undefined : 'polite'}>
+                {words.month(month)}
+              </h3>
               <CalendarMonth
                 month={month}
                 from={start}
