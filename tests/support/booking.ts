@@ -135,7 +135,7 @@ function bookerOf(callOf: (path: string) => Call) {
       return { verified, ...good(await create(inputOf(verified, passengers, { travelType, overReason: '客户临时调整会议时间', ...given }))) };
     },
     cancel: (orderId: string, requestId: string = randomUUID()) => orderHandlers.airCancel({ orderId, requestId }, call('/order/cancelAirOrder')),
-    alipay: (outTradeNo: string) => paymentHandlers.alipay(paymentOf(outTradeNo), call('/pay/alipayPrecreate')),
+    alipay: (outTradeNo: string, given: { requestVerify?: string } = {}) => paymentHandlers.alipay({ ...paymentOf(outTradeNo), ...given }, call('/pay/alipayPrecreate')),
     weChatPay: (outTradeNo: string) => paymentHandlers.weChatPay(paymentOf(outTradeNo), call('/pay/weChatNewPay')),
     query: (outTradeNo: string) => paymentHandlers.alipayQuery({ out_trade_no: outTradeNo }, call('/pay/alipayQuery')),
     wallet: (outTradeNo: string, given: { requestId?: string; payPassword?: string } = {}) =>

@@ -1,0 +1,349 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { entriesOf, good, openBooking, person, seatsTaken } from '#tests/support/booking.ts';
+import type { Booker, Booking } from '#tests/support/booking.ts';
+import { book, creditOf, moneyOfOrder, outside, providerOf, reservedTwin, walletOf } from './ledger.ts';
+import { settle } from './settle.ts';
+
+let booking: Booking;
+let member: Booker;
+let employee: Booker;
+const ids = { member: '20250010', family: '20250020', employee: '20250071', company: '700070' };
+const credit = creditOf(ids.company);
+const over = { travelType: 'business', days: 30, choose: (seat: { standard?: { overBy: string; verdict: string } }) => seat.standard?.verdict === 'over' && Number(seat.standard.overBy) > 300 } as const;
+const within = { travelType: 'business', days: 31, choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
+
+beforeAll(async () => {
+  booking = await openBooking({ delayQueriesMs: 1 });
+  member = await booking.as(ids.member);
+  employee = await booking.as(ids.employee);
+}, 60_000);
+afterAll(async () => {
+  // Whatever the tests have done, the books are right.
+  const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from ledger_accounts a where floor is not null
+    and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`.execute(booking.db);
+  await booking.close();
+  expect(rows[0]?.wrong).toBe(0);
+});
+
+const wallet = (memberId: string): Promise<number> => entriesOf(booking.db, walletOf(memberId));
+/** Fills a wallet up to an amount. */
+async function setWallet(memberId: string, fen: number): Promise<void> {
+  const more = fen - (await wallet(memberId));
+  if (more) await booking.db.transaction().execute((tx) => book(tx, { key: `test:${Math.random()}`, kind: 'opening', at: 0, moves: { [outside]: -more, [walletOf(memberId)]: more } }));
+}
+const timeline = async (booker: Booker, orderId: string): Promise<string[]> => (await booker.show(orderId)).timeline.map((one) => one.title);
+
+describe('a payment by QR code', () => {
+  it('names the cashier page, and is pending until it is paid there', async () => {
+    const { orderId, payprice } = await member.book();
+    const code = await member.code(orderId);
+    expect(code).toMatchObject({ amount: payprice, codeUrl: `http://sandbox.test/sandbox/cashier/${code.outTradeNo}`, expiresAtMs: booking.now() + 15 * 60_000 });
+    expect(await member.query(code.outTradeNo)).toMatchObject({ ret: 16128 });
+    expect(await settle(booking.db, code.outTradeNo, booking.now())).toBe('paid');
+    expect(good(await member.query(code.outTradeNo))).toEqual({ outTradeNo: code.outTradeNo, state: 'paid', orderId });
+    const order = await member.show(orderId);
+    expect(order).toMatchObject({ status: 7, actions: [], payments: [{ method: 'alipay', payer: 'personal', amount: payprice, status: 'paid' }] });
+    expect(order.timeline.map((one) => one.title)).toEqual(['出票中', '支付成功', '提交订单']);
+    expect(good(await member.info(orderId))).toMatchObject({ state: 'paid', due: '0', methods: [], paid: [{ payer: 'personal', method: 'alipay', amount: payprice }] });
+  });
+
+  it('is the same payment when asked for again, and ends when another method is chosen', async () => {
+    const { orderId } = await member.book();
+    const first = await member.code(orderId);
+    expect((await member.code(orderId)).outTradeNo).toBe(first.outTradeNo);
+    const second = good(await member.weChatPay(first.outTradeNo));
+    expect(second.outTradeNo).not.toBe(first.outTradeNo);
+    expect(await member.query(first.outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'closed', orderId } });
+    expect(await member.query(second.outTradeNo)).toMatchObject({ ret: 16128 });
+  });
+
+  it('expires after 15 minutes, is made anew, and never outlives the order', async () => {
+    const { orderId, payDeadlineMs } = await member.book();
+    const first = await member.code(orderId);
+    await booking.advance(15 * 60);
+    expect(await member.query(first.outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'expired' } });
+    await booking.advance(60);
+    const second = good(await member.alipay(first.outTradeNo));
+    expect(second.outTradeNo).not.toBe(first.outTradeNo);
+    expect(second.expiresAtMs).toBe(payDeadlineMs);
+  });
+
+  it('is pending when the trade does not exist, and when it is somebody else’s', async () => {
+    const { orderId } = await member.book();
+    const code = await member.code(orderId);
+    expect(await member.query('TE000000000000')).toMatchObject({ ret: 16128 });
+    expect(await employee.query(code.outTradeNo)).toMatchObject({ ret: 16128 });
+    expect(await employee.alipay(code.outTradeNo)).toMatchObject({ ret: 404 });
+    expect(await employee.info(orderId)).toMatchObject({ ret: 404 });
+  });
+
+  it('asks for the digest only where the server has a key for it', async () => {
+    const strict = await booking.as(ids.member, { settings: { requestVerifyKey: 'check-string' } });
+    const { orderId } = await strict.book();
+    const { outTradeNo } = good(await strict.info(orderId));
+    expect(await strict.alipay(outTradeNo)).toMatchObject({ ret: 400, data: { field: 'requestVerify' } });
+    const requestVerify = createHash('md5').update(`${ids.member}${outTradeNo}check-string`).digest('hex');
+    expect(await strict.alipay(outTradeNo, { requestVerify })).toMatchObject({ ret: 0 });
+  });
+});
+
+describe('a notice', () => {
+  it('that comes a hundred times at once pays once', async () => {
+    const { orderId, payprice, verified } = await member.book({ days: 44 });
+    const code = await member.code(orderId);
+    const before = await entriesOf(booking.db, providerOf('alipay'));
+    const results = await Promise.all(Array.from({ length: 100 }, () => settle(booking.db, code.outTradeNo, booking.now())));
+    expect(results.filter((one) => one === 'paid')).toHaveLength(1);
+    expect(results.filter((one) => one === 'already')).toHaveLength(99);
+    expect((await entriesOf(booking.db, providerOf('alipay'))) - before).toBe(-fenOf(payprice));
+    expect(await entriesOf(booking.db, moneyOfOrder(orderId))).toBe(fenOf(payprice));
+    expect(await timeline(member, orderId)).toEqual(['出票中', '支付成功', '提交订单']);
+    const [segment] = verified.segments;
+    expect(await seatsTaken(booking.db, segment?.flight.flightId ?? '', segment?.seat.cabinCode ?? '')).toEqual({ held: 0, sold: 1 });
+  });
+
+  it.each([
+    ['the order was cancelled', async (orderId: string) => void good(await member.cancel(orderId))],
+    ['the order had expired', async () => booking.advance(30 * 60)],
+  ])('that comes after %s sends the money back by itself, once', async (_sentence, end) => {
+    const { orderId, payprice } = await member.book({ days: 45 });
+    const code = await member.code(orderId);
+    const before = await entriesOf(booking.db, providerOf('alipay'));
+    await end(orderId);
+    const results = await Promise.all(Array.from({ length: 10 }, () => settle(booking.db, code.outTradeNo, booking.now())));
+    expect(results.filter((one) => one === 'returned')).toHaveLength(1);
+    expect(results.filter((one) => one === 'already')).toHaveLength(9);
+    expect(await entriesOf(booking.db, providerOf('alipay'))).toBe(before);
+    const order = await member.show(orderId);
+    expect(order).toMatchObject({ status: 5, payments: [{ method: 'alipay', amount: payprice, status: 'refunded' }] });
+    expect(order.timeline[0]).toMatchObject({ title: '多付款项已退回' });
+    expect(await member.query(code.outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'refunded' } });
+  });
+
+  it('of a code that another method has replaced sends the money back, and the order stays to be paid', async () => {
+    const { orderId } = await member.book();
+    const first = await member.code(orderId);
+    const second = good(await member.weChatPay(first.outTradeNo));
+    expect(await settle(booking.db, first.outTradeNo, booking.now())).toBe('returned');
+    expect((await member.show(orderId)).status).toBe(0);
+    expect(await settle(booking.db, second.outTradeNo, booking.now())).toBe('paid');
+  });
+
+  it('of a trade that does not exist, or that was never by code, does nothing', async () => {
+    const { orderId } = await member.book();
+    const { outTradeNo } = good(await member.info(orderId));
+    expect(await settle(booking.db, outTradeNo, booking.now())).toBe('unknown');
+    expect(await settle(booking.db, 'TE000000000000', booking.now())).toBe('unknown');
+    expect((await member.show(orderId)).status).toBe(0);
+  });
+});
+
+describe('a payment from the wallet', () => {
+  it('takes exactly what is due, once per requestId', async () => {
+    await setWallet(ids.member, 531_260);
+    const { orderId, payprice } = await member.book();
+    const { outTradeNo, methods, needsPayPassword, hasPayPassword } = good(await member.info(orderId));
+    expect(methods.find((one) => one.method === 'tianHangPay')).toMatchObject({ enabled: true, balance: '5312.60' });
+    expect([needsPayPassword, hasPayPassword]).toEqual([true, true]);
+    const requestId = 'wallet-request-1';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => member.wallet(outTradeNo, { requestId })));
+    for (const answer of answers) expect(good(answer)).toEqual({ state: 'paid', orderId, paid: [{ payer: 'personal', method: 'tianHangPay', amount: payprice }] });
+    expect(await wallet(ids.member)).toBe(531_260 - fenOf(payprice));
+    expect(await member.wallet(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'alreadyPaid' } });
+  });
+
+  it('says how much is missing, and takes nothing', async () => {
+    await setWallet(ids.member, 100);
+    const { orderId, payprice } = await member.book();
+    const { outTradeNo, methods } = good(await member.info(orderId));
+    const missing = yuanOf(fenOf(payprice) - 100);
+    expect(methods.find((one) => one.method === 'tianHangPay')).toMatchObject({ enabled: false });
+    expect(await member.wallet(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'tianHangPay', missing } });
+    expect([await wallet(ids.member), (await member.show(orderId)).status]).toEqual([100, 0]);
+  });
+
+  it('of two orders pays one when there is money for one', async () => {
+    const first = await member.book({ days: 46 });
+    const second = await member.book({ days: 47 });
+    await setWallet(ids.member, Math.max(fenOf(first.payprice), fenOf(second.payprice)));
+    const trades = [good(await member.info(first.orderId)), good(await member.info(second.orderId))];
+    const answers = await Promise.all(trades.map((trade) => member.wallet(trade.outTradeNo)));
+    expect(answers.map((answer) => answer.ret).sort()).toEqual([0, 409]);
+    expect(await wallet(ids.member)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('and a code paid at the same moment take the money of one, and the other goes back', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await setWallet(ids.member, 900_000);
+      const { orderId, payprice } = await member.book({ days: 48 + round });
+      const code = await member.code(orderId);
+      const before = await entriesOf(booking.db, providerOf('alipay'));
+      const [answer, settled] = await Promise.all([member.wallet(code.outTradeNo), settle(booking.db, code.outTradeNo, booking.now())]);
+      const byWallet = answer.ret === 0;
+      expect(settled).toBe(byWallet ? 'returned' : 'paid');
+      expect(await wallet(ids.member)).toBe(900_000 - (byWallet ? fenOf(payprice) : 0));
+      expect((await entriesOf(booking.db, providerOf('alipay'))) - before).toBe(byWallet ? 0 : -fenOf(payprice));
+      expect(await entriesOf(booking.db, moneyOfOrder(orderId))).toBe(fenOf(payprice));
+    }
+  });
+});
+
+describe('the pay password', () => {
+  it('is asked for, counted, and locked after five wrong ones for 15 minutes', async () => {
+    const someone = await booking.as('20250030');
+    const { orderId } = await someone.book();
+    const { outTradeNo } = good(await someone.info(orderId));
+    const wrong = () => someone.wallet(outTradeNo, { payPassword: createHash('md5').update('000000').digest('hex') });
+    expect(await someone.wallet(outTradeNo, { payPassword: undefined })).toMatchObject({ ret: 400, data: { field: 'payPassword' } });
+    for (const left of [4, 3, 2, 1]) expect(await wrong()).toMatchObject({ ret: 400, msg: `支付密码不正确，还可尝试 ${left} 次` });
+    expect(await wrong()).toMatchObject({ ret: 423, data: { retryAfter: 900 } });
+    expect(await someone.wallet(outTradeNo)).toMatchObject({ ret: 423 });
+    await booking.advance(14 * 60 + 59);
+    expect(await someone.wallet(outTradeNo)).toMatchObject({ ret: 423, data: { retryAfter: 1 } });
+    await booking.advance(1);
+    expect(await wrong()).toMatchObject({ ret: 400, msg: '支付密码不正确，还可尝试 4 次' });
+    expect(await someone.wallet(outTradeNo)).toMatchObject({ ret: 0 });
+  });
+
+  it('gives a hundred guesses at once five tries', async () => {
+    const someone = await booking.as('20250040');
+    const { orderId } = await someone.book();
+    const { outTradeNo } = good(await someone.info(orderId));
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, at) => someone.wallet(outTradeNo, { payPassword: createHash('md5').update(String(at)).digest('hex') })));
+    expect(guesses.filter((answer) => answer.ret === 400)).toHaveLength(4);
+    expect(guesses.filter((answer) => answer.ret === 423)).toHaveLength(26);
+  });
+
+  it('has to be set before it can be used', async () => {
+    const family = await booking.as(ids.family);
+    const { orderId } = await family.book();
+    const info = good(await family.info(orderId));
+    expect(info.hasPayPassword).toBe(false);
+    expect(await family.wallet(info.outTradeNo)).toMatchObject({ ret: 403, data: { kind: 'noPayPassword' } });
+  });
+
+  it('is not asked for where the application hides it', async () => {
+    const guest = await booking.as(ids.family, { appId: 'meadow' });
+    await setWallet(ids.family, 900_000);
+    const { orderId } = await guest.book();
+    const info = good(await guest.info(orderId));
+    expect(info.needsPayPassword).toBe(false);
+    expect(await guest.wallet(info.outTradeNo, { payPassword: undefined })).toMatchObject({ ret: 0 });
+  });
+});
+
+describe('a payment by the company', () => {
+  it('takes an order within the standard from the credit line', async () => {
+    const before = await entriesOf(booking.db, credit);
+    const { orderId, payprice } = await employee.book(within);
+    const info = good(await employee.info(orderId));
+    expect(info).toMatchObject({ preferred: 'creditPay', split: { company: payprice, personal: '0' } });
+    expect(info.lines.at(-1)).toContain('因公');
+    expect(good(await employee.credit(info.outTradeNo))).toEqual({ state: 'paid', orderId, paid: [{ payer: 'company', method: 'creditPay', amount: payprice }] });
+    expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(payprice));
+  });
+
+  it('is refused above the standard, and for private travel', async () => {
+    const { orderId } = await employee.book(over);
+    const info = good(await employee.info(orderId));
+    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: '本单超标，须混合支付或重新审批' });
+    expect(await employee.credit(info.outTradeNo)).toMatchObject({ ret: 403 });
+    const own = await employee.book();
+    expect(await employee.credit(good(await employee.info(own.orderId)).outTradeNo)).toMatchObject({ ret: 403 });
+  });
+
+  it('shares with the traveller’s wallet at once: both amounts, to the fen', async () => {
+    await setWallet(ids.employee, 500_000);
+    const before = await entriesOf(booking.db, credit);
+    const { orderId, payprice } = await employee.book(over);
+    const { outTradeNo, split, preferred } = good(await employee.info(orderId));
+    expect(preferred).toBe('multiPay');
+    expect(fenOf(split?.company ?? '') + fenOf(split?.personal ?? '')).toBe(fenOf(payprice));
+    expect(fenOf(split?.limitPrice ?? '') + fenOf(split?.tolerance ?? '') + fenOf(split?.taxes ?? '')).toBe(fenOf(split?.companyMax ?? ''));
+    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
+    const wrong = [
+      { ...mix, personalAmount: yuanOf(fenOf(mix.personalAmount) - 1) },
+      { ...mix, companyAmount: yuanOf(fenOf(mix.companyAmount) + 1), personalAmount: yuanOf(fenOf(mix.personalAmount) - 1) },
+      { ...mix, companyAmount: payprice, personalAmount: '0' },
+    ];
+    for (const one of wrong) expect(await employee.mixed(outTradeNo, one)).toMatchObject({ ret: 400 });
+    expect(good(await employee.mixed(outTradeNo, mix))).toMatchObject({
+      state: 'paid',
+      paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }, { payer: 'personal', method: 'tianHangPay', amount: mix.personalAmount }],
+    });
+    expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(mix.companyAmount));
+    expect(await wallet(ids.employee)).toBe(500_000 - fenOf(mix.personalAmount));
+  });
+
+  it('takes nothing from the company when the wallet is too small', async () => {
+    await setWallet(ids.employee, 100);
+    const before = await entriesOf(booking.db, credit);
+    const { orderId } = await employee.book(over);
+    const { outTradeNo, split } = good(await employee.info(orderId));
+    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
+    expect(await employee.mixed(outTradeNo, mix)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'tianHangPay' } });
+    expect(await entriesOf(booking.db, credit)).toBe(before);
+  });
+
+  async function partly(wish: typeof over) {
+    const { orderId } = await employee.book(wish);
+    const { outTradeNo, split } = good(await employee.info(orderId));
+    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'weChatPay' } as const;
+    const outcome = good(await employee.mixed(outTradeNo, mix));
+    return { orderId, mix, outcome, qr: outcome.qr };
+  }
+
+  it('is reserved until the traveller has paid his code, then both are paid', async () => {
+    const before = await entriesOf(booking.db, credit);
+    const { orderId, mix, outcome, qr } = await partly(over);
+    expect(outcome).toMatchObject({ state: 'partly', paid: [{ payer: 'company', amount: mix.companyAmount }], qr: { amount: mix.personalAmount } });
+    expect(good(await employee.info(orderId))).toMatchObject({ state: 'partly', due: mix.personalAmount, paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }] });
+    expect(await entriesOf(booking.db, reservedTwin(credit))).toBe(fenOf(mix.companyAmount));
+    expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('paid');
+    expect(await employee.show(orderId)).toMatchObject({
+      status: 7,
+      payments: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }, { payer: 'personal', method: 'weChatPay', amount: mix.personalAmount }],
+    });
+    expect(await entriesOf(booking.db, reservedTwin(credit))).toBe(0);
+    expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(mix.companyAmount));
+  });
+
+  it('leaves the rest to any of the traveller’s methods', async () => {
+    await setWallet(ids.employee, 500_000);
+    const { orderId, mix, qr } = await partly(over);
+    const other = good(await employee.alipay(qr?.outTradeNo ?? ''));
+    expect(other).toMatchObject({ amount: mix.personalAmount });
+    expect(await employee.mixed(other.outTradeNo, mix)).toMatchObject({ ret: 409, data: { kind: 'partlyPaid' } });
+    expect(good(await employee.wallet(other.outTradeNo))).toMatchObject({ state: 'paid' });
+    expect(await wallet(ids.employee)).toBe(500_000 - fenOf(mix.personalAmount));
+    expect((await employee.show(orderId)).payments.map((one) => one.method)).toEqual(['creditPay', 'tianHangPay']);
+    // A scan of the older code comes too late.
+    expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('returned');
+  });
+
+  it.each([
+    ['is cancelled', async (orderId: string) => void good(await employee.cancel(orderId))],
+    ['expires', async () => booking.advance(30 * 60)],
+  ])('is booked back when the order %s before the traveller has paid', async (_sentence, end) => {
+    const before = await entriesOf(booking.db, credit);
+    const { orderId, qr } = await partly(over);
+    await end(orderId);
+    expect((await employee.show(orderId)).status).toBe(5);
+    expect([await entriesOf(booking.db, credit), await entriesOf(booking.db, reservedTwin(credit))]).toEqual([before, 0]);
+    expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('returned');
+    expect(await entriesOf(booking.db, credit)).toBe(before);
+  });
+
+  it('says how much the credit line lacks', async () => {
+    const before = await entriesOf(booking.db, credit);
+    await booking.db.transaction().execute((tx) => book(tx, { key: 'test:drain', kind: 'opening', at: 0, moves: { [credit]: -(before - 100), [outside]: before - 100 } }));
+    const { orderId, payprice } = await employee.book({ ...within, days: 32 }, [person()]);
+    const { outTradeNo, methods } = good(await employee.info(orderId));
+    expect(methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, balance: '1' });
+    expect(await employee.credit(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'creditPay', missing: yuanOf(fenOf(payprice) - 100) } });
+    await booking.db.transaction().execute((tx) => book(tx, { key: 'test:refill', kind: 'opening', at: 0, moves: { [outside]: -(before - 100), [credit]: before - 100 } }));
+  });
+});
