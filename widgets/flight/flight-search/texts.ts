@@ -15,7 +15,6 @@ export const texts = {
   swap: '交换出发与到达',
   departDate: '去程',
   returnDate: '返程',
-  date: '日期',
   addReturn: '添加返程',
   chooseDate: '选择日期',
   lowest: '最低',

@@ -36,7 +36,7 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
       <div ref={anchor} className="fs-dt" data-round={draft.round}>
         <FieldButton
           field="date"
-          label={draft.round ? texts.departDate : texts.date}
+          label={texts.departDate}
           value={day(draft.date)}
           sub={price ? `${texts.lowest} ¥${price}` : (away[ahead] ?? `${ahead} 天后`)}
           error={errors.date}

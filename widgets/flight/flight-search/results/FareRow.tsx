@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { iconDown, iconLuggage, iconUp } from '#ui/icons.ts';
+import { cx } from '#ui/passed-props.ts';
 import { FareRules } from './FareRules.tsx';
 import { useResults } from './use-results.ts';
 import { Verdict } from './Verdict.tsx';
@@ -57,7 +58,7 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
           <Icon of={iconLuggage} size={16} />
           <span>{rule?.baggageKg ? fill(texts.baggage, { n: rule.baggageKg }) : texts.noBaggage}</span>
         </div>
-        <div className="fs-fare__l t-s13">{left ? <span className="t-over">{left}</span> : <span className="t-3">{texts.enough}</span>}</div>
+        <div className={cx('fs-fare__l t-s13', left && 'is-few')}>{left ? <span className="t-over">{left}</span> : <span className="t-3">{texts.enough}</span>}</div>
         <div className="fs-fare__v">
           <Verdict seat={seat} />
         </div>

@@ -34,7 +34,7 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
   return (
     <div className="fs-rule">
       {/* The roles say again what display: grid takes away on narrow roots. */}
-      <table role="table" className="t-table">
+      <table role="table">
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" data-when={texts.when}>
