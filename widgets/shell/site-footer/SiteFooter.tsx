@@ -16,9 +16,9 @@ export function SiteFooter() {
     [iconHeadset, texts.service, `${config.telephones[0] ?? ''} ${texts.serviceText}`],
   ] as const;
   return (
-    <footer className="t-foot">
-      <div className="t-foot__in">
-        <ul className="t-foot__prom">
+    <footer className="ft">
+      <div className="ft-in">
+        <ul className="ft-prom">
           {promises.map(([icon, title, text]) => (
             <li key={title}>
               <Icon of={icon} />
@@ -29,7 +29,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <div className="t-foot__legal">
+        <div className="ft-legal">
           <span>© 2026 {config.texts.company}</span>
           <span>{config.texts.filingNumber}</span>
         </div>

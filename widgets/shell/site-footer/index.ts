@@ -1,4 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'site-footer', styles: [], View: SiteFooter });
+export default defineWidget({ name: 'site-footer', styles: [styles], View: SiteFooter });

@@ -17,22 +17,22 @@ export function SiteHeader() {
   const open = (name: string) => () => services.navigate(name);
   const telephone = config.telephones[0];
   return (
-    <header className="t-head">
-      <div className="t-head__in">
-        <a className="t-logo" href={services.hrefOf('DomesticAirTicketQuery')} onClick={(event) => (event.preventDefault(), services.navigate('DomesticAirTicketQuery'))}>
+    <header className="hd">
+      <div className="hd-in">
+        <a className="hd-logo" href={services.hrefOf('DomesticAirTicketQuery')} onClick={(event) => (event.preventDefault(), services.navigate('DomesticAirTicketQuery'))}>
           <Logo />
           {config.texts.brand}
         </a>
-        <nav className="t-head__nav" aria-label={texts.main}>
+        <nav className="hd-nav" aria-label={texts.main}>
           <LinkButton className={place.name === 'DomesticAirTicketQuery' ? 'hd-link is-on' : 'hd-link'} href={services.hrefOf('DomesticAirTicketQuery')} onClick={open('DomesticAirTicketQuery')}>
             {texts.booking}
           </LinkButton>
         </nav>
-        <div className="t-head__tools">
+        <div className="hd-tools">
           {telephone && (
-            <a className="t-only-l" href={`tel:${telephone}`} aria-label={`${texts.telephone} ${telephone}`}>
+            <a className="hd-tel" href={`tel:${telephone}`} aria-label={`${texts.telephone} ${telephone}`}>
               <Icon of={iconPhone} />
-              {telephone}
+              <span>{telephone}</span>
             </a>
           )}
           {user ? (

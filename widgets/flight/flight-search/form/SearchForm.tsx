@@ -27,7 +27,7 @@ export function SearchForm({ model }: { model: FlightSearchModel }) {
     submit();
   };
   return (
-    <form ref={form} className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()}>
+    <form ref={form} part="search" className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()}>
       {problems.length > 0 && (
         <Alert kind="warn" className="fs-problems">
           {problems.map((one) => texts.linkProblems[one]).join('；')}
