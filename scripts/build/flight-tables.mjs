@@ -128,7 +128,7 @@ const colours = {
   GX: '9a2d50', DR: '5d3a8c', UQ: '8a5a1c', GJ: '9c3d2a', AQ: '1e6b5c', FU: 'a5472a', GY: '2b6e4f', RY: '2a6590', A6: 'a0352f', '9H': '8f2e3c', LT: '27548a',
   BK: '1f4b87', CN: '94303a', OQ: '2d6f8f', Y8: '8a4b1a', JR: 'a03a5a', '9D': '2f6b45', CX: '006b5f', HX: 'a8243a', UO: '6a2c86', NX: '1d5b95', CI: '8a3a66', BR: '0f6b45',
 };
-const airlines = read('airlines.tsv').map((line) => [line.code, line.short, brands[line.code] ?? line.full, line.full, line.english, line.country, line.ticketPrefix].join('|'));
+const airlines = read('airlines.tsv').map((line) => [line.code, line.short, brands[line.code] ?? line.name, line.name, line.english, line.country, line.ticketPrefix].join('|'));
 write('airlines.ts', `/** An airline, IATA code as key. Written by scripts/build/flight-tables.mjs. */
 export interface Airline {
   code: string;

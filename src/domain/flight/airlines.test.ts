@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { airlineNameOf, airlines } from './airlines.ts';
+
+test('every airline has a name, a short name and an English name', () => {
+  const incomplete = Array.from(airlines.values()).filter(({ short, name, full, english }) => !short || !name || !full || !english);
+  expect(incomplete).toEqual([]);
+  expect(airlines.size).toBe(85);
+});
+
+test.each([
+  ['CA', '中国国航'],
+  ['HU', '海南航空'],
+  ['9C', '春秋航空'],
+  ['XX', 'XX'],
+])('%s is called %s', (code, name) => {
+  expect(airlineNameOf(code)).toBe(name);
+});
