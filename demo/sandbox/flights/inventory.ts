@@ -61,35 +61,39 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
   const found = outsideOf(want, nowMs);
   const { flightId, cabinCode } = want;
   if (!found) return { flightId, cabinCode, seatsLeft: 0 };
-  if (await takeFrom(tx, want, found.outside)) return undefined;
-  const known = await countOf(tx, want);
-  if (known) return { flightId, cabinCode, seatsLeft: Math.max(0, known.capacity - known.taken - found.outside) };
-  // First sale of this class: another caller may lay the row at the same moment, which is just as good.
-  await tx
-    .insertInto('flight_seats')
-    .values({ flight_id: flightId, cabin_code: cabinCode, city_pair: cityPairOf(found.flight), flight_day: found.flight.day, capacity: found.cabin.capacity, held: 0, sold: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  if (await takeFrom(tx, want, found.outside)) return undefined;
-  const now = await countOf(tx, want);
-  return { flightId, cabinCode, seatsLeft: Math.max(0, (now?.capacity ?? 0) - (now?.taken ?? 0) - found.outside) };
+  let result = await takeFrom(tx, want, found.outside);
+  if (!result) {
+    // First sale of this class: another caller may lay the row at the same moment, which is just as good.
+    await tx
+      .insertInto('flight_seats')
+      .values({ flight_id: flightId, cabin_code: cabinCode, city_pair: cityPairOf(found.flight), flight_day: found.flight.day, capacity: found.cabin.capacity, held: 0, sold: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    result = await takeFrom(tx, want, found.outside);
+  }
+  if (result?.taken) return undefined;
+  // The count may be a moment old: it never tells of more seats than made the update refuse.
+  return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(want.seats - 1, (result?.left ?? 0) - found.outside)) };
 }
 
-/** The one statement on which everything rests: it sees and changes the row in one step. */
-async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<boolean> {
-  const result = await tx
-    .updateTable('flight_seats')
-    .set({ held: sql`held + ${sql.val(want.seats)}::int` })
+/** The one statement on which everything rests: it sees and changes the row in one step. Undefined: there is no row yet. */
+async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<{ taken: boolean; left: number } | undefined> {
+  const row = await tx
+    .with('taken', (db) =>
+      db
+        .updateTable('flight_seats')
+        .set({ held: sql`held + ${sql.val(want.seats)}::int` })
+        .where('flight_id', '=', want.flightId)
+        .where('cabin_code', '=', want.cabinCode)
+        .where(sql<boolean>`held + sold + ${sql.val(want.seats)}::int <= capacity - ${sql.val(outside)}::int`)
+        .returning('flight_id'),
+    )
+    .selectFrom('flight_seats')
+    .select(['capacity', 'held', 'sold', sql<boolean>`exists (select 1 from taken)`.as('taken')])
     .where('flight_id', '=', want.flightId)
     .where('cabin_code', '=', want.cabinCode)
-    .where(sql<boolean>`held + sold + ${sql.val(want.seats)}::int <= capacity - ${sql.val(outside)}::int`)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-async function countOf(tx: Tx | Database, want: SeatWant): Promise<SeatCount | undefined> {
-  const row = await tx.selectFrom('flight_seats').select(['capacity', 'held', 'sold']).where('flight_id', '=', want.flightId).where('cabin_code', '=', want.cabinCode).executeTakeFirst();
-  return row && { capacity: row.capacity, taken: row.held + row.sold };
+  return row && { taken: row.taken, left: row.capacity - row.held - row.sold };
 }
 
 async function move(tx: Tx | Database, wants: readonly SeatWant[], held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
