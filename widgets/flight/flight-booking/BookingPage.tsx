@@ -2,22 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Agreements } from './Agreements.tsx';
-import { BusinessSection } from './BusinessSection.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { Block } from './BookingSkeleton.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FlightCards } from './FlightCards.tsx';
 import { HoldBar } from './HoldBar.tsx';
-import { InsuranceSection } from './InsuranceSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
+import { Business, Conflict, Terms } from './Parts.tsx';
 import { PayBar, PriceCard } from './PriceCard.tsx';
-import { RefundCard } from './RefundCard.tsx';
-import { TermsDialog } from './TermsDialog.tsx';
-import { VoucherSection } from './VoucherSection.tsx';
 import type { BookingModel } from './model.ts';
 import { texts } from './texts.ts';
 
+type ExtrasPart = typeof import('./Extras.tsx');
+
 /** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
-export function BookingPage({ model }: { model: BookingModel }) {
+export function BookingPage({ model, extras }: { model: BookingModel; extras: ExtrasPart | null }) {
   const t = useTexts('flight-booking', texts);
   const verified = useValue(model.verification.verified);
   const focusRequest = useValue(model.form.focusRequest);
@@ -49,23 +47,22 @@ export function BookingPage({ model }: { model: BookingModel }) {
             <FlightCards model={model} verified={verified} />
             <PassengerSection model={model} />
             <ContactSection model={model} />
-            {model.form.business && <BusinessSection model={model} verified={verified} />}
-            <InsuranceSection model={model} verified={verified} />
-            <VoucherSection model={model} />
+            <Business model={model} verified={verified} />
+            {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
             <div className="fb-curve">
-              <RefundCard verified={verified} />
+              {extras && <extras.RefundCard verified={verified} />}
             </div>
             <Agreements model={model} />
           </div>
           <aside className="fb-side">
             <PriceCard model={model} />
-            <RefundCard verified={verified} />
+            {extras && <extras.RefundCard verified={verified} />}
           </aside>
         </div>
       </div>
       <PayBar model={model} />
-      <TermsDialog model={model} verified={verified} />
-      <ConflictDialog model={model} />
+      <Terms model={model} verified={verified} />
+      <Conflict model={model} />
     </form>
   );
 }

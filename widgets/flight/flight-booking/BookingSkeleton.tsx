@@ -27,9 +27,9 @@ export function BookingSkeleton({ label }: { label: string }) {
   );
 }
 
-function Block({ height }: { height: number }) {
+export function Block({ height }: { height: number }) {
   return (
-    <div className="t-card fb-block" style={{ height }}>
+    <div className="t-card fb-pc t-col" style={{ height, gap: 16 }}>
       <Skeleton width="40%" height={20} />
       <Skeleton width="70%" />
       <Skeleton width="55%" />

@@ -13,6 +13,7 @@ import { Verdict } from './Verdict.tsx';
 import type { BookingModel } from './model.ts';
 import { isForbidden, needsReason } from './problems.ts';
 import { businessTexts as t } from './texts-business.ts';
+import { texts } from './texts.ts';
 
 /** The company's side: its standard, why this trip, and why above the standard. */
 export function BusinessSection({ model, verified }: { model: BookingModel; verified: Verified }) {
@@ -30,12 +31,12 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
         </Alert>
       ))}
       {isForbidden(verified) && (
-        <Alert kind="bad" className="fb-over" action={<Button size="sm" onClick={toPrivate}>{t.toPrivate}</Button>}>
+        <Alert kind="bad" className="fb-over" action={<Button size="sm" onClick={toPrivate}>{texts.toPrivate}</Button>}>
           {t.forbiddenText}
         </Alert>
       )}
       {needsReason(verified) && (
-        <Field className="fb-reason" label={t.overReason} required error={problems['overReason']}>
+        <Field className="fb-over" label={t.overReason} required error={problems['overReason']}>
           {(aria) => (
             <>
               <div className="t-row t-row--wrap">
@@ -50,7 +51,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
           )}
         </Field>
       )}
-      <div className="fb-px__g fb-px__g--2">
+      <div className="fb-g">
         <Field label={t.travelReason}>{(aria) => <Input {...aria} value={draft.travelReason} maxLength={200} placeholder={t.travelReasonHint} onInput={(travelReason) => form.patch({ travelReason })} />}</Field>
         {verified.costCenters.length > 0 && (
           <Field label={t.costCenter}>

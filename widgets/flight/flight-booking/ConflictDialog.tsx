@@ -53,7 +53,7 @@ function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'price
   return (
     <>
       <p className="t-s13 t-2">{t.priceText}</p>
-      <ul className="fb-diff">
+      <ul className="fb-box fb-diff fb-gap">
         {conflict.changes.map(({ component, psgType, triptype, from, to }) => {
           const by = fenOf(to) - fenOf(from);
           return (

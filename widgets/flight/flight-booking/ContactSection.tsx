@@ -16,7 +16,7 @@ export function ContactSection({ model: { form } }: { model: BookingModel }) {
   const left = (field: string) => () => form.touch(`contact.${field}`);
   return (
     <Card className="fb-sec" title={t.contact} sub={t.contactSub}>
-      <div className="fb-px__g fb-px__g--3">
+      <div className="fb-g">
         <Field label={t.name} required error={problems['contact.name']}>
           {(aria) => <Input {...aria} value={contact.name} maxLength={40} autoComplete="name" onInput={(name) => edit({ name })} onBlur={left('name')} />}
         </Field>

@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { Conflict } from './Parts.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
+import { useLater } from './later.ts';
 import { createFlightBooking } from './model.ts';
-import { businessTexts } from './texts-business.ts';
 import { texts } from './texts.ts';
 
 /** The booking page of the flights its address names; private and business travel are two routes of it. */
@@ -37,22 +37,24 @@ function Booking({ choice }: { choice: Choice }) {
   const services = useServices();
   const t = useTexts('flight-booking', texts);
   const model = useModel(() => createFlightBooking(services, choice));
+  // Asked for beside the price, so that both are there together.
+  const extras = useLater(true, () => import('./Extras.tsx'));
   const stage = useValue(model.verification.stage);
   const failure = useValue(model.verification.failure);
   const again = <Button onClick={model.chooseAgain}>{t.chooseAgain}</Button>;
 
-  if (stage === 'ready') return <BookingPage model={model} />;
+  if (stage === 'ready') return <BookingPage model={model} extras={extras} />;
   if (stage === 'loading') {
     return (
       <>
         <BookingSkeleton label={t.loading} />
-        <ConflictDialog model={model} />
+        <Conflict model={model} />
       </>
     );
   }
   if (stage === 'soldOut') return <Empty art="flight" title={t.soldOutTitle} text={failure || t.soldOutText} action={again} />;
   if (stage === 'refused') {
-    const toPrivate = <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{businessTexts.toPrivate}</Button>;
+    const toPrivate = <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{t.toPrivate}</Button>;
     return <Empty art="flight" title={t.refusedTitle} text={failure} action={<div className="t-row">{model.form.business && toPrivate}{again}</div>} />;
   }
   const signedOut = stage === 'signedOut';

@@ -29,7 +29,7 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
     <section className="t-card fb-fl" aria-label={`${several ? (segment.triptype === 1 ? t.outbound : t.inbound) : ''} ${flight.flightNo}`}>
       <div className="fb-fl__a">
         <Fin colour={airlineColourOf(flight.airline) ?? '#5b6678'} size={28} />
-        <div className="fb-min">
+        <div>
           <b>
             {several && <Tag kind="info">{segment.triptype === 1 ? t.outbound : t.inbound}</Tag>} {flight.airlineName} {flight.flightNo}
           </b>
@@ -62,7 +62,7 @@ function End({ day, place, plus }: { day: string; place: string; plus?: string }
   return (
     <div className="fb-fl__d">
       <span className="t-s12 t-3">{showDay(day.slice(0, 10), clock.today())}</span>
-      <b>
+      <b className="t-time">
         {clockOf(day)}
         {plus && <sup className="t-pricec">{plus}</sup>}
       </b>

@@ -32,7 +32,7 @@ export function FrequentChips({ model }: { model: BookingModel }) {
   return (
     <>
       {many && <Input className="fb-search" type="search" aria-label={t.frequentSearch} placeholder={t.frequentSearch} value={query} onInput={setQuery} before={<Icon of={iconSearch} size={16} />} />}
-      <div className="fb-qk" role="group" aria-label={t.frequent}>
+      <div className="fb-qk t-row t-row--wrap" role="group" aria-label={t.frequent}>
         {(listed || state !== 'ready') && <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>}
         {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
         {state === 'failed' && (

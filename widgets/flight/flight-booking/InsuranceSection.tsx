@@ -34,16 +34,16 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
   const on = keys.length > 0;
   const insure = (these: string[], tick: boolean) => form.insure(product.insuType, these, tick);
   return (
-    <div className={on ? 'fb-ins is-on' : 'fb-ins'}>
-      <div className="fb-ins__c">
+    <div className={`fb-box fb-ins${on ? ' is-on' : ''}`}>
+      <div className="t-grow">
         <Checkbox checked={on} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
           <b>{product.name}</b>
         </Checkbox>
-        <p className="t-s13 t-2">
+        <p className="fb-in t-s13 t-2">
           {product.summary} {people.length ? '' : t.insuranceFirst}
         </p>
         {on && (
-          <div className="fb-ins__who" role="group" aria-label={product.name}>
+          <div className="fb-ins__who fb-in t-row t-row--wrap" role="group" aria-label={product.name}>
             {people.map((one, at) => {
               const mine = keys.includes(one.draft.key);
               const ok = fits.includes(one);

@@ -32,8 +32,8 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isAdult = one.fare === 'ADT';
   return (
-    <fieldset className={isWrong ? 'fb-px is-err' : 'fb-px'} aria-label={t.nth(at + 1)}>
-      <div className="fb-px__hd">
+    <fieldset className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={t.nth(at + 1)}>
+      <div className="fb-px__hd t-row">
         <b>{t.nth(at + 1)}</b>
         <Tag kind={isAdult ? 'mute' : 'info'}>
           {psgTypeLabel(one.input.psgType)}
@@ -47,13 +47,13 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
       </div>
       <PassengerFields form={form} one={one} problems={problems} />
       {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
-        <div className="fb-px__ft">
+        <div className="fb-px__ft t-col">
           {refusal ? (
-            <div tabIndex={-1} data-problem="">
+            <div className="fb-wide" tabIndex={-1} data-problem="">
               <Alert kind="bad">{refusal}</Alert>
             </div>
           ) : (
-            age?.notice && <Alert kind="warn">{age.notice}</Alert>
+            age?.notice && <Alert kind="warn" className="fb-wide">{age.notice}</Alert>
           )}
           {age?.fare === 'INF' && (
             <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.edit(key, { ownSeat })}>

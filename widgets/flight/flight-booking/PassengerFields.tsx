@@ -46,7 +46,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
   const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
   return (
-    <div className="fb-px__g">
+    <div className="fb-g">
       <Field label={isLatin ? t.latinName : t.name} required error={problem('name')} hint={one.nameHint || (isLatin && latinHint)}>
         {(aria) => (
           <Input {...aria} value={draft[nameField]} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onInput={(value) => form.edit(key, { [nameField]: value })} onBlur={left('name')} />

@@ -29,7 +29,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
       ))}
       {!people.length && !problems['party'] && <p className="fb-none t-s13 t-3">{t.nobody}</p>}
       {(problems['party'] || alone) && (
-        <div className="fb-party" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
+        <div className="fb-gap" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
           <Alert
             kind={problems['party'] ? 'bad' : 'warn'}
             action={

@@ -5,7 +5,8 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconUp } from '#ui/icons.ts';
-import { PriceList, Shares, Total } from './PriceList.tsx';
+import { Shares } from './Parts.tsx';
+import { PriceList, Total } from './PriceList.tsx';
 import type { BookingModel } from './model.ts';
 import { isForbidden } from './problems.ts';
 import { texts } from './texts.ts';
@@ -24,7 +25,7 @@ export function PriceCard({ model }: { model: BookingModel }) {
         <span>{t.total}</span>
         <Total totals={totals} size="xl" />
       </div>
-      <Shares totals={totals} />
+      <Shares model={model} />
       <SubmitButton model={model} block />
       <Failure model={model} />
       <p className="fb-note t-s12 t-3" aria-live="polite">
@@ -47,7 +48,7 @@ export function PayBar({ model }: { model: BookingModel }) {
         <div className="t-bar">
           <div className="t-grow">
             <span className="t-s12 t-3">{t.total}</span>
-            <div className="fb-bar__p">
+            <div className="t-row">
               <Total totals={totals} size="lg" />
               <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>
                 {t.details}
@@ -64,7 +65,7 @@ export function PayBar({ model }: { model: BookingModel }) {
           <span>{t.total}</span>
           <Total totals={totals} size="lg" />
         </div>
-        <Shares totals={totals} />
+        <Shares model={model} />
       </Dialog>
     </>
   );
@@ -89,7 +90,7 @@ function Failure({ model }: { model: BookingModel }) {
   const busy = useValue(model.verification.busy);
   if (busy || !(order || price)) return null;
   return (
-    <Alert kind="bad" className="fb-fail" action={price && <LinkButton onClick={model.renew}>{t.renew}</LinkButton>}>
+    <Alert kind="bad" className="fb-gap" action={price && <LinkButton onClick={model.renew}>{t.renew}</LinkButton>}>
       {order || price}
     </Alert>
   );

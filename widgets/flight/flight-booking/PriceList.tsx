@@ -6,7 +6,6 @@ import { useServices } from '#kit/widget.ts';
 import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
-import { businessTexts } from './texts-business.ts';
 import { texts } from './texts.ts';
 import type { Totals } from './totals.ts';
 
@@ -22,9 +21,9 @@ export function PriceList({ totals }: { totals: Totals }) {
     return `${name}${way && ` · ${way}`} ¥${showFen(line.unitFen)} × ${line.count}`;
   };
   return (
-    <div className="fb-pc__l">
+    <div>
       {totals.groups.map((group) => (
-        <div key={group.psgType} className="fb-pc__g">
+        <div key={group.psgType} className="fb-pc__g t-col">
           {!group.isKnown && (
             <SumRow label={`${t.fare[group.psgType]} × ${group.count}`}>
               <span className="t-3">{t.notKnown}</span>
@@ -38,7 +37,7 @@ export function PriceList({ totals }: { totals: Totals }) {
         </div>
       ))}
       {(totals.insurances.length > 0 || switches.showServFee) && (
-        <div className="fb-pc__g">
+        <div className="fb-pc__g t-col">
           {totals.insurances.map((line) => (
             <SumRow key={line.insuType} label={`${line.name} ¥${showFen(line.unitFen)} × ${line.count}`}>
               ¥{showFen(line.sumFen)}
@@ -54,23 +53,4 @@ export function PriceList({ totals }: { totals: Totals }) {
 /** What is to be paid; while a price is being asked, its place. */
 export function Total({ totals, size }: { totals: Totals; size: 'lg' | 'xl' }) {
   return totals.isComplete ? <Price yuan={yuanOf(totals.totalFen)} size={size} /> : <Skeleton width={96} height={24} />;
-}
-
-/** Business travel: what the company pays, by which limit, and what is left for the travellers. */
-export function Shares({ totals }: { totals: Totals }) {
-  const t = businessTexts;
-  const { split } = totals;
-  if (!split || !totals.isComplete) return null;
-  return (
-    <div className="fb-share">
-      <SumRow label={t.company}>
-        <b>¥{showFen(split.company, true)}</b>
-      </SumRow>
-      <p className="t-s12 t-3">{t.math(showFen(split.limitPrice), showFen(split.tolerance), showFen(split.taxes))}</p>
-      <SumRow label={t.personal}>
-        <b>¥{showFen(split.personal, true)}</b>
-      </SumRow>
-      {split.personal > 0 && <p className="t-s12 t-3">{t.personalNote}</p>}
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Table } from '#ui/Table.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import type { BookingModel } from './model.ts';
 import { ruleTexts as t } from './texts-rules.ts';
@@ -29,7 +30,7 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
       {verified.segments.map((segment) => (
         <Rules key={segment.triptype} segment={segment} />
       ))}
-      <p className="fb-foot t-s12 t-3">{t.foot}</p>
+      <p className="fb-gap t-s12 t-3">{t.foot}</p>
     </Dialog>
   );
 }
@@ -39,31 +40,22 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
   const fare = fenOf(prices.find((one) => one.psgType === 'ADT')?.tktPrice ?? seat.parPrice);
   const steps = feeSteps(rule, flight.depTime, clock.now(), fare);
   return (
-    <section className="fb-rules">
+    <section className="fb-gap">
       <h3 className="t-h3">
         {flight.airlineName} {flight.flightNo} · {seat.productName} {seat.cabinCode}
       </h3>
-      <table className="fb-fees">
-        <thead>
-          <tr>
-            <th scope="col">{t.when}</th>
-            <th scope="col">{t.refund}</th>
-            <th scope="col">{t.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step) => (
-            <tr key={step.label} className={step.state === 'now' ? 'is-on' : step.state === 'past' ? 'is-past' : undefined}>
-              <th scope="row">
-                {step.label}
-                {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}
-              </th>
-              <td>{feeText(step.refund, t.noRefund)}</td>
-              <td>{feeText(step.change, t.noChange)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="fb-fees"
+        caption={t.title}
+        rows={steps}
+        rowKey={(step) => step.label}
+        rowOn={(step) => step.state === 'now'}
+        columns={[
+          { key: 'when', title: t.when, cell: (step) => <span className={step.state === 'past' ? 't-dis' : ''}>{step.label} {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}</span> },
+          { key: 'refund', title: t.refund, cell: (step) => feeText(step.refund, t.noRefund) },
+          { key: 'change', title: t.change, cell: (step) => feeText(step.change, t.noChange) },
+        ]}
+      />
       <p className="t-s13 t-2">
         {rule.freeChanges > 0 && `${t.freeChanges(rule.freeChanges)} · `}
         {t.baggage(rule.baggageKg, rule.cabinKg)} · {rule.endorsable ? t.endorsable : t.notEndorsable}

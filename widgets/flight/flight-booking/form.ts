@@ -47,7 +47,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const problem = checkParty(people.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
-  const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, people.value, choice.counts, business));
+  const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, people.value, choice.counts));
   const chips = computed(() => frequentChips(frequent.value, journey.value, business));
 
   function patch(change: Partial<BookingDraft>): void {

@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
+import { tableCss } from '#ui/styles.ts';
 import { FlightBooking } from './FlightBooking.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'flight-booking', styles: [css], View: FlightBooking });
+export default defineWidget({ name: 'flight-booking', styles: [tableCss, css], View: FlightBooking });

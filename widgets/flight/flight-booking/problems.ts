@@ -3,7 +3,6 @@ import { checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
-import { businessTexts } from './texts-business.ts';
 import { texts } from './texts.ts';
 
 /** What stands in the way of an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → what to do about it. */
@@ -24,7 +23,7 @@ export function problemsOf(draft: BookingDraft, people: readonly Judged[], verif
     'contact.name': draft.contact.name.trim() ? '' : texts.contactNameMissing,
     'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
     'contact.email': checkEmail(draft.contact.email.trim()),
-    overReason: needsReason(verified) && !draft.overReason.trim() ? businessTexts.overReasonMissing : '',
+    overReason: needsReason(verified) && !draft.overReason.trim() ? texts.overReasonMissing : '',
     agreed: draft.agreed ? '' : texts.agreedMissing,
     documentConsent: draft.documentConsent ? '' : texts.consentMissing,
   };

@@ -1,13 +1,8 @@
 /** Words of business travel on the booking page. */
 export const businessTexts = {
   title: '差旅信息',
-  ok: '合规',
-  over: (amount: string) => `超标 ¥${amount}`,
-  forbidden: '不可因公预订',
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
-  toPrivate: '改为因私预订',
   overReason: '超标原因',
-  overReasonMissing: '请填写超标原因',
   overReasons: ['无合规航班', '合规航班已售完', '行程时间受限', '客户或会议指定'],
   travelReason: '出行事由',
   travelReasonHint: '如 客户拜访、项目验收（选填）',

@@ -33,6 +33,12 @@ export const texts = {
   full: '全价',
   discount: (tenths: number) => `${tenths} 折`,
 
+  compliant: '合规',
+  over: (amount: string) => `超标 ¥${amount}`,
+  forbidden: '不可因公预订',
+  toPrivate: '改为因私预订',
+  overReasonMissing: '请填写超标原因',
+
   passengers: '乘机人',
   passengersSub: '儿童须与成人同行；1 位成人最多携带 2 名儿童',
   manage: '管理常旅客',

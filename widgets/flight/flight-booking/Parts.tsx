@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Verified } from '#contract/flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { useLater } from './later.ts';
+import type { BookingModel } from './model.ts';
+
+/** Long after the page stands: what may come between form and order should be there when the network is not. */
+const quietMs = 3_000;
+
+/** Conflicts on the way to the order. */
+export function Conflict({ model }: { model: BookingModel }) {
+  const { timers } = useServices();
+  const [soon, setSoon] = useState(false);
+  const dialog = useValue(model.dialog);
+  const state = useValue(model.ordering.state);
+  useEffect(() => timers.after(quietMs, () => setSoon(true)), [timers]);
+  const part = useLater(soon || dialog?.kind === 'conflict' || state !== 'idle', () => import('./ConflictDialog.tsx'));
+  return part && <part.ConflictDialog model={model} />;
+}
+
+/** Rules and notices. */
+export function Terms({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const dialog = useValue(model.dialog);
+  const part = useLater(dialog?.kind === 'rules' || dialog?.kind === 'terms', () => import('./TermsDialog.tsx'));
+  return part && <part.TermsDialog model={model} verified={verified} />;
+}
+
+/** Only business travel needs its half of the page. */
+export function Business({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const part = useLater(model.form.business, () => import('./BusinessSection.tsx'));
+  return part && <part.BusinessSection model={model} verified={verified} />;
+}
+
+export function Shares({ model }: { model: BookingModel }) {
+  const part = useLater(model.form.business, () => import('./Shares.tsx'));
+  return part && <part.Shares model={model} />;
+}
