@@ -59,10 +59,10 @@ test('a day says all that is known of it', () => {
   expect(day('2026-09-16').getAttribute('aria-current')).toBe('date');
 });
 
-test.each([
+test.each<[from: string, to: string, why: string]>([
   ['2026-09-22', '2026-09-26', 'from the 22nd to the 26th'],
   ['2026-09-28', '2026-10-02', 'across the end of the month'],
-] as const)('the range %s to %s is filled, its ends solid: %s', (from, to) => {
+])('the range %s to %s is filled, its ends solid: %s', (from, to) => {
   const { root, day } = show({ mode: 'range', from, to });
   expect(day(from).className).toContain('is-from');
   expect(day(to).className).toContain('is-to');

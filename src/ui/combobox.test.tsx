@@ -148,14 +148,14 @@ test('it says that it offers a list, and names the list while there is one', () 
   expect(ui.screen.getByRole('listbox', { name: '到达' }).id).toBe(ui.input.getAttribute('aria-controls'));
 });
 
-test.each([
+test.each<[text: string, query: string, marked: string, why: string]>([
   ['上海 Shanghai', 'sh', '上海 [Sh]anghai', 'whatever its case'],
   ['上海 Shanghai', '上', '[上]海 Shanghai', 'at the start'],
   ['Kashi Shache', 'sh', 'Kashi [Sh]ache', 'rather at the start of a word'],
   ['Kashi', 'sh', 'Ka[sh]i', 'else where it is'],
   ['深圳', 'x', '深圳', 'nothing'],
   ['深圳', '  ', '深圳', 'nothing typed'],
-] as const)('in %s typed %s is marked: %s (%s)', (text, query, marked) => {
+])('in %s typed %s is marked: %s (%s)', (text, query, marked) => {
   const { root } = renderUi(<p>{highlight(text, query)}</p>);
   const shown = [...(root.querySelector('p')?.childNodes ?? [])].map((node) => (node.nodeName === 'MARK' ? `[${node.textContent}]` : node.textContent)).join('');
   expect(shown).toBe(marked);

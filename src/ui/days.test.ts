@@ -63,7 +63,7 @@ test.each([
   expect(clampDay(day, min, max)).toBe(clamped);
 });
 
-test.each([
+test.each<[month: string, from: string | undefined, to: string | undefined, part: (string | undefined)[], why: string]>([
   ['2026-09', '2026-09-22', '2026-09-26', ['2026-09-22', '2026-09-26'], 'both ends inside'],
   ['2026-09', '2026-09-22', '2026-10-03', ['2026-09-22', '2026-09-99'], 'goes on'],
   ['2026-10', '2026-09-22', '2026-10-03', ['2026-10-00', '2026-10-03'], 'comes from before'],
@@ -72,6 +72,6 @@ test.each([
   ['2026-09', '2026-09-22', undefined, ['2026-09-22', undefined], 'one end only'],
   ['2026-10', '2026-09-22', undefined, [], 'one end elsewhere'],
   ['2026-09', undefined, undefined, [], 'no range'],
-] as const)('%s sees of %s to %s: %j (%s)', (month, from, to, part) => {
+])('%s sees of %s to %s: %j (%s)', (month, from, to, part) => {
   expect(rangeWithin(month, from, to)).toEqual(part);
 });

@@ -4,7 +4,7 @@ import { moveByKey, typeAhead } from '#ui/list-keys.ts';
 const items = ['身份证', '护照', '港澳居民来往内地通行证', '台胞证', '海员证'].map((text, at) => ({ text, disabled: at === 2 || at === 4 }));
 const long = Array.from({ length: 25 }, (_, at) => ({ text: `第${at}项` }));
 
-test.each([
+test.each<[key: string, at: number, to: number | undefined, why: string]>([
   ['ArrowDown', -1, 0, 'from nowhere to the first'],
   ['ArrowDown', 0, 1, 'to the next'],
   ['ArrowDown', 1, 3, 'over a disabled one'],
@@ -17,7 +17,7 @@ test.each([
   ['PageDown', 0, 3, 'not past the end'],
   ['PageUp', 3, 0, 'not before the start'],
   ['a', 0, undefined, 'a letter does not move'],
-] as const)('%s at %i leads to %s: %s', (key, at, to) => {
+])('%s at %i leads to %s: %s', (key, at, to) => {
   expect(moveByKey(key, items, at)).toBe(to);
 });
 
@@ -35,13 +35,13 @@ test('an empty list has no place to go', () => {
 });
 
 const names = ['Alipay', 'Apple', 'Bank', 'Balance'].map((text) => ({ text }));
-test.each([
+test.each<[typed: string, at: number, to: number, why: string]>([
   ['a', -1, 0, 'the first that begins so'],
   ['a', 0, 1, 'the same letter goes on'],
   ['aa', 1, 0, 'and round'],
   ['ba', 0, 2, 'more letters search more exactly'],
   ['bal', 2, 3, 'from where one is'],
   ['x', 0, -1, 'nothing'],
-] as const)('typing %s at %i leads to %i: %s', (typed, at, to) => {
+])('typing %s at %i leads to %i: %s', (typed, at, to) => {
   expect(typeAhead(names, at, typed)).toBe(to);
 });
