@@ -37,12 +37,13 @@ export async function openBooking(options: { delayQueriesMs?: number } = {}) {
   const { db, now } = sandbox;
   return {
     ...sandbox,
-    async as(memberId: string, given: { appId?: string; settings?: Partial<Settings> } = {}): Promise<Booker> {
+    /** `aheadMs`: this caller's clock goes ahead of the sandbox's, so nothing was swept before it asks. */
+    async as(memberId: string, given: { appId?: string; settings?: Partial<Settings>; aheadMs?: number } = {}): Promise<Booker> {
       const row = await db.selectFrom('members').where('id', '=', memberId).selectAll().executeTakeFirstOrThrow();
       const appId = given.appId ?? 'default';
       const app = apps.get(appId);
       if (!app) throw new Error(`no app ${appId}`);
-      const shared = { db, now, appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
+      const shared = { db, now: () => now() + (given.aheadMs ?? 0), appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
       return bookerOf((path) => ({ ...shared, path, settings: { ...settings, ...given.settings } }));
     },
   };

@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memorySandbox } from '#tests/support/sandbox.ts';
 import type { Database } from '../call.ts';
-import { openDatabase } from '../database/open-database.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
-import { migrate } from '../database/migrate.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, book, creditOf, moneyOfOrder, outside, providerOf, refundsPayable, reservedTwin, walletOf } from './ledger.ts';
 import type { Movement } from './ledger.ts';
 
-let opened: OpenDatabase;
+let sandbox: Sandbox;
 let db: Database;
 
 beforeAll(async () => {
-  opened = await openDatabase({ memory: true, delayQueriesMs: 1 });
-  db = opened.db;
-  await migrate(db);
+  sandbox = await memorySandbox({ delayQueriesMs: 1 });
+  db = sandbox.db;
 }, 60_000);
 beforeEach(async () => {
   await sql`truncate ledger_entries, ledger_movements, ledger_accounts restart identity cascade`.execute(db);
 });
-afterAll(async () => opened.close());
+afterAll(async () => sandbox.close());
 
 const bookAlone = (movement: Movement): Promise<boolean> => db.transaction().execute((tx) => book(tx, movement));
 const fund = (account: string, fen: number): Promise<boolean> => bookAlone({ key: `fund:${account}`, kind: 'opening', at: 0, moves: { [outside]: -fen, [account]: fen } });
