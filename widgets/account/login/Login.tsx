@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import type { Place } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -36,7 +37,7 @@ export function Login(props: LoginProps) {
   const stripId = useId();
   const model = useModel(() =>
     createLogin(services, {
-      type: props.type,
+      type: props.type ?? typeOf(services.place.peek()),
       // On the login page the visitor goes back to where the login was asked for.
       onDone: () => (now.current.onDone ?? now.current.onClose ?? services.back)(),
       onClose: () => now.current.onClose?.(),
@@ -49,6 +50,9 @@ export function Login(props: LoginProps) {
     </LoginContext.Provider>
   );
 }
+
+/** `/view/login.shtml?type=2` is the register mode (specification 1, section 2.2); other places mean something else by type. */
+const typeOf = ({ name, query }: Place): string | undefined => (name === 'Login' ? query['type'] : undefined);
 
 function InDialog({ reason }: { reason: string | undefined }) {
   const { model } = useLogin();

@@ -363,6 +363,26 @@ describe('modes', () => {
     expect(login.field('登录密码').value).toBe('');
   });
 
+  test('the login page opens register with type=2, and its agreement in a tab of its own', async () => {
+    const login = await openLogin({ address: '/view/login.shtml?type=2' });
+    await login.screen.findByRole('heading', { name: '注册新账号' });
+    const link = login.screen.getByRole<HTMLAnchorElement>('link', { name: '《星航服务协议》' });
+    expect([link.getAttribute('href'), link.target]).toEqual(['/agreement_frame/service_agreement', '_blank']);
+  });
+
+  test('an answer that was left behind changes nothing', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const login = await openLogin({ fetch: async (input, init) => (String(input instanceof Request ? input.url : input).endsWith('appNewLogin') ? late.then(() => fetch(input, init)) : fetch(input, init)) });
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: await login.captcha() });
+    login.press('登录');
+    await login.screen.findByRole('button', { name: /正在登录/ });
+    await login.tab('短信登录');
+    answer();
+    await waitFor(() => expect(login.screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBeNull());
+    expect([login.said(), login.page.session.user.value]).toEqual(['', null]);
+  });
+
   test('somebody who is logged in already sees that, and may log out', async () => {
     const login = await openLogin({ as: '13800000010' });
     await login.screen.findByText(/已登录/);
