@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 
 export const at = (offset: number): string => `http://127.0.0.1:${inject('port') + offset}`;
 export const sandboxUrl = (): string => at(0);
@@ -27,6 +27,13 @@ export function useBrowser() {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      // What the person would have seen: a picture and the names on it, beside the other results.
+      onTestFailed(async ({ task }) => {
+        fs.mkdirSync('.build/failed', { recursive: true });
+        const file = `.build/failed/${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 60)}`;
+        await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
+        fs.writeFileSync(`${file}.txt`, `${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
+      });
       await page.goto(url);
       return { page, errors, close: () => context.close() };
     },

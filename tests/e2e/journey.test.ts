@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { advanceClock, partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
+import { chinaDay, confirmAndScan, fillBooking, logInByPassword, logInBySms, payAtCashier } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/plain.html`);
+  await page.getByRole('button', { name: /^去程/ }).click();
+  await page.getByRole('button', { name: '下个月' }).click();
+  await page.getByRole('gridcell', { name: new RegExp(`${Number(chinaDay(40).slice(5, 7))}月${Number(chinaDay(40).slice(8))}日`) }).first().click();
+  await page.getByRole('button', { name: '搜索航班' }).click();
+
+  // Any flight with more than a few seats: the third of the list.
+  await page.getByRole('button', { name: /订票$/ }).nth(2).click();
+  await page.getByRole('button', { name: /^预订/ }).last().click();
+  await logInBySms(page, '13800000010');
+
+  // The interrupted booking went on by itself.
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  await fillBooking(page, [/^周砚清/, /^周予安/]);
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+  const trade = await confirmAndScan(page, '/pay/alipayPrecreate');
+  await page.getByRole('img', { name: /二维码/ }).waitFor();
+  await payAtCashier(page, trade);
+  await page.getByText('订单支付成功').first().waitFor();
+  await advanceClock(60);
+  await page.getByRole('button', { name: '查看订单' }).click();
+  await page.getByText('已出票').first().waitFor();
+  await page.getByText(/^\d{3}-\d{10}$/).first().waitFor();
+  expect(page.url()).toBe(`${partnerUrl()}/plain.html`);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('first-party site, React: password login, business travel over the standard, mixed payment, ticketed', async () => {
+  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}`);
+  await logInByPassword(page, '13800000073', () => page.getByRole('banner').getByRole('button', { name: '登录' }).click());
+  await page.getByRole('button', { name: '退出' }).waitFor();
+  await page.getByRole('radio', { name: '因公' }).click({ force: true });
+  await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();
+  await page.getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ }).first().click();
+  const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByText(/超标 ¥/).first().waitFor();
+  await fares.getByRole('button', { name: /^预订/ }).last().click();
+
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_business');
+  await page.getByRole('group', { name: '常旅客' }).getByRole('button').first().click();
+  await fillBooking(page, []);
+  await page.getByRole('button', { name: /行程紧急|时间不合适|会议|其他/ }).first().click();
+  await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+
+  await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
+  const trade = await confirmAndScan(page, '/pay/multiPay');
+  await payAtCashier(page, trade);
+  await page.getByText('订单支付成功').first().waitFor();
+  await advanceClock(60);
+  await page.getByRole('button', { name: '查看订单' }).click();
+  await page.getByText('已出票').first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/ticket\/OrderDetails\//);
+  expect(errors).toEqual([]);
+  await close();
+});

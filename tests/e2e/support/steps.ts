@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { helper, sandboxUrl, smsCode } from './browser.ts';
+
+/** Steps of a traveller, by role and label as a person finds them. */
+
+export const chinaDay = (days: number): string => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Logs in by SMS in the open dialog. */
+export async function logInBySms(page: Page, mobilePhone: string): Promise<void> {
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByRole('textbox', { name: /手机号/ }).fill(mobilePhone);
+  const sent = page.waitForResponse('**/login/appNewLoginPhoneCode');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await sent;
+  await page.getByRole('textbox', { name: /验证码/ }).fill(await smsCode(mobilePhone));
+  await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Logs in by password and the dealt captcha; `open` is what makes the dialog appear. */
+export async function logInByPassword(page: Page, mobilePhone: string, open: () => Promise<void>): Promise<void> {
+  const dealt = page.waitForResponse('**/common/captcha');
+  await open();
+  const { data } = (await (await dealt).json()) as { data: { randomCode: string } };
+  const { code } = await helper(`/sandbox/captcha?randomCode=${data.randomCode}`);
+  await page.getByRole('textbox', { name: '账号' }).fill(mobilePhone);
+  await page.getByRole('textbox', { name: '登录密码' }).fill('travel123');
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(String(code));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses passengers from the frequent list and accepts what has to be accepted. */
+export async function fillBooking(page: Page, names: RegExp[]): Promise<void> {
+  const frequent = page.getByRole('group', { name: '常旅客' });
+  for (const name of names) await frequent.getByRole('button', { name }).click();
+  for (const tick of await page.getByRole('checkbox', { name: /监护人/ }).all()) await tick.check();
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('checkbox', { name: /同意将上述证件信息/ }).check();
+}
+
+/** Pays as the phone that scanned the code would: opens the cashier page and presses its button. */
+export async function payAtCashier(page: Page, outTradeNo: string): Promise<void> {
+  const cashier = await page.context().newPage();
+  await cashier.goto(`${sandboxUrl()}/sandbox/cashier/${outTradeNo}`);
+  await cashier.getByRole('button', { name: /付款|支付/ }).click();
+  await cashier.getByText(/支付成功|已支付|付款成功/).first().waitFor();
+  await cashier.close();
+}
+
+/** Presses 确认支付; answers with the trade of the QR code that it brings. */
+export async function confirmAndScan(page: Page, path: string): Promise<string> {
+  const answer = new Promise<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>((resolve, reject) => {
+    void page.route(
+      `**${path}`,
+      async (route) => {
+        try {
+          const response = await route.fetch();
+          resolve((await response.json()) as never);
+          await route.fulfill({ response });
+        } catch (error) {
+          reject(error);
+        }
+      },
+      { times: 1 },
+    );
+  });
+  await page.getByRole('button', { name: /确认支付/ }).click();
+  const { ret, msg, data } = await answer;
+  expect(ret, msg).toBe(0);
+  return data.qr?.outTradeNo ?? data.outTradeNo ?? '';
+}
