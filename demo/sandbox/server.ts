@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import process from 'node:process';
+import { warmNetwork } from './flights/network.ts';
 import { logFault } from './log.ts';
 import { createSandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
@@ -32,6 +33,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
     settings,
     port,
   });
+  warmNetwork();
 
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     try {

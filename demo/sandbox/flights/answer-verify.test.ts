@@ -115,6 +115,16 @@ describe('Verify says what has changed', () => {
     expect(await verify([chosen(flight, seat)])).toMatchObject({ ret: 409, data: { kind: 'soldOut', seatsLeft: 0 } });
   });
 
+  it('that a class is for adults only once a child joins the party', async () => {
+    const flights = (await flightsOn('2027-03-17')).filter((flight) => flight.airline === '9C');
+    const flight = flights.find((each) => each.seats[0]?.cabinCode === 'R' || each.seats[0]?.cabinCode === 'S' || each.seats[0]?.cabinCode === 'N')!;
+    const seat = flight.seats[0]!;
+    expect((await verify([chosen(flight, seat)])).ret).toBe(0);
+    const answer = await verify([chosen(flight, seat)], { children: 1 });
+    expect(answer).toMatchObject({ ret: 409, data: { kind: 'soldOut' } });
+    expect(answer.msg).toContain('仅限成人');
+  });
+
   it('that a flight is about to leave', async () => {
     const [flight] = await flightsOn('2026-11-24');
     desk.setClock(`2026-11-24 ${flight!.depTime.slice(11, 16)}`);

@@ -9,7 +9,7 @@ import type { Database } from '../call.ts';
 import { flightOfId } from './flights-of-day.ts';
 import type { DayFlight } from './flights-of-day.ts';
 import { seatCountsOf } from './inventory.ts';
-import { offerOf } from './offers.ts';
+import { isAdultsOnly, offerOf } from './offers.ts';
 import type { Needs, Offer } from './offers.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
@@ -60,6 +60,9 @@ export async function chosenSegments(db: Database, input: VerifyInput, needs: Ne
     if (!isOnSale(flight.depMs, nowMs)) return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} 距起飞不足 45 分钟，已停止销售，请选择其他航班`));
     const offer = offerOf(flight, wish.cabinCode, nowMs, counts, needs);
     if (!offer) return wrong(refuse(404, `${flightNo} 没有所选舱位，请重新选择`));
+    if (needs.hasMinors && isAdultsOnly(flight.service, offer.cabin)) {
+      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} ${offer.cabin.code} 舱仅限成人购买，儿童与婴儿请选择其他舱位`));
+    }
     if (offer.seatsLeft < needs.seats) {
       const left = offer.seatsLeft > 0 ? `仅剩 ${offer.seatsLeft} 张，不足 ${needs.seats} 人` : '已售完';
       return wrong(soldOut(flight, wish.cabinCode, offer.seatsLeft, `${flightNo} ${offer.cabin.code} 舱${left}，请选择其他舱位或航班`));

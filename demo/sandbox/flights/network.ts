@@ -122,6 +122,11 @@ export function rotationsOf(a: string, b: string): readonly Rotation[] {
   return network.get(pairKey(a, b)) ?? [];
 }
 
+/** Makes the network before the first traveller asks for it. */
+export function warmNetwork(): void {
+  network ??= buildNetwork();
+}
+
 /** For tests and counts: every pair that has flights. */
 export function allPairs(): string[] {
   network ??= buildNetwork();

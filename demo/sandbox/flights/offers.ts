@@ -42,15 +42,15 @@ export function offersOf(flight: DayFlight, nowMs: number, counts: SeatCounts, n
 }
 
 /** One class, with however few seats; undefined when the flight has no such class for this buyer. */
-export function offerOf(flight: DayFlight, cabinCode: string, nowMs: number, counts: SeatCounts, needs: Omit<Needs, 'seats'>): Offer | undefined {
+export function offerOf(flight: DayFlight, cabinCode: string, nowMs: number, counts: SeatCounts, needs: Needs): Offer | undefined {
   const cabin = flight.service.cabins.find((each) => each.code === cabinCode);
-  if (!cabin || (cabin.isContract && !needs.hasContract) || (needs.hasMinors && isAdultsOnly(flight.service, cabin))) return undefined;
-  const found = offersOf(flight, nowMs, counts, { ...needs, seats: 0 }).find((offer) => offer.cabin === cabin);
+  if (!cabin || (cabin.isContract && !needs.hasContract)) return undefined;
+  const found = offersOf(flight, nowMs, counts, { ...needs, seats: 0, hasMinors: false }).find((offer) => offer.cabin === cabin);
   return found ?? { cabin, seatsLeft: 0, fare: fareOf(cabin, flight.service.fullFare, 1, 0) };
 }
 
 /** Low-cost airlines sell their cheapest fares to adults only. */
-const isAdultsOnly = (service: Service, cabin: Cabin): boolean => isLowCost(service.airline) && cabin.step < 0.36;
+export const isAdultsOnly = (service: Service, cabin: Cabin): boolean => isLowCost(service.airline) && cabin.step < 0.36;
 
 /** How many of the cheapest economy classes are shown. */
 const cheapest = 3;

@@ -89,7 +89,7 @@ describe('Classes of a flight', () => {
     const spring = flightsOfDay('SHA', 'SJW', '2027-03-17').concat(flightsOfDay('BJS', 'SHA', '2027-03-17')).filter((flight) => flight.service.airline === '9C');
     const steps = (hasMinors: boolean): number => Math.min(...spring.flatMap((flight) => offersOf(flight, now, none, { ...anybody, hasMinors }).map((offer) => offer.cabin.step)));
     expect(steps(false)).toBeLessThan(steps(true));
-    const [flight] = flights.filter((each) => each.service.airline === 'CA');
+    const flight = flights.find((each) => each.service.airline === 'CA');
     expect(offersOf(flight!, now, none, anybody).some((offer) => offer.cabin.isContract)).toBe(false);
     expect(offersOf(flight!, now, none, { ...anybody, hasContract: true }).some((offer) => offer.cabin.isContract)).toBe(true);
   });
