@@ -47,7 +47,7 @@ async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id:
   // The call that held the key was refused in the meantime.
   if (!before) throw new KeyFreedError('the key is free again');
   if (before.fingerprint !== fingerprint) return refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
-  return before.answer as Envelope<Out>;
+  return JSON.parse(before.answer ?? 'null') as Envelope<Out>;
 }
 
 class KeyFreedError extends Error {}

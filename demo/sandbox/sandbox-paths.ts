@@ -58,7 +58,8 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   });
 
   app.post('/sandbox/clock', async (c) => {
-    const seconds = Number((await fieldsOf(c))['advance']);
+    const { advance } = await fieldsOf(c);
+    const seconds = typeof advance === 'number' || (typeof advance === 'string' && advance.trim()) ? Number(advance) : Number.NaN;
     if (!Number.isFinite(seconds) || seconds < 0 || seconds > 10 * 365 * 86_400) return badField('advance', 'advance 应为向前移动的秒数');
     await world.advance(Math.round(seconds));
     return c.json({ now: world.now(), moment: momentAt(world.now()) });

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LoginAnswer } from '#contract/account.ts';
+import type { Envelope, Row } from '#contract/row.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
 
-/** Everything that decides what a fresh database holds. */
-const madeFrom = ['demo/sandbox', 'src/domain', 'src/theme', 'themes', 'node_modules/@electric-sql/pglite/package.json'];
+/** Everything that decides what a fresh database holds: steps, seeds and what they import. */
+const madeFrom = [
+  'demo/sandbox/database',
+  'demo/sandbox/account/password-hash.ts',
+  'demo/sandbox/payments/ledger.ts',
+  'src/theme',
+  'themes',
+  'node_modules/@electric-sql/pglite/package.json',
+];
 
 function* filesIn(place: string): Generator<string> {
   if (fs.statSync(place).isFile()) yield place;
@@ -26,8 +35,8 @@ async function seededData(): Promise<Blob> {
     const dump = await sandbox.dump?.();
     await sandbox.close();
     if (!dump) throw new Error('the embedded database gave no dump');
-    fs.rmSync(path.dirname(file), { recursive: true, force: true });
     fs.mkdirSync(path.dirname(file), { recursive: true });
+    for (const name of fs.readdirSync(path.dirname(file))) if (name.endsWith('.tar')) fs.rmSync(path.join(path.dirname(file), name), { force: true });
     const mine = `${file}.${process.pid}`;
     fs.writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     fs.renameSync(mine, file);
@@ -46,3 +55,51 @@ export async function memorySandbox(options: Omit<SandboxOptions, 'databaseUrl' 
   const schema = `test_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
   return await createSandbox({ ...options, delayQueriesMs, databaseUrl, schema });
 }
+
+export const sandboxBase = 'http://127.0.0.1:4600';
+/** md5 of the password of every sandbox account. */
+export const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
+export const sandboxPsw = md5Of('travel123');
+
+export interface Wire {
+  appId?: string;
+  token?: string;
+  origin?: string;
+  address?: string;
+}
+
+/** A form as the client writes it: nested values as JSON text, yes and no as 1 and 0. */
+export function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.set(name, typeof value === 'boolean' ? String(Number(value)) : typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+/** The sandbox as a client sees it. */
+export function clientOf(sandbox: Sandbox, wire: Wire = {}) {
+  const raw = (path: string, fields: Readonly<Record<string, unknown>> = {}, given: Wire = {}): Promise<Response> => {
+    const { appId, token, origin, address } = { ...wire, ...given };
+    const body = formOf({ ...fields, ...(appId && { appId }), ...(token && { token }), timestamp: sandbox.now(), device: 'web' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) };
+    return sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body, headers }), { address });
+  };
+  const ask = async (path: string): Promise<Record<string, unknown>> =>
+    (await (await sandbox.fetch(new Request(sandboxBase + path))).json()) as Record<string, unknown>;
+  const tell = (path: string, body: unknown): Promise<Response> =>
+    sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
+  const send = async <In, Out>(row: Row<In, Out>, input: In, given?: Wire): Promise<Envelope<Out>> =>
+    (await (await raw(row.path, input as Record<string, unknown>, given)).json()) as Envelope<Out>;
+  return { raw, ask, tell, send, logIn: (mobilePhone: string, given?: Wire & { loginPsw?: string }) => logIn(mobilePhone, given) };
+
+  /** By password and captcha; the answer, good or not. */
+  async function logIn(mobilePhone: string, given: Wire & { loginPsw?: string } = {}): Promise<Envelope<LoginAnswer>> {
+    const dealt = (await (await raw('/common/captcha', {}, given)).json()) as Envelope<{ randomCode: string }>;
+    const { code } = await ask(`/sandbox/captcha?randomCode=${dealt.data.randomCode}`);
+    const fields = { mobilePhone, loginPsw: given.loginPsw ?? sandboxPsw, accCode: code, randomCode: dealt.data.randomCode };
+    return (await (await raw('/login/appNewLogin', fields, given)).json()) as Envelope<LoginAnswer>;
+  }
+}
+export type Client = ReturnType<typeof clientOf>;

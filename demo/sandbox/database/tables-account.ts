@@ -1,7 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
-
-/** jsonb: read as a value, written as text made by JSON.stringify. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated } from 'kysely';
 
 export interface SandboxStateRow {
   id: 1;
@@ -151,7 +148,8 @@ export interface OnceKeyRow {
   member_id: string;
   request_id: string;
   fingerprint: string;
-  answer: Json<unknown> | null;
+  /** The envelope as text, so that everybody gets the same bytes. */
+  answer: string | null;
   created_at: number;
 }
 

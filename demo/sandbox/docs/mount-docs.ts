@@ -1,4 +1,23 @@
 import type { Hono } from 'hono';
+import { docsPage } from './docs-page.ts';
+import { openApi } from './openapi.ts';
 
-/** `/docs` for people, `/docs/openapi.json` for programs. */
-export function mountDocs(_app: Hono): void {}
+/** `/docs` for people, `/docs/openapi.json` for programs; both made once. */
+export function mountDocs(app: Hono): void {
+  let page: string | undefined;
+  let description: string | undefined;
+  app.get('/docs', () => {
+    page ??= docsPage();
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      },
+    });
+  });
+  app.get('/docs/openapi.json', () => {
+    description ??= JSON.stringify(openApi(), null, 2);
+    return new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' } });
+  });
+}

@@ -39,7 +39,7 @@ function readJson(text: string): unknown {
 
 type Kind = 'string' | 'number' | 'boolean' | 'json';
 
-const isOptional = (field: z.core.$ZodType): boolean => field._zod.optin === 'optional';
+const isOptional = (field: z.core.$ZodType): boolean => z.safeParse(field, undefined).success;
 
 /** Which of the wire's kinds a schema takes, through its wrappers and alternatives. */
 export function kindsOf(field: z.core.$ZodType): ReadonlySet<Kind> {
@@ -53,7 +53,6 @@ export function kindsOf(field: z.core.$ZodType): ReadonlySet<Kind> {
     case 'set':
       return new Set(['json']);
     case 'number':
-    case 'int':
       return new Set(['number']);
     case 'boolean':
       return new Set(['boolean']);

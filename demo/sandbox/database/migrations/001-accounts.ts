@@ -143,12 +143,12 @@ const statements = [
     member_id text not null,
     request_id text not null,
     fingerprint text not null,
-    answer jsonb,
+    answer text,
     created_at bigint not null,
     primary key (member_id, request_id)
   )`,
 
-  `create sequence passenger_no start 30010001`,
+  `create sequence passenger_no start 30100001`,
   `create table passengers (
     id text primary key,
     member_id text not null references members,

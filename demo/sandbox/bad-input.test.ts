@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clientOf, formOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts';
+import type { Client } from '#tests/support/sandbox.ts';
+import { operations } from './operations.ts';
+import type { Sandbox } from './sandbox.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeAll(async () => {
+  sandbox = await memorySandbox();
+  client = clientOf(sandbox);
+}, 120_000);
+afterAll(async () => {
+  logged.mockRestore();
+  await sandbox.close();
+});
+
+const nasty: unknown[] = [
+  '', ' ', '0', '-1', '1e999', 'NaN', 'null', 'true', '[]', '{}', '[[[[]]]]', '[null]', '[{}]', '{"a":1}', '"', '[', '\u0000', 'a\u0000b', '\ud800', '😀'.repeat(50),
+  "'; drop table members; --", '<img src=x onerror=alert(1)>', '{"__proto__":{"polluted":1}}', '../../etc/passwd', '99999999999999999999', '2026-02-30', '1'.repeat(5000), '％００', '１３８', `[${'{"a":['.repeat(2000)}`,
+];
+
+async function expectEnvelope(response: Response, path: string): Promise<number> {
+  const text = await response.text();
+  expect(response.status, `${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
+  const answer = JSON.parse(text) as { ret: number; msg: string; data: unknown };
+  expect(answer, path).toMatchObject({ ret: expect.any(Number) as number, msg: expect.any(String) as string });
+  expect(answer).toHaveProperty('data');
+  expect([500, 1030, 999999], `${path}: ${text.slice(0, 200)}`).not.toContain(answer.ret);
+  expect(text).not.toMatch(/\bat .*\.ts:\d+|node_modules|relation "|syntax error|ZodError/);
+  return answer.ret;
+}
+
+describe.each(operations.map((operation) => [operation.row.path, operation] as const))('%s', (path, operation) => {
+  const names = Object.keys(operation.schema.shape);
+  let token: string;
+  const send = (fields: Record<string, unknown>) => client.raw(path, fields, { token });
+  beforeAll(async () => {
+    // Logging out is one of the calls.
+    token = (await client.logIn('13800000071')).data.token;
+  });
+
+  it('answers every nasty value in every field with an envelope', async () => {
+    if (operation.row.method === 'GET') return expect(await expectEnvelope(await sandbox.fetch(new Request(`${sandboxBase}${path}?appId=%00`)), path)).toBe(400);
+    const rets = new Set<number>();
+    for (const value of nasty) rets.add(await expectEnvelope(await send(Object.fromEntries(names.map((name) => [name, value]))), path));
+    for (const name of names) for (const value of nasty.slice(0, 20)) rets.add(await expectEnvelope(await send({ [name]: value }), path));
+    if (names.length) expect(rets.has(400)).toBe(true);
+    return undefined;
+  });
+
+  it('answers bodies that are none', async () => {
+    const bodies: [string, string][] = [
+      ['application/json', '['],
+      ['application/json', '[1]'],
+      ['application/json', 'null'],
+      ['application/json', JSON.stringify({ token, ...Object.fromEntries(names.map((name) => [name, { a: { b: [1] } }])) })],
+      ['application/x-www-form-urlencoded', '%ff%fe=%00&&&==&%'],
+      ['text/plain', 'hello'],
+      ['', ''],
+    ];
+    for (const [type, body] of bodies) {
+      await expectEnvelope(await sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} })), path);
+    }
+  });
+
+  it('says who is missing: 401 without a token, 405 by the wrong method', async () => {
+    if (operation.row.access === 'login') expect(await expectEnvelope(await client.raw(path, {}), path)).toBe(401);
+    const wrongMethod = await sandbox.fetch(new Request(sandboxBase + path, { method: operation.row.method === 'GET' ? 'POST' : 'GET' }));
+    expect(wrongMethod.status).toBe(405);
+    await expectEnvelope(wrongMethod, path);
+  });
+});
+
+describe('whatever comes', () => {
+  it('a body over the limit is refused', async () => {
+    const body = formOf({ mobilePhone: 'x'.repeat(300_000) });
+    const answer = await sandbox.fetch(new Request(`${sandboxBase}/login/appNewLogin`, { method: 'POST', body }));
+    expect(await answer.json()).toMatchObject({ ret: 400, msg: '请求内容过大' });
+  });
+
+  it.each(['/', '/nothing', '/login', '/%ff', '/cdn/../server.ts', '/cdn/%2e%2e/package.json', '/cdn/%00', '/sandbox/unknown'])('the address %s is answered', async (path) => {
+    const answer = await sandbox.fetch(new Request(sandboxBase + path));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('"name"');
+  });
+
+  it('an app id that nobody has is refused', async () => {
+    expect(await expectEnvelope(await client.raw('/common/captcha', {}, { appId: 'nobody' }), '')).toBe(400);
+  });
+
+  it('members other than those of the row are refused', async () => {
+    const personal = (await client.logIn('13800000010')).data.token;
+    for (const { row } of operations.filter((one) => one.row.members && !one.row.members.includes('10'))) {
+      expect(await expectEnvelope(await client.raw(row.path, {}, { token: personal }), row.path)).toBe(403);
+    }
+  });
+
+  it('a fault inside is an envelope outside, and the log carries no data of the call', async () => {
+    await sandbox.db.schema.alterTable('captchas').renameTo('captchas_gone').execute();
+    logged.mockClear();
+    const answer = await client.raw('/common/captcha', { mobilePhone: '13812345678' });
+    await sandbox.db.schema.alterTable('captchas_gone').renameTo('captchas').execute();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ret: 500, msg: '服务暂时不可用，请稍后再试', data: null });
+    const said = logged.mock.calls.flat().join('\n');
+    expect(said).toContain('/common/captcha');
+    expect(said).not.toContain('13812345678');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Operation } from '../operations.ts';
+
+/** Chinese names for what the contract names in English. */
+export const domainNames: Readonly<Record<string, string>> = {
+  account: '账户与登录',
+  passenger: '常旅客',
+  flight: '国内机票',
+  order: '订单',
+  payment: '支付',
+  report: '异常上报',
+};
+
+export const levelNames: Readonly<Record<string, string>> = {
+  '10': '个人会员',
+  '20': '家庭会员',
+  '30': '商务会员',
+  '40': '分销服务商',
+  '50': '城市运营商',
+  '70': '授信主会员',
+  '7_0': '授信子会员',
+  '999': '未登录',
+};
+
+/** Meaning of `ret` (interfaces.md, section 4). */
+export const answerCodes: readonly { ret: string; meaning: string }[] = [
+  { ret: '0', meaning: '成功（2100001、21003 同样按成功处理）' },
+  { ret: '400', meaning: '输入有误，data.field 指出字段' },
+  { ret: '401', meaning: '未登录或登录已失效' },
+  { ret: '403', meaning: '当前会员无权使用' },
+  { ret: '404', meaning: '不存在，或不属于当前会员' },
+  { ret: '409', meaning: '状态已变化（售罄、变价、已支付等），data 说明如何变化' },
+  { ret: '423', meaning: '已锁定，data.retryAfter 为需等待的秒数' },
+  { ret: '429', meaning: '次数过多或超出容量，data.retryAfter 为需等待的秒数' },
+  { ret: '16128', meaning: '交易待支付或结果未知' },
+  { ret: '500', meaning: '服务器故障（1030、999999 同）；错误的输入绝不会得到它' },
+];
+
+/** What single calls may answer beside what their row and fields say. */
+const ownCodes: Readonly<Record<string, readonly string[]>> = {
+  'account.captcha': ['429'],
+  'account.login': ['423', '429'],
+  'account.sendLoginCode': ['429'],
+  'account.loginByPhone': ['404', '429'],
+  'account.register': ['409', '429'],
+  'account.resetPassword': ['404', '429'],
+  'account.sendCode': ['429'],
+  'account.verifyCode': ['429'],
+  'passenger.save': ['409'],
+  'flight.verify': ['404', '409'],
+  'payment.alipay': ['409'],
+  'payment.weChatPay': ['409'],
+  'payment.alipayQuery': ['16128'],
+  'payment.weChatQuery': ['16128'],
+  'payment.tianHangPay': ['423'],
+  'payment.creditPay': ['423'],
+  'payment.multiPay': ['423'],
+};
+
+const named = new Set(['id', 'orderId', 'outTradeNo', 'out_trade_no', 'passengerId']);
+
+/** The codes a call may answer: by its access, by the fields that name something, and its own. */
+export function codesOf({ domain, name, row, schema }: Operation): string[] {
+  const fields = Object.keys(schema.shape);
+  const codes = [
+    '0',
+    '400',
+    ...(row.access === 'login' ? ['401'] : []),
+    ...(row.members ? ['403'] : []),
+    ...(fields.some((field) => named.has(field)) ? ['404'] : []),
+    ...(fields.includes('requestId') ? ['409'] : []),
+    ...(ownCodes[`${domain}.${name}`] ?? []),
+    '500',
+  ];
+  return [...new Set(codes)].toSorted((a, b) => Number(a) - Number(b));
+}

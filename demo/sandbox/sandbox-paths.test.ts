@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts';
+import type { Client } from '#tests/support/sandbox.ts';
+import { readFault } from './faults.ts';
+import { readSettings } from './settings.ts';
+import type { Sandbox } from './sandbox.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await memorySandbox();
+  client = clientOf(sandbox);
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const path = '/getNewestCitys';
+const call = () => client.raw(path, {}, { origin: 'http://127.0.0.1:4620' });
+const setFault = (kind: string, times: number, of = path) => client.tell('/sandbox/fault', { path: of, kind, times });
+
+describe('faults', () => {
+  beforeEach(() => setFault('drop', 0));
+
+  it.each([
+    ['status:503', async () => (await call()).status, 503],
+    ['status:429', async () => (await call()).headers.get('retry-after'), '1'],
+    ['ret:1030', async () => ((await (await call()).json()) as { ret: number }).ret, 1030],
+    ['garbage', async () => (await call()).text().then((text) => text.startsWith('<!doctype')), true],
+    ['drop', () => call().catch((error: Error) => error.name), 'TypeError'],
+    ['lost', () => call().catch((error: Error) => error.message), 'fetch failed'],
+  ])('%s hits the next calls and no more', async (kind, outcome, expected) => {
+    await setFault(kind, 2);
+    expect(await outcome()).toEqual(expected);
+    expect(await outcome()).toEqual(expected);
+    expect((await call()).status).toBe(200);
+  });
+
+  it('latency:MS makes the call wait and then answers', async () => {
+    await setFault('latency:300', 1);
+    const started = performance.now();
+    expect(((await (await call()).json()) as { ret: number }).ret).toBe(0);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it('are given out once each among many calls at once', async () => {
+    await setFault('status:500', 7);
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await call()).status));
+    expect(statuses.filter((status) => status === 500)).toHaveLength(7);
+  });
+
+  it('let a page read the answer, so that it sees what a browser would', async () => {
+    await setFault('status:502', 1);
+    expect((await call()).headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4620');
+  });
+
+  it('hit files of the CDN too', async () => {
+    await setFault('status:500', 1, '/cdn/assets/x.js');
+    expect((await sandbox.fetch(new Request(`${sandboxBase}/cdn/assets/x.js`))).status).toBe(500);
+  });
+
+  it.each(['latency', 'latency:-1', 'latency:x', 'status:99', 'status:600', 'ret:', 'explode', ''])('of kind "%s" do not exist', async (kind) => {
+    expect(readFault(kind)).toBeNull();
+    expect((await setFault(kind, 1)).status).toBe(400);
+  });
+});
+
+describe('the clock', () => {
+  it('moves forward by seconds, for answers too', async () => {
+    const before = sandbox.now();
+    expect((await client.tell('/sandbox/clock', { advance: 3600 })).status).toBe(200);
+    expect(sandbox.now() - before).toBeGreaterThanOrEqual(3_600_000);
+    expect(Number((await call()).headers.get('x-server-time'))).toBeGreaterThanOrEqual(before + 3_600_000);
+  });
+
+  it.each([-1, 'x', null, 1e12])('does not move by %s', async (advance) => {
+    expect((await client.tell('/sandbox/clock', { advance })).status).toBe(400);
+  });
+});
+
+describe('the seed', () => {
+  it('lists the accounts, and each of them can log in', async () => {
+    const accounts = (await client.ask('/sandbox/accounts')) as unknown as { mobilePhone: string; memberLevel: string }[];
+    expect(accounts.map(({ mobilePhone }) => mobilePhone.slice(-3))).toEqual(['010', '020', '021', '030', '040', '041', '050', '070', '071', '072', '073', '074']);
+    for (const account of accounts) expect((await client.logIn(account.mobilePhone)).data.memberLevel).toBe(account.memberLevel);
+  });
+
+  it('is laid again by a reset, which ends sessions and faults and sets the clock right', async () => {
+    const { data } = await client.logIn('13800000010');
+    await setFault('status:500', 5);
+    await sandbox.advance(100_000);
+    expect((await client.tell('/sandbox/reset', {})).status).toBe(200);
+    expect(Math.abs(sandbox.now() - Date.now())).toBeLessThan(60_000);
+    expect(await (await client.raw('/member/info', {}, { token: data.token })).json()).toMatchObject({ ret: 401 });
+    expect((await call()).status).toBe(200);
+    expect((await client.logIn('13800000010')).ret).toBe(0);
+  });
+});
+
+describe('without the sandbox', () => {
+  it('every sandbox path answers 404', async () => {
+    const production = await memorySandbox({ settings: { sandbox: false } });
+    const paths = ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/captcha?randomCode=x', '/sandbox/sign?appId=skyline&user=x', '/sandbox/cashier/x'];
+    for (const one of paths) expect((await production.fetch(new Request(sandboxBase + one))).status).toBe(404);
+    for (const one of ['/sandbox/fault', '/sandbox/clock', '/sandbox/reset', '/sandbox/cashier/x']) {
+      expect((await production.fetch(new Request(sandboxBase + one, { method: 'POST' }))).status).toBe(404);
+    }
+    expect((await production.fetch(new Request(`${sandboxBase}/healthz`))).status).toBe(200);
+    await production.close();
+  }, 120_000);
+});
+
+describe('over capacity', () => {
+  it('calls are answered 429 with a time to come back', async () => {
+    const small = await memorySandbox({ maxInFlight: 3 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => clientOf(small).raw('/common/captcha')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(await refused[0]?.json()).toMatchObject({ ret: 429, data: { retryAfter: 1 } });
+    await small.close();
+  }, 120_000);
+});
+
+describe('the captcha’s other entry', () => {
+  it('is refused at the start when it is weak', () => {
+    expect(() => readSettings({ CAPTCHA_BYPASS: 'elevenchars' })).toThrow('at least 12 characters');
+    expect(readSettings({ CAPTCHA_BYPASS: 'twelve-chars' }).captchaBypass).toBe('twelve-chars');
+    expect(readSettings({}).captchaBypass).toBeNull();
+  });
+});
