@@ -15,11 +15,11 @@ export type PayFailure =
   | 'ended';
 
 /** Trade pending, and faults of the server (interfaces.md, section 4): they may come after the money has moved. */
-const openCodes: readonly number[] = [16_128, 500, 1030, 999_999];
+const openCodes = new Set([16_128, 500, 1030, 999_999]);
 
 export function payFailureOf(failure: { ret: number; kind: string }): PayFailure {
   if (failure.kind === 'cancelled' || failure.ret === 401) return 'ended';
-  if (failure.kind !== 'refused' || openCodes.includes(failure.ret)) return 'unknown';
+  if (failure.kind !== 'refused' || openCodes.has(failure.ret)) return 'unknown';
   if (failure.ret === 409 || failure.ret === 404) return 'changed';
   return failure.ret === 423 || failure.ret === 429 ? 'locked' : 'refused';
 }

@@ -7,7 +7,6 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconCopy, iconRefresh } from '#ui/icons.ts';
 import { Price } from '#ui/Price.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { QrSheet } from './qr.ts';
@@ -18,6 +17,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
   const paidButton = useRef<HTMLButtonElement>(null);
+  const drawing = useValue(model.qr.drawing.chunk);
+  const hasFailed = useValue(model.qr.drawing.hasFailed);
   const { code, state, method } = sheet;
   if (!info) return null;
   const again = (label: string) => (
@@ -43,8 +44,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
     >
       <Countdown prefix={texts.remaining} untilMs={info.deadlineMs} now={model.cashier.now} />
       <Price yuan={code?.amount ?? yuanOf(due)} size="xl" fixed />
-      {code ? (
-        <QrCode
+      {code && drawing ? (
+        <drawing.QrCode
           text={code.codeUrl}
           label={texts.qrLabel}
           size={180}
@@ -58,7 +59,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
             )
           }
         />
-      ) : state === 'failed' ? (
+      ) : state === 'failed' || hasFailed ? (
         <div className="po-qr__box">{again(texts.qrAgain)}</div>
       ) : (
         <Skeleton width={204} height={204} />

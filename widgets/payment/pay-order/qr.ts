@@ -6,6 +6,7 @@ import { tradeStateOf } from '#domain/payment/pay-answer.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
+import { createCodeDrawing } from './code-drawing.ts';
 import { joinPoll } from './shared-poll.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,6 +36,7 @@ export type Qr = ReturnType<typeof createQr>;
 
 export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, texts: Texts) {
   const sheet = signal<QrSheet | null>(null);
+  const drawing = createCodeDrawing();
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
   let opening = 0;
@@ -60,6 +62,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
   /** A code that the server has made: show it, wait for its trade until it expires. */
   function show(method: QrMethod, code: QrPayment): void {
     stop();
+    drawing.want();
     sheet.value = { method, code, state: 'waiting', checking: false, note: '' };
     const before = cashier.info.peek()?.state;
     let unpaid = 0;
@@ -109,6 +112,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
 
   async function open(method: QrMethod, note = ''): Promise<void> {
     stop();
+    drawing.want();
     const mine = ++opening;
     sheet.value = { method, code: null, state: 'making', checking: false, note };
     const info = cashier.info.peek();
@@ -124,6 +128,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
 
   return {
     sheet,
+    drawing,
     open,
     show,
     close,
