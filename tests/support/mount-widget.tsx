@@ -21,6 +21,8 @@ export interface MountWidgetOptions {
   /** Where the widget stands: `/airTicket/order_info?seats=…`. Without it: memory routing from its home. */
   address?: string;
   fetch?: PageOptions['fetch'];
+  /** As after a reload: what the tab has stored stays. */
+  keepSession?: boolean;
   now?: () => number;
 }
 
@@ -56,7 +58,7 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
 /** Mounts a registered widget in a shadow root with the real runtime against the shared sandbox. */
 export async function mountWidget(name: string, options: MountWidgetOptions = {}) {
   const config = options.theme ? mergeTheme(options.theme) : defaultConfig;
-  sessionStorage.clear();
+  if (!options.keepSession) sessionStorage.clear();
   if (options.as) {
     const { token, ...user } = await logIn(options.as);
     sessionStorage.setItem(`travel-embed:${config.appId}:token`, JSON.stringify(token));

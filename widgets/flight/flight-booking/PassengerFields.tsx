@@ -1,7 +1,7 @@
 import { hidePhone, phoneOf } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
-import { tidyDay, typedDay } from '#domain/passenger/typed-day.ts';
+import { typedDay } from '#domain/passenger/typed-day.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -34,12 +34,8 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
   const left = (field: string) => () => form.touch(`${key}.${field}`);
-  const tidied = (field: 'bornDate' | 'certValidDate', value: string) => () => {
-    const day = tidyDay(value);
-    if (day !== value) {
-      if (field === 'bornDate') form.edit(key, { bornDate: day });
-      else form.editPaper(key, { certValidDate: day });
-    }
+  const leftDay = (field: 'bornDate' | 'certValidDate') => () => {
+    form.completeDay(key, field);
     form.touch(`${key}.${field}`);
   };
   // Whoever stands in the frequent list with a birthday need not type it again.
@@ -62,12 +58,12 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
       </Field>
       {type.expires && (
         <Field label={t.certValidDate} required error={problem('certValidDate')}>
-          {(aria) => <DayInput {...aria} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={tidied('certValidDate', paper.certValidDate)} />}
+          {(aria) => <DayInput {...aria} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={leftDay('certValidDate')} />}
         </Field>
       )}
       {asksBirthday && (
         <Field label={t.bornDate} required error={problem('bornDate')}>
-          {(aria) => <DayInput {...aria} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={tidied('bornDate', draft.bornDate)} />}
+          {(aria) => <DayInput {...aria} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={leftDay('bornDate')} />}
         </Field>
       )}
       {asksPhone && (

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
-import type { CertType } from '#domain/passenger/cert-types.ts';
 import { maxParty } from '#domain/passenger/party.ts';
+import { tidyDay } from '#domain/passenger/typed-day.ts';
 import { blankPassenger, fromFrequent, nextKey, paperOf } from './draft.ts';
 import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 
@@ -28,6 +28,11 @@ export function peopleActions({ draft, travelDays, changed }: Surroundings) {
     changed(key);
   }
 
+  function editPaper(key: string, change: Partial<Paper>): void {
+    const one = people().find((item) => item.key === key);
+    if (one) edit(key, { papers: { ...one.papers, [one.certType]: { ...paperOf(one), ...change } } });
+  }
+
   return {
     edit,
     remove,
@@ -50,11 +55,17 @@ export function peopleActions({ draft, travelDays, changed }: Surroundings) {
       set(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]);
       changed(key);
     },
-    editPaper(key: string, change: Partial<Paper>): void {
+    editPaper,
+    /** A day that has been left: 2030-1-5 gets its zeros. */
+    completeDay(key: string, field: 'bornDate' | 'certValidDate'): void {
       const one = people().find((item) => item.key === key);
-      if (one) edit(key, { papers: { ...one.papers, [one.certType]: { ...paperOf(one), ...change } } });
+      if (!one) return;
+      const typed = field === 'bornDate' ? one.bornDate : paperOf(one).certValidDate;
+      const day = tidyDay(typed);
+      if (day === typed) return;
+      if (field === 'bornDate') edit(key, { bornDate: day });
+      else editPaper(key, { certValidDate: day });
     },
-    chooseDocument: (key: string, certType: CertType) => edit(key, { certType }),
     /** Ticks or unticks one person for one insurance. */
     insure(insuType: string, keys: readonly string[], on: boolean): void {
       const now = draft.peek().insured[insuType] ?? [];

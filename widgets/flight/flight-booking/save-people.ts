@@ -1,5 +1,7 @@
 import { passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
+import { tidyName } from '#domain/passenger/names.ts';
+import { nameFieldOf } from './draft.ts';
 import type { Judged } from './judge.ts';
 
 /** The order exists: keeping people is a service, and never holds it up for longer than this. */
@@ -13,8 +15,8 @@ export async function savePeople(services: Services, people: readonly Judged[]):
       services.api.send(
         passenger.save,
         {
-          name: draft.name.trim() || input.name,
-          englishName: draft.englishName.trim() || undefined,
+          name: (nameFieldOf(draft) === 'name' ? '' : tidyName(draft.name, 'chinese')) || input.name,
+          englishName: tidyName(draft.englishName, 'latin') || undefined,
           psgType: input.psgType,
           sex: input.sex || undefined,
           bornDate: birthday || undefined,

@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { answer, openBooking } from '#tests/support/booking-page.ts';
+import type { OpenBooking } from '#tests/support/booking-page.ts';
+import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+
+const opened: { unmount: () => void }[] = [];
+afterEach(() => {
+  for (const page of opened.splice(0)) page.unmount();
+});
+async function open(options?: OpenBooking) {
+  const page = await openBooking(options);
+  opened.push(page);
+  return page;
+}
+
+/** A page that only waits for 提交订单. */
+async function readyToOrder(options: OpenBooking = {}, who = '许明德') {
+  const page = await open(options);
+  await page.ready();
+  fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+  await page.choose(who);
+  page.agree();
+  await page.settled();
+  return page;
+}
+
+const ordersOf = (page: Awaited<ReturnType<typeof open>>) => page.sent('/airTicket/createOrder');
+const paid = (page: Awaited<ReturnType<typeof open>>) => waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 15_000 });
+
+describe('between the form and the order', () => {
+  it('says which price changed and by how much; accepted, it holds over a reload', async () => {
+    const page = await open({ seenPrice: '100' });
+    const dialog = await page.dialog('价格已变动');
+    expect(dialog.getByText(/成人 票价/)).toBeTruthy();
+    expect(dialog.getByText(/涨 ¥[\d,]+/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '接受新价格' }));
+    await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).not.toContain('~100&');
+  });
+
+  it('keeps the form when the price changes while ordering, and goes on by itself once it is accepted', async () => {
+    let changed = false;
+    const page = await readyToOrder({
+      async intercept(path) {
+        if (path !== '/airTicket/createOrder' || changed) return undefined;
+        changed = true;
+        const verify = page.sent('/airTicket/verifyPrice').at(-1)!;
+        const { data } = (await (await fetchAgain('/airTicket/verifyPrice', verify)).json()) as { data: { segments: { prices: { tktPrice: string }[] }[] } };
+        return answer(409, '价格有变动', { kind: 'priceChanged', changes: [{ component: 'tktPrice', psgType: 'ADT', triptype: 1, from: '1', to: data.segments[0]!.prices[0]!.tktPrice }], verified: data as never });
+      },
+    });
+    page.press('提交订单');
+    const dialog = await page.dialog('价格已变动');
+    fireEvent.click(dialog.getByRole('button', { name: '接受新价格' }));
+    await paid(page);
+    const [first, second] = ordersOf(page);
+    expect(first?.get('requestId')).not.toBe(second?.get('requestId'));
+  });
+
+  it('asks again with the same request id when an answer is lost, and orders once', async () => {
+    let lost = 0;
+    const page = await readyToOrder({
+      async intercept(path, _fields, go) {
+        if (path !== '/airTicket/createOrder' || lost) return undefined;
+        lost += 1;
+        await go();
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    page.press('提交订单');
+    await page.dialog('正在确认订单结果');
+    await paid(page);
+    const ids = ordersOf(page).map((fields) => fields.get('requestId'));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('never sends a new order while the outcome of one is unknown, also after a reload', async () => {
+    let broken = true;
+    const intercept: OpenBooking['intercept'] = (path) => {
+      if (path === '/airTicket/createOrder' && broken) throw new TypeError('Failed to fetch');
+      return undefined;
+    };
+    const page = await readyToOrder({ intercept }, '罗大山');
+    page.press('提交订单');
+    const dialog = await page.dialog('订单结果未知');
+    expect(dialog.getByText(/不会重复下单/)).toBeTruthy();
+    const ids = new Set(ordersOf(page).map((fields) => fields.get('requestId')));
+    page.unmount();
+    broken = false;
+    const again = await open({ address: page.address, keepSession: true, intercept });
+    await paid(again);
+    for (const fields of ordersOf(again)) ids.add(fields.get('requestId'));
+    expect(ids.size).toBe(1);
+  });
+
+  it('points at the order that already exists, and books anyway when asked to', async () => {
+    const first = await readyToOrder({ inDays: 300 }, '梁海生');
+    first.press('提交订单');
+    await paid(first);
+    first.unmount();
+    const second = await readyToOrder({ address: first.address }, '梁海生');
+    second.press('提交订单');
+    const dialog = await second.dialog('可能重复预订');
+    expect(dialog.getByText(/梁海生 已有当天航班/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '查看已有订单' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '仍要预订' }));
+    await paid(second);
+    expect(ordersOf(second).at(-1)?.get('acceptDuplicate')).toBe('true');
+  });
+
+  it('asks the price anew when the hold has run out, and keeps what was typed', async () => {
+    let expired = false;
+    const page = await readyToOrder({
+      intercept(path) {
+        if (path !== '/airTicket/createOrder' || expired) return undefined;
+        expired = true;
+        return answer(409, '价格保留时间已过，请重新核对价格', { kind: 'expired' });
+      },
+    });
+    page.press('提交订单');
+    const dialog = await page.dialog('价格保留时间已到');
+    fireEvent.click(dialog.getByRole('button', { name: '重新核对' }));
+    await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull());
+    expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '许明德');
+    await page.settled();
+    page.press('提交订单');
+    await paid(page);
+  });
+
+  it('leads to other seats when these are sold out', async () => {
+    const page = await open({ intercept: (path) => (path === '/airTicket/verifyPrice' ? answer(409, '已售完', { kind: 'soldOut', flightId: 'x', cabinCode: 'T', seatsLeft: 0 }) : undefined) });
+    expect(await page.screen.findByText('该舱位已售完')).toBeTruthy();
+    page.press('重新选择航班');
+    await waitFor(() => expect(page.wentTo()).toContain('DomesticAirTicketQuery'));
+  });
+
+  it('can ask for the price again after a failure', async () => {
+    let failed = false;
+    const page = await open({
+      intercept(path) {
+        if (path !== '/airTicket/verifyPrice' || failed) return undefined;
+        failed = true;
+        return answer(999999, '系统繁忙，请稍后重试');
+      },
+    });
+    expect(await page.screen.findByText('价格核对未成功', {}, { timeout: 12_000 })).toBeTruthy();
+    page.press('重试');
+    await page.ready();
+  });
+
+  it('ties what the server says of a field to that field', async () => {
+    let refused = false;
+    const page = await readyToOrder({
+      intercept(path) {
+        if (path !== '/airTicket/createOrder' || refused) return undefined;
+        refused = true;
+        return answer(400, '该证件在航司黑名单中', { field: 'passengers.0.certNo' });
+      },
+    });
+    page.press('提交订单');
+    await waitFor(() => expect(page.passenger(1).getByText('该证件在航司黑名单中')).toBeTruthy());
+    expect(page.focused()).toBe(page.passenger(1).getByLabelText('证件号码'));
+  });
+
+  it('goes on after the session has ended, with everything typed and one order', async () => {
+    let ended = false;
+    const page = await readyToOrder({
+      intercept(path) {
+        if (path !== '/airTicket/createOrder' || ended) return undefined;
+        ended = true;
+        return answer(401, '请重新登录');
+      },
+    });
+    page.press('提交订单');
+    await waitFor(() => expect(page.page.session.user.peek()).toBeNull());
+    const { token, ...user } = await logIn('13800000010');
+    page.page.session.adopt({ ...user, token } as never);
+    await paid(page);
+    expect(new Set(ordersOf(page).map((fields) => fields.get('requestId'))).size).toBe(1);
+  });
+
+  it('restores what was typed after a reload', async () => {
+    const page = await readyToOrder({}, '许曼');
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(2));
+    page.enter(page.passenger(2), '姓名', '半个名');
+    page.unmount();
+    const again = await open({ address: page.address, keepSession: true });
+    await again.ready();
+    await waitFor(() => expect(again.passenger(2).getByLabelText('姓名')).toHaveProperty('value', '半个名'));
+    expect(again.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '许曼');
+  });
+});
+
+describe('business travel', () => {
+  const business = { as: '13800000071', travelType: 'business' } as const;
+
+  it('shows the verdict and who pays what, and asks why above the standard', async () => {
+    const page = await open({ ...business, seat: (seat) => seat.cabinClass === 'Y' && seat.standard?.verdict === 'over' && seat.seatNum > 3 });
+    await page.ready();
+    expect((await page.screen.findAllByText(/超标 ¥[\d,]+/)).length).toBeGreaterThan(0);
+    await page.choose('陈佳宁');
+    page.agree();
+    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+限价 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[\d,.]+/));
+    await page.settled();
+    page.press('提交订单');
+    await waitFor(() => expect(page.screen.getByText('请填写超标原因')).toBeTruthy());
+    page.press('客户或会议指定');
+    page.type(page.screen.getByLabelText('出行事由'), '北京客户验收');
+    await waitFor(() => expect(page.screen.queryByText('请填写超标原因')).toBeNull());
+    page.press('提交订单');
+    await paid(page);
+    expect(ordersOf(page)[0]?.get('overReason')).toBe('客户或会议指定');
+    const { orderId } = page.events.find((event) => event.type === 'order')?.detail as { orderId: string };
+    const { token } = await logIn(business.as);
+    const { data } = await callSandbox('/pay/payInfo', { token: String(token), outTradeNo: orderId, orderId, businessType: '5' });
+    const split = data['split'] as { company: string; personal: string } | undefined;
+    if (split) expect(page.bill().replaceAll(',', '')).toContain(`个人支付¥${Number(split.personal).toFixed(2)}`);
+  });
+
+  it('refuses what the company forbids, and offers to travel privately', async () => {
+    const page = await open({ as: '13800000074', travelType: 'business', seat: (seat) => seat.cabinClass === 'C' && seat.seatNum > 3 });
+    expect(await page.screen.findByText('无法预订所选航班', {}, { timeout: 12_000 })).toBeTruthy();
+    page.press('改为因私预订');
+    await waitFor(() => expect(page.wentTo()).toContain('air_order_info'));
+  });
+});
+
+const fetchAgain = (path: string, fields: URLSearchParams): Promise<Response> => fetch(inject('sandboxUrl') + path, { method: 'POST', body: fields.toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });

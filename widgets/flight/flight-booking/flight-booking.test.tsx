@@ -1,0 +1,160 @@
+import { within } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBooking } from '#tests/support/booking-page.ts';
+import type { OpenBooking } from '#tests/support/booking-page.ts';
+import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+
+const opened: { unmount: () => void }[] = [];
+afterEach(() => {
+  for (const page of opened.splice(0)) page.unmount();
+});
+async function open(options?: OpenBooking) {
+  const page = await openBooking(options);
+  opened.push(page);
+  return page;
+}
+
+describe('the booking page', () => {
+  it('holds the price at once, shows the flight and starts the contact as the member', async () => {
+    const page = await open({ adults: 2 });
+    await page.ready();
+    const [verify] = page.sent('/airTicket/verifyPrice');
+    expect([verify?.get('adults'), verify?.get('travelType')]).toEqual(['2', 'private']);
+    expect(page.screen.getByRole('timer').textContent).toMatch(/此价格为您保留 1[45]分/);
+    await waitFor(() => expect(page.screen.getByLabelText('手机号', { selector: '[autocomplete=tel-national]' })).toHaveProperty('value', '138 0000 0010'));
+    expect(page.root.textContent).toContain('成人票');
+    expect(page.screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
+  });
+
+  it('fills in a frequent passenger with masked documents, and asks the price for exactly these people', async () => {
+    const page = await open({ adults: 2 });
+    await page.ready();
+    await page.choose('周砚清', '周予安（儿童）');
+    const number = page.passenger(1).getByLabelText('证件号码') as HTMLInputElement;
+    expect(number.value).toMatch(/^1101\*{10}\d{3}[\dX]$/);
+    fireEvent.click(page.passenger(1).getByRole('button', { name: '显示' }));
+    await waitFor(() => expect(number.value).toMatch(/^110105198803\d{5}[\dX]$/));
+    expect(page.passenger(2).getByText(/儿童 \d+ 岁/)).toBeTruthy();
+    await waitFor(() => expect(page.sent('/airTicket/verifyPrice').at(-1)?.get('children')).toBe('1'));
+    await page.settled();
+    expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/);
+  });
+
+  it('shows somebody without documents, and says why he cannot be chosen', async () => {
+    const page = await open();
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+    expect(await page.screen.findByRole('button', { name: '高远 · 缺证件' })).toHaveProperty('disabled', true);
+    page.type(page.screen.getByRole('searchbox'), 'haisheng');
+    await waitFor(() => expect(page.screen.queryByRole('button', { name: '高远 · 缺证件' })).toBeNull());
+    expect(page.screen.getByRole('button', { name: '梁海生' })).toBeTruthy();
+  });
+
+  it('says everything that is missing, field by field, and leads to the first one', async () => {
+    const page = await open();
+    await page.ready();
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(1));
+    page.press('提交订单');
+    const name = page.passenger(1).getByLabelText('姓名');
+    await waitFor(() => expect(page.passenger(1).getByText('请输入姓名')).toBeTruthy());
+    expect(page.focused()).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(page.root.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('请输入姓名');
+    expect(page.screen.getByText('请阅读并勾选服务协议、退改签规则与乘机须知')).toBeTruthy();
+    expect(page.screen.getByText('出票需要向航司提供证件信息，请勾选同意')).toBeTruthy();
+    expect(page.sent('/airTicket/createOrder')).toHaveLength(0);
+  });
+
+  it('checks a document when its field is left, and reads the age off an ID card', async () => {
+    const page = await open();
+    await page.ready();
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(1));
+    page.enter(page.passenger(1), '证件号码', '110105 19491231 0021');
+    await waitFor(() => expect(page.passenger(1).getByText('身份证号码校验位不符，请逐位核对')).toBeTruthy());
+    page.enter(page.passenger(1), '证件号码', '110101201703124411');
+    await waitFor(() => expect(page.passenger(1).queryByText(/校验位不符/)).toBeTruthy());
+    page.enter(page.passenger(1), '证件号码', '110105194912310 02x');
+    await waitFor(() => expect(page.passenger(1).queryByText(/校验位不符/)).toBeNull());
+    expect(page.passenger(1).getByText('成人')).toBeTruthy();
+  });
+
+  it('asks a guardian for a child, and sends a child alone to the telephone', async () => {
+    const page = await open();
+    await page.ready();
+    await page.choose('周予安（儿童）');
+    expect(await page.screen.findByRole('link', { name: '致电 400-000-6060' })).toHaveProperty('href', 'tel:400-000-6060');
+    page.press('提交订单');
+    await waitFor(() => expect(page.passenger(1).getByText('未满 14 周岁，请由监护人勾选同意')).toBeTruthy());
+    expect(page.sent('/airTicket/verifyPrice')).toHaveLength(1);
+  });
+
+  it('offers the other documents of a person, and keeps what was typed under each', async () => {
+    const page = await open();
+    await page.ready();
+    await page.choose('林知夏');
+    fireEvent.click(page.passenger(1).getByRole('combobox', { name: /证件类型/ }));
+    fireEvent.click(await page.screen.findByRole('option', { name: /护照/ }));
+    expect(await page.passenger(1).findByLabelText('姓名（与护照一致）')).toHaveProperty('value', 'LIN/ZHIXIA');
+    const until = page.passenger(1).getByLabelText('证件有效期');
+    fireEvent.focusIn(until);
+    fireEvent.focusOut(until);
+    await waitFor(() => expect(page.passenger(1).getByText(/证件在出行日 [\d-]+ 前到期，请更换证件/)).toBeTruthy());
+    page.enter(page.passenger(1), '证件有效期', '2033/1/5');
+    await waitFor(() => expect(until).toHaveProperty('value', '2033-01-05'));
+    expect(page.passenger(1).queryByText(/前到期/)).toBeNull();
+  });
+
+  it('adds insurance only for those who are ticked, per flight', async () => {
+    const page = await open({ returnInDays: 3 });
+    await page.ready();
+    await page.choose('周砚清');
+    await page.settled();
+    const before = page.total();
+    fireEvent.click(await page.screen.findByRole('checkbox', { name: '航空意外险' }));
+    await waitFor(() => expect(page.total()).not.toBe(before));
+    expect(page.bill()).toContain('航空意外险 ¥60 × 1');
+    fireEvent.click(within(page.screen.getByRole('group', { name: '航空意外险' })).getByRole('button', { name: '周砚清' }));
+    await waitFor(() => expect(page.total()).toBe(before));
+  });
+
+  it('makes one order, says so to the page and goes on to pay', async () => {
+    const page = await open();
+    await page.ready();
+    await page.choose('吕书言');
+    page.agree();
+    await page.settled();
+    const total = page.total();
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 12_000 });
+    const order = page.events.find((event) => event.type === 'order')?.detail as { orderId: string; amount: string };
+    expect(`¥${Number(order.amount).toLocaleString('en-US')}`).toBe(total);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:flight-booking'))).toEqual([]);
+    const { token } = await logIn('13800000010');
+    const { data } = await callSandbox('/order/airOrderDetail', { token: String(token), orderId: order.orderId });
+    expect(data['psgList']).toMatchObject([{ name: '吕书言', psgType: 'ADT' }]);
+  });
+
+  it('keeps a new passenger in the frequent list only when asked to', async () => {
+    const page = await open();
+    await page.ready();
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(1));
+    page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
+    page.enter(page.passenger(1), '证件号码', '34052419800101001X');
+    fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 12_000 });
+    expect(page.sent('/passenger/save')[0]?.get('name')).toBe('古丽娜尔·艾山');
+    expect(page.sent('/passenger/save')[0]?.get('consent')).toBe('true');
+  });
+
+  it('explains a broken address and leads back to the flights', async () => {
+    const page = await open({ address: '/airTicket/order_info?seats=CA1501~T' });
+    expect(await page.screen.findByText('没有选中的航班')).toBeTruthy();
+    page.press('重新选择航班');
+    await waitFor(() => expect(page.wentTo()).toEqual(['DomesticAirTicketQuery']));
+  });
+});
