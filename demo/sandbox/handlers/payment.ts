@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, refuse } from '../call.ts';
 import type { Call, HandlersOf, Tx } from '../call.ts';
 import { once } from '../once.ts';
+import { childWallet } from '../payments/methods.ts';
 import { payFromCredit, payFromWallet, payMixed } from '../payments/pay-at-once.ts';
 import { payInfo } from '../payments/pay-info.ts';
 import { checkPayPassword } from '../payments/pay-password.ts';
@@ -30,6 +31,7 @@ function atOnce<In extends PayInput>(method: PayMethod, work: Work<In>) {
   return async (input: In, call: Call): Promise<Envelope<PayOutcome>> => {
     const member = memberOf(call);
     if (!call.app.switches.pay[method]) return refuse(403, '当前应用不支持这种支付方式');
+    if (method === 'tianHangPay' && member.femaleEndId > 0) return refuse(403, childWallet);
     const refused = checkRequestVerify(input, call) ?? (await checkPayPassword(input.payPassword, call, member));
     if (refused) return refused;
     return await once(call, input.requestId, input, async (tx) => {

@@ -1,3 +1,5 @@
+import { defaultConfig } from '#theme/default-config.ts';
+import { apps } from '../apps.ts';
 import type { Database } from '../call.ts';
 import { advanceOrder } from '../orders/tick.ts';
 import { isQr } from './give-back.ts';
@@ -10,6 +12,8 @@ export interface CashierTrade {
   state: CashierState;
   method: 'alipay' | 'weChatPay';
   amountFen: number;
+  /** The brand under which it was sold. */
+  payee: string;
   orderNo: string;
   route: string;
   expiresAt: number;
@@ -35,6 +39,7 @@ export async function cashierTrade(db: Database, outTradeNo: string, now: number
     state: stateOf(payment, now),
     method: payment.method,
     amountFen: payment.amount,
+    payee: (apps.get(payment.app_id) ?? defaultConfig).texts.brand,
     orderNo: payment.order_id,
     route: flights.map(({ shown }) => `${shown.orgcityname} → ${shown.dstcityname}`).join('，'),
     expiresAt: payment.expires_at ?? 0,

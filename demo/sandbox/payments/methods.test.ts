@@ -7,6 +7,7 @@ const all = { alipay: true, weChatPay: true, tianHangPay: true, creditPay: true,
 const split = (company: number, personal: number): Split => ({ company, personal, companyMax: company, limitPrice: company, tolerance: 0, taxes: 0 });
 const scene = (given: Partial<PayScene>): PayScene => ({
   level: '10',
+  isChild: false,
   offered: all,
   isPartly: false,
   dueFen: 163_000,
@@ -22,6 +23,7 @@ describe('payment methods', () => {
     ['a member pays by code or from the wallet', {}, { alipay: '', weChatPay: '', tianHangPay: '' }, 'alipay'],
     ['a wallet with too little says how much is missing', { walletFen: 31_260 }, { alipay: '', weChatPay: '', tianHangPay: '余额不足 ¥1,317.40' }, 'alipay'],
     ['a wallet with just enough pays', { walletFen: 163_000 }, { alipay: '', weChatPay: '', tianHangPay: '' }, 'alipay'],
+    ['a family’s child has no wallet to pay from', { isChild: true }, { alipay: '', weChatPay: '', tianHangPay: '家庭子会员不能使用钱包支付' }, 'alipay'],
     ['what the application does not offer is not there', { offered: { ...all, alipay: false, tianHangPay: false } }, { weChatPay: '' }, 'weChatPay'],
     [
       'an employee over the standard pays together with the company',

@@ -8,6 +8,8 @@ import type { Split } from '#domain/payment/split.ts';
 /** Everything that decides how an order may be paid. */
 export interface PayScene {
   level: LevelKey;
+  /** A family child member: may not change the family's money (domain.md, Menus and members). */
+  isChild: boolean;
   /** What the application offers. */
   offered: Readonly<Record<PayMethod, boolean>>;
   /** The company has paid its share, the traveller pays the rest. */
@@ -22,6 +24,8 @@ export interface PayScene {
 const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0';
 const short = (what: string, needed: Fen, there: Fen): string => (needed > there ? `${what} ¥${showFen(needed - there, true)}` : '');
 
+export const childWallet = '家庭子会员不能使用钱包支付';
+
 function companyReason(scene: PayScene): string {
   if (!scene.split) return '因私订单请个人支付';
   return scene.isPartly ? '公司部分已支付，请支付个人部分' : '';
@@ -31,7 +35,7 @@ function companyReason(scene: PayScene): string {
 const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
   alipay: () => '',
   weChatPay: () => '',
-  tianHangPay: ({ dueFen, walletFen }) => short('余额不足', dueFen, walletFen),
+  tianHangPay: ({ isChild, dueFen, walletFen }) => (isChild ? childWallet : short('余额不足', dueFen, walletFen)),
   creditPay: (scene) =>
     companyReason(scene) || (scene.split && scene.split.personal > 0 ? '本单超标，须混合支付或重新审批' : short('授信额度不足', scene.dueFen, scene.creditFen)),
   multiPay: (scene) =>

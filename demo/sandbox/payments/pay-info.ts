@@ -43,7 +43,8 @@ async function dueInfo(tx: Tx, order: AirOrderState, parts: readonly Payment[], 
   const current = isOpen ? await currentPayment(tx, order, due, now) : parts.at(-1);
   const methods = isOpen
     ? payMethods({
-        level: call.member?.level ?? '999',
+        level: memberOf(call).level,
+        isChild: memberOf(call).femaleEndId > 0,
         offered: call.app.switches.pay,
         isPartly,
         dueFen: due,
