@@ -1,6 +1,6 @@
 import type { Mounted } from '#runtime/mount.tsx';
 import type { Opened } from '#entries/script.ts';
-import { isSupported, showPlaceholder } from './placeholder.ts';
+import { isSupported, showFailure, showPlaceholder } from './placeholder.ts';
 import { attribute, mountOptionsOf, nameOf, propsOf } from './settings.ts';
 
 export interface Container {
@@ -41,22 +41,21 @@ export function createContainers({ script, open }: ContainersOptions): Container
     known?.unmount();
     let mounted: Mounted | null = null;
     let isOver = false;
-    let settle!: { resolve(): void; reject(error: unknown): void };
-    const ready = new Promise<void>((resolve, reject) => {
-      settle = { resolve, reject };
+    let stopWaiting = () => {};
+    const ready = new Promise<void>((resolve) => {
+      stopWaiting = whenWanted(element, attribute(element, script, 'load'), resolve);
+    }).then(async () => {
+      const runtime = await open(name, element);
+      if (isOver) return;
+      mounted = runtime.mount(element, name, container.props, mountOptionsOf(element, script));
+      await mounted.ready;
     });
-    ready.catch(() => undefined);
-    const stopWaiting = whenWanted(element, attribute(element, script, 'load'), () => {
-      open(name, element)
-        .then((runtime) => {
-          if (isOver) return undefined;
-          mounted = runtime.mount(element, name, container.props, mountOptionsOf(element, script));
-          return mounted.ready;
-        })
-        .then(settle.resolve, (error: unknown) => {
-          element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: String(error) } }));
-          settle.reject(error);
-        });
+    ready.catch((error: unknown) => {
+      element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: String(error) } }));
+      showFailure(element, () => {
+        container.unmount();
+        found.mount(element, name, container.props);
+      });
     });
     const container: Container = {
       element,
@@ -100,7 +99,7 @@ export function createContainers({ script, open }: ContainersOptions): Container
 function whenWanted(element: HTMLElement, mode: string, run: () => void): () => void {
   if (mode === 'eager') {
     run();
-    return () => undefined;
+    return () => {};
   }
   if (mode === 'idle') {
     const timer = setTimeout(run, 200);

@@ -43,7 +43,7 @@ function start(queue: Run[]): void {
   const open = (name: string, element: HTMLElement | null) => openRuntime(cdnBase, name, settingsFor(element), (next) => (user = next));
 
   const containers = createContainers({ script, open });
-  const listeners: [string, Listener, EventListener][] = [];
+  const heard: [string, EventListener][] = [];
   let observer: MutationObserver | null = null;
 
   const api = {
@@ -65,18 +65,13 @@ function start(queue: Run[]): void {
       observer?.disconnect();
       observer = null;
       for (const container of Array.from(containers.all.values())) container.unmount();
-      for (const [type, , listener] of listeners.splice(0)) document.removeEventListener(type, listener);
+      for (const [type, listener] of heard.splice(0)) document.removeEventListener(type, listener);
     },
     on(type: string, listener: Listener) {
-      const heard: EventListener = (event) => listener(event as CustomEvent);
-      listeners.push([`travel:${type}`, listener, heard]);
-      document.addEventListener(`travel:${type}`, heard);
+      heard.push([`travel:${type}`, listener as EventListener]);
+      document.addEventListener(`travel:${type}`, listener as EventListener);
     },
-    off(type: string, listener: Listener) {
-      const at = listeners.findIndex(([name, known]) => name === `travel:${type}` && known === listener);
-      const [found] = at < 0 ? [] : listeners.splice(at, 1);
-      if (found) document.removeEventListener(found[0], found[2]);
-    },
+    off: (type: string, listener: Listener) => document.removeEventListener(`travel:${type}`, listener as EventListener),
     async login() {
       return user ?? (await open('login', null)).login();
     },

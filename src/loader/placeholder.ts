@@ -1,15 +1,10 @@
 /** Height that is reserved until a widget is there, so that nothing on the page moves (px, wide and narrow). */
 const heights: Record<string, [number, number]> = {
-  'flight-search': [179, 356],
-  login: [468, 468],
-  'order-list': [640, 720],
-  wallet: [560, 640],
-  'account-centre': [720, 720],
-  'hotel-booking': [179, 356],
-  'train-booking': [179, 356],
+  'flight-search': [186, 424],
+  login: [440, 440],
 };
 
-const css = ':host{display:block}.s{min-height:inherit;border-radius:8px;background:#8883;opacity:.35}';
+const css = ':host{display:block}.s{border-radius:8px;background:#8881}';
 
 /** An open root that shows the element's own children, or a quiet block of the widget's height. */
 export function showPlaceholder(element: HTMLElement, name: string): void {
@@ -19,7 +14,7 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
     root.append(document.createElement('slot'));
     return;
   }
-  const [wide, narrow] = heights[name] ?? [320, 480];
+  const [wide, narrow] = heights[name] ?? [560, 640];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -27,6 +22,19 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   block.className = 's';
   block.style.minHeight = `${element.clientWidth && element.clientWidth < 720 ? narrow : wide}px`;
   root.append(block);
+}
+
+/** The files could not be had after all tries: says so below the element's own content, with a way to try again. */
+export function showFailure(element: HTMLElement, retry: () => void): void {
+  const root = element.shadowRoot;
+  const block = root?.querySelector('.s') ?? root?.appendChild(document.createElement('div'));
+  const button = document.createElement('button');
+  button.textContent = 'Loading chunk failed, 重试';
+  button.onclick = () => {
+    button.remove();
+    retry();
+  };
+  block?.append(button);
 }
 
 /** Browsers below the floor (stack.md, Targets) keep the element's own content. */
