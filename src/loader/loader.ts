@@ -20,8 +20,8 @@ const before = scope.TravelEmbed;
 if (!before || Array.isArray(before)) start(Array.isArray(before) ? before : []);
 
 function start(queue: Run[]): void {
-  const script = findScript(document);
-  const source = new URL(script?.src || location.href, location.href);
+  const script = findScript();
+  const source = new URL(script?.src || location.href);
   // …/v1/loader.js, …/1.5.3/loader.js → …
   const cdnBase = source.href.replace(/[?#].*$/, '').replace(/\/[^/]+\/[^/]*$/, '');
   const query = takeQuery();

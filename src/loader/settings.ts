@@ -10,14 +10,12 @@ export interface Settings {
 }
 
 /** Script attributes that are no props of a widget. */
-const reserved = new Set(['travelWidget', 'appId', 'sign', 'accessType', 'api', 'locale', 'router', 'base', 'load', 'auto', 'version']);
+const reserved = /^(travelWidget|appId|sign|accessType|api|locale|router|base|load|auto)$/;
 
 /** The loader's own tag: of the running script, or the newest one that looks like it (tag managers, modules). */
-export function findScript(doc: Document): HTMLScriptElement | null {
-  const current = doc.currentScript;
-  if (current instanceof HTMLScriptElement && current.src) return current;
-  const tags = doc.querySelectorAll<HTMLScriptElement>('script[src*="/loader.js"]');
-  return tags[tags.length - 1] ?? null;
+export function findScript(): HTMLScriptElement | null {
+  const current = document.currentScript as HTMLScriptElement | null;
+  return current?.src ? current : (Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="/loader.js"]')).pop() ?? null);
 }
 
 /** The three third-party parameters leave the address before any request; the rest of it stays as it is. */
@@ -42,7 +40,7 @@ export function propsOf(element: HTMLElement): Record<string, string> {
   for (const { name, value } of Array.from(element.attributes)) {
     const plain = name.startsWith('data-') ? name.slice(5) : isCustom && !/^(class|id|style|name|slot)$/.test(name) ? name : '';
     const key = plain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    if (key && !reserved.has(key)) props[key] = value;
+    if (key && !reserved.test(key)) props[key] = value;
   }
   return props;
 }
