@@ -73,14 +73,22 @@ export interface LinkButtonProps extends PassedProps {
 }
 
 /** Looks like a link. With an address it is one, so that it opens in a new tab too; a plain click calls onClick. */
-export function LinkButton({ href, onClick, className, ref, disabled, ...rest }: LinkButtonProps) {
+export function LinkButton({ href, onClick, className, ref, disabled, children, ...rest }: LinkButtonProps) {
   if (!href || disabled) {
-    return <button type="button" ref={ref as Ref<HTMLButtonElement>} className={cx('t-link', className)} disabled={disabled} onClick={onClick} {...rest} />;
+    return (
+      <button type="button" ref={ref as Ref<HTMLButtonElement>} className={cx('t-link', className)} disabled={disabled} onClick={onClick} {...rest}>
+        {children}
+      </button>
+    );
   }
   const follow: Press = (event) => {
     if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClick(event);
   };
-  return <a href={href} ref={ref as Ref<HTMLAnchorElement>} className={cx('t-link', className)} onClick={follow} {...rest} />;
+  return (
+    <a href={href} ref={ref as Ref<HTMLAnchorElement>} className={cx('t-link', className)} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
 }

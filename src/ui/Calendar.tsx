@@ -80,12 +80,13 @@ export function Calendar(props: CalendarProps) {
     const next = clampDay(moved, min, lastDay);
     wantsFocus.current = true;
     setStop(next);
-    setPointed(next);
     reveal(monthOf(next));
   };
 
   // While its end is open, the range follows the pointer and the keys.
-  const previewing = mode === 'range' && !!from && !to && !!pointed && pointed > from;
+  const pointing = mode === 'range' && !!from && !to;
+  const point = (event: { target: EventTarget }) => setPointed(dayOf(event.target)?.dataset['day']);
+  const previewing = pointing && !!pointed && pointed > from;
   const end = previewing ? pointed : to;
   const reachable = shown.includes(monthOf(stop)) ? stop : clampDay(`${shown[0]}-01`, min, lastDay);
   const arrow = (by: 1 | -1) => (
@@ -100,7 +101,8 @@ export function Calendar(props: CalendarProps) {
         className="t-cal"
         onClick={(event) => pick(event.target)}
         onKeyDown={onKeyDown}
-        onMouseOver={mode === 'range' && from && !to ? (event) => setPointed(dayOf(event.target)?.dataset['day']) : undefined}
+        onMouseOver={pointing ? point : undefined}
+        onFocus={pointing ? point : undefined}
         onMouseLeave={() => setPointed(undefined)}
       >
         {!stacked && arrow(-1)}

@@ -49,7 +49,7 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ..
       </div>
       {weeksOf(month).map((week, at) => (
         <div key={at} role="row" className="t-cal__g">
-          {week.map((day, place) => (day ? <Day key={day} day={day} {...shown} /> : <span key={place} role="gridcell" />))}
+          {week.map((day, place) => (day ? <Day key={day} day={day} {...shown} /> : <span key={place} role="gridcell">{'\u00a0'}</span>))}
         </div>
       ))}
     </div>

@@ -72,7 +72,7 @@ export function PasswordInput({ after, ...rest }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const eye = (
     <button type="button" className="t-eye" aria-label={shown ? words.hidePassword : words.showPassword} disabled={rest.disabled} onClick={() => setShown(!shown)}>
-      <Icon of={shown ? iconEyeOff : iconEye} />
+      <Icon of={shown ? iconEyeOff : iconEye} size={rest.size === 'lg' ? 20 : 16} />
     </button>
   );
   return (

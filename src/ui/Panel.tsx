@@ -26,7 +26,7 @@ export interface PanelProps {
   head?: ReactNode;
   placement?: FloatingOptions['placement'];
   width?: FloatingOptions['width'];
-  /** Takes the focus. Without it the wide form leaves the focus in its field, the sheet goes to its first field. */
+  /** Takes the focus. Without it the wide form leaves the focus in its field, the sheet takes it to its first button or day. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
@@ -71,7 +71,7 @@ function Hanging({ anchor, onClose, title, label, footer, footerAlways, placemen
 function Sheet({ onClose, title, label, footer, head, initialFocus, className, children }: OpenProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus });
+  const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus, typing: false });
   return (
     <dialog ref={sheet} className={cx('t-sheet', className)} {...(head || label ? { 'aria-label': label ?? title } : { 'aria-labelledby': titleId })} {...scrim}>
       <div className="t-sheet__hd" data-head={head ? undefined : ''}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useReducer } from 'react';
+import { createContext, useContext, useId, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
@@ -23,13 +23,23 @@ export interface RadioGroupProps<T extends string> extends PassedProps {
 export function RadioGroup<T extends string>({ label, value, disabled = false, onChange, className, children, ...rest }: RadioGroupProps<T>) {
   const name = useId();
   const [, renderAgain] = useReducer((n: number) => n + 1, 0);
-  const choose = (chosen: string) => {
-    onChange(chosen as T);
-    renderAgain();
-  };
+  const change = useRef(onChange);
+  change.current = onChange;
+  const group = useMemo(
+    () => ({
+      name,
+      value,
+      disabled,
+      choose: (chosen: string) => {
+        change.current(chosen as T);
+        renderAgain();
+      },
+    }),
+    [name, value, disabled],
+  );
   return (
     <div role="radiogroup" aria-label={label} className={cx('t-radios', className)} {...rest}>
-      <GroupContext value={{ name, value, disabled, choose }}>{children}</GroupContext>
+      <GroupContext value={group}>{children}</GroupContext>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function Switch({ checked, disabled, onChange, className, style, children
   return (
     <label className={cx('t-check t-switch', disabled && 'is-disabled', className)} style={style}>
       <input
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the input's own state is the switch's
         type="checkbox"
         role="switch"
         checked={checked}

@@ -23,13 +23,23 @@ export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[
     if (!element || newest === undefined || !('showPopover' in element) || !element.isConnected) return;
     // Shown anew for each message, so that it stands above a dialog opened since the last one.
     element.showPopover();
-    const root = element.closest('.root')?.getBoundingClientRect();
-    if (root) {
-      element.style.top = `${Math.max(0, root.top) + 16}px`;
-      element.style.left = `${root.left}px`;
-      element.style.width = `${root.width}px`;
+    const root = element.closest('.root');
+    const box = root?.getBoundingClientRect();
+    if (box) {
+      element.style.top = `${Math.max(0, box.top) + 16}px`;
+      element.style.left = `${box.left}px`;
+      element.style.width = `${box.width}px`;
+    }
+    // Below an open dialog everything is mute to screen readers: the dialog itself has to say it.
+    const dialog = [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1);
+    const voice = dialog?.appendChild(element.ownerDocument.createElement('div'));
+    if (voice) {
+      voice.className = 't-vh';
+      voice.setAttribute('role', 'status');
+      voice.textContent = element.lastElementChild?.textContent ?? '';
     }
     return () => {
+      voice?.remove();
       if (element.isConnected) element.hidePopover();
     };
   }, [newest]);

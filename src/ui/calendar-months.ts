@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { addMonths, daysIn, monthOf, monthsBetween } from './days.ts';
 
@@ -33,7 +33,7 @@ export function useMonths(root: RefObject<HTMLElement | null>, { start, min, max
   const lastFirst = addMonths(latest, 1 - sideBySide);
   const first = stacked || turned < earliest ? earliest : turned > lastFirst ? lastFirst : turned;
   const count = stacked ? Math.min(total, Math.max(grown, startAt + 2)) : sideBySide;
-  const shown = useMemo(() => Array.from({ length: count }, (_, at) => addMonths(first, at)), [first, count]);
+  const shown = Array.from({ length: count }, (_, at) => addMonths(first, at));
   const last = addMonths(first, count - 1);
 
   const tell = useRef(onMonthChange);

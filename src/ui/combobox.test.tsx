@@ -19,7 +19,8 @@ interface HeldProps {
   onEnter?: () => void;
 }
 
-function Held({ activeFirst, start = '', opened = false, onPick = () => {}, onEnter }: HeldProps) {
+const nothing = () => {};
+function Held({ activeFirst, start = '', opened = false, onPick = nothing, onEnter }: HeldProps) {
   const [query, setQuery] = useState(start);
   const [open, setOpen] = useState(opened);
   const options = cities.filter((city) => !query.startsWith('x') && (query !== '深' || city.id === 'SZX'));

@@ -8,6 +8,8 @@ interface ModalOptions {
   /** False: neither Escape nor the scrim closes it. */
   dismissable: boolean;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** False: the focus does not go to a text field by itself. */
+  typing?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       else element.setAttribute('open', '');
     };
     show();
-    focusQuietly(now.current.initialFocus?.current ?? firstField(element));
+    focusQuietly(now.current.initialFocus?.current ?? firstField(element, now.current.typing));
     // The browser itself closes on a back gesture; only a dismissable dialog obeys.
     const onCancel = (event: Event) => {
       if (event.target !== element) return;

@@ -37,7 +37,8 @@ const listenersLeft = () => [...left].filter(([, count]) => count > 0);
 
 type Kind = 'dialog' | 'fixed' | 'drawer' | 'panel';
 
-function Opener({ kind, onClose = () => {} }: { kind: Kind; onClose?: () => void }) {
+const nothing = () => {};
+function Opener({ kind, onClose = nothing }: { kind: Kind; onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState<'a' | 'b'>('a');
   const anchor = useRef<HTMLButtonElement>(null);
@@ -180,9 +181,10 @@ test('a wide panel is no modal dialog, named by its title, without its sheet’s
   expect(button.getRootNode()).toBe(layer()?.getRootNode());
 });
 
-test('below 720 px the panel is a sheet with a way back, a title and a bottom bar', async () => {
+test('below 720 px the panel is a sheet with a way back, a title and a bottom bar, and calls no keyboard', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
-  const { screen, layer, click } = await opened('panel');
+  const { screen, layer, click, focused } = await opened('panel');
+  expect(focused()?.getAttribute('role')).toBe('combobox');
   expect(layer()?.tagName).toBe('DIALOG');
   expect(screen.getByRole('heading', { name: '乘客' })).toBeTruthy();
   expect(layer()?.querySelector('.t-bar')?.textContent).toBe('完成');
@@ -218,6 +220,23 @@ test('messages stand in a region that was there before, errors are alerts, at mo
   expect(screen.getByRole('alert').textContent).toBe('消息2');
   await click(screen.getByText('消息3'));
   expect(onClose).toHaveBeenCalledWith(3);
+});
+
+test('while a dialog is open, the dialog says the message for those who cannot see it', () => {
+  const node = (items: Parameters<typeof Toasts>[0]['items']) => (
+    <>
+      <Dialog open onClose={() => {}} title="退款" />
+      <Toasts items={items} onClose={() => {}} />
+    </>
+  );
+  const { root, rerender } = renderUi(node([]));
+  Object.assign(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing });
+  const voice = () => root.querySelector('dialog [role=status]')?.textContent;
+  rerender(node([{ id: 1, text: '已提交', kind: 'ok' }]));
+  expect(voice()).toBe('已提交');
+  rerender(node([]));
+  expect(voice()).toBeUndefined();
+  for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
 test('a tooltip describes its child, shows on focus and hover, and Escape closes it', async () => {

@@ -17,9 +17,12 @@ export function focusQuietly(element: HTMLElement | null | undefined): void {
 const fields = 'input:not([disabled]):not([type=hidden]),textarea:not([disabled]),[role=combobox]:not([disabled])';
 const stops = 'button:not([disabled]),a[href],[tabindex="0"]';
 
-/** Where a dialog puts the focus: its first field, else the first button below its head. */
-export function firstField(within: Element): HTMLElement | null {
+/**
+ * Where a dialog puts the focus: its first field, else the first button below its head.
+ * `typing: false` passes over text fields: a phone would cover a sheet with its keyboard.
+ */
+export function firstField(within: Element, typing = true): HTMLElement | null {
   const all = (selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
-  const body = all(stops).filter((element) => !element.closest('[data-head]'));
-  return all(fields)[0] ?? body[0] ?? all(stops)[0] ?? null;
+  const body = all(stops).find((element) => !element.closest('[data-head]'));
+  return (typing ? all(fields)[0] : undefined) ?? body ?? all(stops)[0] ?? null;
 }
