@@ -50,7 +50,7 @@ export async function bookOrder(options: BookOptions): Promise<{ orderId: string
     requestId: `test-${Math.random().toString(36).slice(2)}`,
     verifyKey: verified['verifyKey'],
     travelType,
-    passengers: passengers.map((one) => ({ psgType: 'ADT', certType: '1', mobilePhone: '13800000010', ...one })),
+    passengers: passengers.map((one) => ({ psgType: 'ADT', certType: '1', mobilePhone: '13800000010', guardianConsent: true, ...one })),
     contact: { name: '陈佳宁', mobilePhone: '13800000010' },
     voucher: 'electronic',
     agreed: true,

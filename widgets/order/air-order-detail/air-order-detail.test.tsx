@@ -1,0 +1,119 @@
+import { configure } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+// The machine may be busy; nothing here is measured.
+configure({ asyncUtilTimeout: 8000 });
+
+const personal = '13800000010';
+const idCard = '11010119900307803X';
+
+type Mounted = Awaited<ReturnType<typeof mountWidget>>;
+const mounts: Mounted[] = [];
+afterEach(() => {
+  for (const mounted of mounts.splice(0)) mounted.unmount();
+});
+
+async function open(orderId: string, options: MountWidgetOptions = {}) {
+  const mounted = await mountWidget('air-order-detail', { as: personal, ...options, props: { id: orderId } });
+  mounts.push(mounted);
+  return mounted;
+}
+
+/** The real wire; the order's answers are changed on their way, as an airline would change the order. */
+const changed = (change: (order: Record<string, unknown>) => void): typeof fetch => async (input, init) => {
+  const response = await fetch(input, init);
+  if (!String(input).endsWith('/order/airOrderDetail')) return response;
+  const answer = (await response.json()) as { data: Record<string, unknown> };
+  change(answer.data);
+  return new Response(JSON.stringify(answer), { headers: response.headers });
+};
+
+describe('the page of a flight order', () => {
+  it('shows where it stands, the trip, the passengers, the price and the contact', async () => {
+    const order = await bookOrder({ as: personal, passengers: [{ name: '陈佳宁', certNo: idCard }, { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' }] });
+    const { screen } = await open(order.orderId);
+    expect(await screen.findByRole('heading', { name: '待支付' })).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/剩余支付时间 (29|30)分\d\d秒/);
+    expect(screen.getByText(/北京首都/)).toBeTruthy();
+    expect(screen.getByText(/广州白云/)).toBeTruthy();
+    expect(screen.getByText(/^成人票 ¥[\d,]+ × 1$/)).toBeTruthy();
+    expect(screen.getByText(/^儿童票 ¥[\d,]+ × 1$/)).toBeTruthy();
+    expect(screen.getByText(/陈佳宁 138\*\*\*\*0010/)).toBeTruthy();
+    expect(screen.getAllByText('未出票')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /退票|改签$/ })).toBeNull();
+  });
+
+  it('hides documents until asked', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen, root } = await open(order.orderId);
+    const eye = await screen.findByRole('button', { name: '显示完整证件号' });
+    expect(root.textContent).toContain('1101**********803X');
+    expect(root.textContent).not.toContain(idCard);
+    fireEvent.click(eye);
+    await waitFor(() => expect(root.textContent).toContain(idCard));
+    fireEvent.click(screen.getByRole('button', { name: '隐藏证件号' }));
+    await waitFor(() => expect(root.textContent).not.toContain(idCard));
+  });
+
+  it('explains refund and change fees by time', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId);
+    fireEvent.click(await screen.findByRole('button', { name: '退改签规则' }));
+    const table = await screen.findByRole('table', { name: '退改签规则' });
+    expect(table.textContent).toMatch(/当前/);
+    expect(table.textContent).toMatch(/退票费改期费/);
+  });
+
+  it('leads to the payment', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId);
+    fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+    expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
+  });
+
+  it('cancels after a question, and says what has become of it', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId);
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    await screen.findByText(/取消后座位立即释放/);
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+  });
+
+  it('shows a state it does not know in grey, with the telephone', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 14, actions: [] })) });
+    expect(await screen.findByRole('heading', { name: '状态 14' })).toBeTruthy();
+    expect(screen.getByText(/未识别的状态/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /联系客服 400-000-6060/ }).getAttribute('href')).toBe('tel:4000006060');
+  });
+
+  it('follows the ticket by itself', async () => {
+    const order = await bookOrder({ as: personal });
+    let asked = 0;
+    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: asked++ ? 2 : 7, actions: [] })) });
+    expect(await screen.findByRole('heading', { name: '出票中' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '已出票' })).toBeTruthy();
+    expect(asked).toBe(2);
+  });
+
+  it('shows nothing of a foreign order', async () => {
+    const order = await bookOrder({ as: '13800000030' });
+    const { screen } = await open(order.orderId);
+    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
+  });
+
+  it('can be asked again after a lost connection', async () => {
+    const order = await bookOrder({ as: personal });
+    let isDown = true;
+    const { screen } = await open(order.orderId, { fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)) });
+    expect(await screen.findByText('订单加载失败')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '待支付' })).toBeTruthy();
+  });
+});

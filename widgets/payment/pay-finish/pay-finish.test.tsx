@@ -1,0 +1,105 @@
+import { configure } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { callSandbox, fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
+
+// The machine may be busy; nothing here is measured.
+configure({ asyncUtilTimeout: 8000 });
+
+const wealthy = '13800000050';
+/** Of the sandbox's pay password, as it travels. */
+const payPasswordMd5 = 'd3786ec2413a8cd9413bfcb24be95a73';
+
+type Mounted = Awaited<ReturnType<typeof mountWidget>>;
+const mounts: Mounted[] = [];
+afterEach(() => {
+  for (const mounted of mounts.splice(0)) mounted.unmount();
+});
+
+/** The real wire; an order's answers are then said to have reached these states, one after the other. */
+function inStates(...states: number[]) {
+  const asked: number[] = [];
+  const wire: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/order/airOrderDetail')) return response;
+    const answer = (await response.json()) as { data: { status: number } };
+    const status = states[Math.min(asked.length, states.length - 1)];
+    if (answer.data && status !== undefined) answer.data.status = status;
+    asked.push(status ?? 0);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
+  return { fetch: wire, asked };
+}
+
+async function open(orderId: string, options: { fetch?: typeof fetch; as?: string } = {}) {
+  const mounted = await mountWidget('pay-finish', { as: wealthy, ...options, props: { orderId } });
+  mounts.push(mounted);
+  return mounted;
+}
+
+async function paidOrder() {
+  const order = await bookOrder({ as: wealthy });
+  const { data: info } = await callSandbox('/pay/payInfo', { token: order.token, orderId: order.orderId, businessType: '5' });
+  const paid = await callSandbox('/pay/tianHangPay', { token: order.token, outTradeNo: String(info['outTradeNo']), businessType: '5', body: 'x', requestId: `finish-${order.orderId}`, payPassword: payPasswordMd5 });
+  if (paid.ret !== 0) throw new Error(paid.msg);
+  return order;
+}
+
+describe('the page after a payment', () => {
+  it('says 订单支付成功 with what was paid, and follows the ticket until it is issued', async () => {
+    const order = await paidOrder();
+    const wire = inStates(7, 7, 2);
+    const { screen } = await open(order.orderId, { fetch: wire.fetch });
+    expect(await screen.findByText('订单支付成功')).toBeTruthy();
+    expect(screen.getByText(/个人支付（钱包）/)).toBeTruthy();
+    expect(screen.getByText(/出票中/)).toBeTruthy();
+    expect(await screen.findByText(/已出票，票号已短信发送至 138\*\*\*\*0010/, {}, { timeout: 15_000 })).toBeTruthy();
+    expect(wire.asked).toEqual([7, 7, 2]);
+  });
+
+  it('explains a rejected order and where the money is', async () => {
+    const order = await paidOrder();
+    const { screen } = await open(order.orderId, { fetch: inStates(8).fetch });
+    expect(await screen.findByText('出票失败，款项将原路退回')).toBeTruthy();
+    expect(screen.getByText(/400-000-6060/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '重新预订' })).toBeTruthy();
+  });
+
+  it('never says paid of an order that is not: it leads back to the payment', async () => {
+    const order = await bookOrder({ as: wealthy });
+    const { screen, events } = await open(order.orderId);
+    expect(await screen.findByText('订单待支付')).toBeTruthy();
+    expect(screen.queryByText('订单支付成功')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+    expect(await screen.findByText('确认支付')).toBeTruthy();
+    expect(events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_order')).toBe(true);
+  });
+
+  it('opens the order, and a search for the way back', async () => {
+    const order = await paidOrder();
+    const { screen, events } = await open(order.orderId, { fetch: inStates(2).fetch });
+    fireEvent.click(await screen.findByRole('button', { name: '预订返程' }));
+    await expect.poll(() => events.find((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=CAN&to=PEK&date=\d{4}-\d\d-\d\d/) });
+  });
+
+  it('says so when the order is not one’s own', async () => {
+    const order = await bookOrder({ as: '13800000030' });
+    const { screen } = await open(order.orderId);
+    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
+  });
+
+  it('can be asked again after a lost connection', async () => {
+    const order = await paidOrder();
+    let isDown = true;
+    const { screen } = await open(order.orderId, { fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)) });
+    expect(await screen.findByText('订单状态加载失败')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('订单支付成功')).toBeTruthy();
+  });
+
+  it('without an order it says where the result is found', async () => {
+    const { screen } = await open('');
+    expect(await screen.findByText('支付已提交')).toBeTruthy();
+  });
+});
