@@ -15,8 +15,8 @@ export function Switch({ checked, disabled, onChange, className, style, children
   return (
     <label className={cx('t-check t-switch', disabled && 'is-disabled', className)} style={style}>
       <input
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the input's own state is the switch's
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the input's own state is the switch's
         role="switch"
         checked={checked}
         disabled={disabled}
