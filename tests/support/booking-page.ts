@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { FlightConflict } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -31,6 +31,9 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   /** A page that was open before, on the same seats. */
   address?: string;
 }
+
+// Whole screens on a machine that runs other tests too.
+configure({ asyncUtilTimeout: 12_000 });
 
 let pages = 0;
 
@@ -76,7 +79,7 @@ export async function openBooking(options: OpenBooking = {}) {
   });
   const { screen, type, root } = widget;
   const bill = () => root.querySelector('section[aria-label="费用明细"]');
-  const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, { timeout: 12_000 }));
+  const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
   return {
     ...widget,
     address,
@@ -93,16 +96,16 @@ export async function openBooking(options: OpenBooking = {}) {
       fireEvent.focusOut(field);
     },
     async ready() {
-      await screen.findByRole('heading', { name: '乘机人' }, { timeout: 12_000 });
+      await screen.findByRole('heading', { name: '乘机人' });
     },
     async choose(...names: string[]) {
-      for (const name of names) fireEvent.click(await screen.findByRole('button', { name }, { timeout: 12_000 }));
+      for (const name of names) fireEvent.click(await screen.findByRole('button', { name }));
     },
     /** What is to be paid, once it stands: `¥1,060`. */
     bill: () => bill()?.textContent ?? '',
     total: () => bill()?.querySelector('.t-price--xl')?.textContent ?? '',
     async settled() {
-      await waitFor(() => expect(bill()?.getAttribute('aria-busy')).toBeNull(), { timeout: 12_000 });
+      await waitFor(() => expect(bill()?.getAttribute('aria-busy')).toBeNull());
     },
     agree() {
       for (const name of [/我已阅读并同意/, /同意将上述证件信息/]) fireEvent.click(screen.getByRole('checkbox', { name }));

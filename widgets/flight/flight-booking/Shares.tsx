@@ -1,9 +1,11 @@
-import { showFen } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { SumRow } from '#ui/SumRow.tsx';
 import type { BookingModel } from './model.ts';
 import { splitFor } from './split-for.ts';
 import { businessTexts as t } from './texts-business.ts';
+
+const shown = (yuan: string): string => showFen(fenOf(yuan));
 
 /** What the company pays, by which limit, and what is left for the travellers. */
 export function Shares({ model: { form, verification } }: { model: BookingModel }) {
@@ -12,13 +14,14 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
   const draft = useValue(form.draft);
   const people = useValue(form.people);
   if (!totals?.isComplete || !verified) return null;
+  const cap = verified.companyLimit;
   const split = splitFor(verified, draft, people, totals.counts);
   return (
     <div className="fb-share t-col">
       <SumRow label={t.company}>
         <b>¥{showFen(split.company, true)}</b>
       </SumRow>
-      <p className="t-s12 t-3">{t.math(showFen(split.limitPrice), showFen(split.tolerance), showFen(split.taxes))}</p>
+      <p className="t-s12 t-3">{cap ? t.cap(shown(cap.perPassenger), shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes)) : t.noCap}</p>
       <SumRow label={t.personal}>
         <b>¥{showFen(split.personal, true)}</b>
       </SumRow>

@@ -58,7 +58,7 @@ describe('the booking page', () => {
     page.press('提交订单');
     const name = page.passenger(1).getByLabelText('姓名');
     await waitFor(() => expect(page.passenger(1).getByText('请输入姓名')).toBeTruthy());
-    expect(page.focused()).toBe(name);
+    await waitFor(() => expect(page.focused()).toBe(name));
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(page.root.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('请输入姓名');
     expect(page.screen.getByText('请阅读并勾选服务协议、退改签规则与乘机须知')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the booking page', () => {
     await page.settled();
     const total = page.total();
     page.press('提交订单');
-    await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 12_000 });
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     const order = page.events.find((event) => event.type === 'order')?.detail as { orderId: string; amount: string };
     expect(`¥${Number(order.amount).toLocaleString('en-US')}`).toBe(total);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:flight-booking'))).toEqual([]);
@@ -146,7 +146,7 @@ describe('the booking page', () => {
     fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
     page.agree();
     page.press('提交订单');
-    await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 12_000 });
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     expect(page.sent('/passenger/save')[0]?.get('name')).toBe('古丽娜尔·艾山');
     expect(page.sent('/passenger/save')[0]?.get('consent')).toBe('true');
   });
