@@ -5,6 +5,7 @@ import { makeSign } from './account/make-sign.ts';
 import { refuse } from './call.ts';
 import { sandboxPassword, seedAccounts } from './database/seed-members.ts';
 import { companyId } from './database/seed-company.ts';
+import { sandboxPayPassword, withPayPassword } from './database/seed-payments.ts';
 import { readFault, setFault } from './faults.ts';
 import { mountCashier } from './payments/cashier.ts';
 import type { Fields } from './wire/decode-fields.ts';
@@ -85,6 +86,7 @@ function accountList(): unknown[] {
     mobilePhone: one.mobilePhone,
     username: one.username,
     password: sandboxPassword,
+    payPassword: withPayPassword.includes(one.id) ? sandboxPayPassword : '',
     member: one.member,
     realName: one.realName,
     memberId: one.id,

@@ -38,8 +38,9 @@ export interface OrderPassenger {
   certType: CertType;
   certNo: string;
   mobilePhone: string;
+  /** Everything this passenger costs, insurance included; all passengers' sum is payprice. */
   salePrice: Yuan;
-  /** status: 0 not insured, 1 insured, 2 cancelled, 3 insuring failed, 4 refunded, 5 refund in progress. */
+  /** price: for all flights. status: 0 not insured, 1 insured, 2 cancelled, 3 insuring failed, 4 refunded, 5 refund in progress. */
   insus: { insuType: string; name: string; price: Yuan; status: number }[];
 }
 

@@ -23,7 +23,7 @@ export const seedWallets: Readonly<Record<string, Fen>> = {
 };
 
 /** The family account and the market staff have none yet: what the pay page says then can be seen. */
-const withPayPassword = ['20250010', '20250030', '20250040', '20250041', '20250050', '20250070', '20250071', '20250072', '20250073'];
+export const withPayPassword: readonly string[] = ['20250010', '20250030', '20250040', '20250041', '20250050', '20250070', '20250071', '20250072', '20250073'];
 
 /** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */
 const creditLimitFen: Fen = 300_000_00;

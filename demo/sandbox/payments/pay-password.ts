@@ -43,8 +43,14 @@ export async function checkPayPassword(given: string | undefined, call: Call, me
   if (!given) return badInput('payPassword', '请输入支付密码');
   const attempt = await takeTry(call, member.memberId);
   if (!attempt) return locked(call.now() + payPasswordLockMs, call.now());
-  if (await isPassword(given, attempt.hash)) {
-    await call.db.updateTable('pay_passwords').set({ failures: 0, locked_until: 0 }).where('member_id', '=', member.memberId).execute();
+  const setFailures = (failures: number) => call.db.updateTable('pay_passwords').set({ failures, locked_until: 0 }).where('member_id', '=', member.memberId).execute();
+  const isRight = await isPassword(given, attempt.hash).catch(async (error: unknown) => {
+    // The server was too busy to look: that is nobody's wrong password.
+    await setFailures(attempt.failures - 1);
+    throw error;
+  });
+  if (isRight) {
+    await setFailures(0);
     return undefined;
   }
   const left = maxFailures - attempt.failures;
