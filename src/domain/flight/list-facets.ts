@@ -1,8 +1,10 @@
 import type { Fen } from '../money.ts';
-import { cheapest, cabinGroups } from './list-flight.ts';
-import type { CabinGroup, ListFlight, OfferWish } from './list-flight.ts';
-import { bandNames, bands, filterGroups, optionOf, passes } from './list-filter.ts';
-import type { Band, FilterGroup, Filters } from './list-filter.ts';
+import { bands, cabinGroups } from './list-choices.ts';
+import type { Band, CabinGroup, Filters } from './list-choices.ts';
+import { bandNames, filterGroups, optionOf, passes } from './list-filter.ts';
+import type { FilterGroup } from './list-filter.ts';
+import { cheapest } from './list-flight.ts';
+import type { ListFlight, OfferWish } from './list-flight.ts';
 
 /** One option of a filter with what it would leave: how many flights, and the lowest price among them. */
 export interface Facet {

@@ -1,26 +1,9 @@
+import { bands, noFilters } from './list-choices.ts';
+import type { Band, CabinGroup, Filters } from './list-choices.ts';
 import { cheapest } from './list-flight.ts';
-import type { CabinGroup, ListFlight, Offer } from './list-flight.ts';
+import type { ListFlight, Offer } from './list-flight.ts';
 
-export type Band = '00-06' | '06-12' | '12-18' | '18-24';
-export const bands: readonly Band[] = ['00-06', '06-12', '12-18', '18-24'];
 export const bandNames: Record<Band, string> = { '00-06': '凌晨 0–6 点', '06-12': '上午 6–12 点', '12-18': '下午 12–18 点', '18-24': '晚上 18–24 点' };
-
-export type Stops = 'direct' | 'stop';
-
-/** What the filter bar narrows; an empty list takes everything. */
-export interface Filters {
-  stops: readonly Stops[];
-  dep: readonly Band[];
-  arr: readonly Band[];
-  airline: readonly string[];
-  depAirport: readonly string[];
-  arrAirport: readonly string[];
-  size: readonly string[];
-  compliant: boolean;
-  hideShare: boolean;
-}
-
-export const noFilters: Filters = { stops: [], dep: [], arr: [], airline: [], depAirport: [], arrAirport: [], size: [], compliant: false, hideShare: false };
 
 /** Groups with options that can be ticked together. */
 export type FilterGroup = 'stops' | 'dep' | 'arr' | 'airline' | 'depAirport' | 'arrAirport' | 'size';

@@ -1,5 +1,6 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
+import type { CabinGroup } from './list-choices.ts';
 
 /** What the list rules read of a seat and a flight; the contract's rows have these fields and more. */
 export interface ListSeat {
@@ -31,10 +32,6 @@ export interface ListFlight {
   seats: readonly ListSeat[];
 }
 
-/** Cabins as travellers choose them: business and first are one choice; "" is any. */
-export type CabinGroup = 'Y' | 'W' | 'CF';
-export const cabinGroups: readonly CabinGroup[] = ['Y', 'W', 'CF'];
-export const cabinGroupNames: Record<CabinGroup, string> = { Y: '经济舱', W: '超级经济舱', CF: '公务 / 头等' };
 export const cabinNames: Record<ListSeat['cabinClass'], string> = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' };
 
 export const groupOf = (cabin: ListSeat['cabinClass']): CabinGroup => (cabin === 'C' || cabin === 'F' ? 'CF' : cabin);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../money.ts';
 import { cheaperNearby, nextSort, reasonOf, sortOffers } from './list-sort.ts';
-import type { SortKey } from './list-sort.ts';
 import { facetsOf } from './list-facets.ts';
-import { bandAt, countFilters, filterOffers, filtersForReturn, noFilters, toggleOption } from './list-filter.ts';
-import type { Filters } from './list-filter.ts';
+import { noFilters } from './list-choices.ts';
+import type { Filters, SortKey } from './list-choices.ts';
+import { bandAt, countFilters, filterOffers, filtersForReturn, toggleOption } from './list-filter.ts';
 import { cheapest, discountText, leavingAfter, notLeft } from './list-flight.ts';
 import type { ListFlight, ListSeat } from './list-flight.ts';
 import { childFareEstimate, partyTotal } from './list-estimates.ts';

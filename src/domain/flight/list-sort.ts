@@ -1,14 +1,7 @@
 import { showDuration } from '../china-time.ts';
 import { fenOf, showFen } from '../money.ts';
+import type { Sort, SortKey } from './list-choices.ts';
 import type { ListFlight, Offer } from './list-flight.ts';
-
-export type SortKey = 'recommended' | 'dep' | 'price' | 'duration';
-export interface Sort {
-  by: SortKey;
-  down: boolean;
-}
-export const sortKeys: readonly SortKey[] = ['recommended', 'dep', 'price', 'duration'];
-export const byRecommendation: Sort = { by: 'recommended', down: false };
 
 /** The next state of a sort button: the first press sorts upwards, the next turns round; 推荐 has one direction. */
 export function nextSort(now: Sort, by: SortKey): Sort {

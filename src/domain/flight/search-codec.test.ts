@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChosenSeats, writeChosenSeats } from './chosen-seats.ts';
-import { noFilters } from './list-filter.ts';
+import { noFilters } from './list-choices.ts';
 import { checkPeople, checkSearch } from './search-check.ts';
 import { readSearch, readState, writeState } from './search-codec.ts';
 import { remember, rememberCity, stillAhead } from './search-history.ts';
@@ -28,7 +28,7 @@ describe('the address of a search', () => {
       cabin: 'CF',
       travelType: 'business',
       step: 'return',
-      outbound: { flightId: 'CA1501-20260922-PEKSHA', cabinCode: 'T', parPrice: '930' },
+      outbound: 'CA1501-20260922-PEKSHA~T~930',
       filters: { ...noFilters, stops: ['direct'], dep: ['06-12', '18-24'], airline: ['3U', 'CA'], depAirport: ['SHA'], size: ['大型'], compliant: true, hideShare: true },
       sort: { by: 'price', down: true },
       open: 'MU5104-20260926-SHAPEK',

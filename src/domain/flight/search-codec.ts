@@ -1,12 +1,7 @@
 import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { readChosenSeats, writeChosenSeats } from './chosen-seats.ts';
-import { bands } from './list-filter.ts';
-import type { Band, Filters, Stops } from './list-filter.ts';
-import { cabinGroups } from './list-flight.ts';
-import type { CabinGroup } from './list-flight.ts';
-import { byRecommendation, sortKeys } from './list-sort.ts';
-import type { Sort } from './list-sort.ts';
+import { byRecommendation, cabinGroups, noFilters, sortKeys } from './list-choices.ts';
+import type { CabinGroup, Filters, Sort } from './list-choices.ts';
 import { emptySearch, maxDaysAhead } from './search-state.ts';
 import type { Search, SearchState, Step } from './search-state.ts';
 
@@ -63,44 +58,39 @@ export function readState(query: Query, today: Day): { state: SearchState; probl
   if (bad || !sort) problems.push('choice');
   const chosen = Boolean(search.from && search.to && search.from !== search.to && (!search.round || search.returnDate));
   const ready = chosen && !problems.some((one) => one !== 'choice');
-  const outbound = readChosenSeats(query.outbound)?.[0];
+  const outbound = /^[\w-]+~\w+~[\d.]+$/.test(query.outbound ?? '') ? query.outbound : '';
   let step: Step = query.step === 'outbound' || query.step === 'return' ? query.step : 'form';
   if (step === 'return' && !(search.round && outbound)) {
     if (ready) problems.push('outbound');
     step = 'outbound';
   }
   if (!ready) step = 'form';
-  const state = { ...search, step, outbound: step === 'return' ? outbound : undefined, filters, sort: sort ?? byRecommendation, open: query.open ?? '' };
+  const state = { ...search, step, outbound: (step === 'return' && outbound) || '', filters, sort: sort ?? byRecommendation, open: query.open ?? '' };
   return { state, problems: [...new Set(problems)] };
 }
 
-const words = (text: string | undefined): string[] => (text ? text.split(',').filter(Boolean) : []);
+/** What an option of each list may look like. */
+const options: Record<OptionList, RegExp> = {
+  stops: /^(direct|stop)$/,
+  dep: /^(00-06|06-12|12-18|18-24)$/,
+  arr: /^(00-06|06-12|12-18|18-24)$/,
+  airline: /^[A-Z0-9]{2}$/,
+  depAirport: /^[A-Z]{3}$/,
+  arrAirport: /^[A-Z]{3}$/,
+  size: /^[大中小]型$/,
+};
+type OptionList = Exclude<keyof Filters, 'compliant' | 'hideShare'>;
+const lists = Object.keys(options) as OptionList[];
 
 function readFilters(query: Query): { filters: Filters; bad: boolean } {
+  const filters: Filters = { ...noFilters, compliant: query.compliant === '1', hideShare: query.hideShare === '1' };
   let bad = false;
-  const known = <T extends string>(key: string, options: readonly T[]): T[] => {
-    const found = words(query[key]);
-    const good = options.filter((one) => found.includes(one));
+  for (const list of lists) {
+    const found = (query[list] ?? '').split(',').filter(Boolean);
+    const good = found.filter((one) => options[list].test(one));
     bad ||= good.length < found.length;
-    return good;
-  };
-  const matching = (key: string, shape: RegExp): string[] => {
-    const found = words(query[key]);
-    const good = found.filter((one) => shape.test(one));
-    bad ||= good.length < found.length;
-    return good;
-  };
-  const filters: Filters = {
-    stops: known<Stops>('stops', ['direct', 'stop']),
-    dep: known<Band>('dep', bands),
-    arr: known<Band>('arr', bands),
-    airline: matching('airline', /^[A-Z0-9]{2}$/),
-    depAirport: matching('depAirport', /^[A-Z]{3}$/),
-    arrAirport: matching('arrAirport', /^[A-Z]{3}$/),
-    size: matching('size', /^[大中小]型$/),
-    compliant: query.compliant === '1',
-    hideShare: query.hideShare === '1',
-  };
+    Object.assign(filters, { [list]: good });
+  }
   return { filters, bad };
 }
 
@@ -110,7 +100,6 @@ function readSort(text: string | undefined): Sort | undefined {
   return by && { by, down: text.startsWith('-') };
 }
 
-const list = (values: readonly string[]): string | undefined => values.join(',') || undefined;
 const unless = (value: string | number, usual: string | number): string | undefined => (value === usual ? undefined : String(value));
 
 /** The form's part of the address. `undefined` takes a key out: what is usual is not written. */
@@ -127,13 +116,7 @@ export const writeSearch = (search: Search): Record<string, string | undefined> 
 });
 
 export const writeFilters = (filters: Filters): Record<string, string | undefined> => ({
-  stops: list(filters.stops),
-  dep: list(filters.dep),
-  arr: list(filters.arr),
-  airline: list(filters.airline),
-  depAirport: list(filters.depAirport),
-  arrAirport: list(filters.arrAirport),
-  size: list(filters.size),
+  ...Object.fromEntries(lists.map((list) => [list, filters[list].join(',') || undefined])),
   compliant: filters.compliant ? '1' : undefined,
   hideShare: filters.hideShare ? '1' : undefined,
 });
@@ -144,7 +127,7 @@ export const writeSort = (sort: Sort): string | undefined => unless(`${sort.down
 export const writeState = (state: SearchState): Record<string, string | undefined> => ({
   ...writeSearch(state),
   step: state.step === 'form' ? undefined : state.step,
-  outbound: state.outbound ? writeChosenSeats([state.outbound]) : undefined,
+  outbound: state.outbound || undefined,
   ...writeFilters(state.filters),
   sort: writeSort(state.sort),
   open: state.open || undefined,

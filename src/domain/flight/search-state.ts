@@ -1,11 +1,7 @@
 import { addDays } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import type { ChosenSeat } from './chosen-seats.ts';
-import { noFilters } from './list-filter.ts';
-import type { Filters } from './list-filter.ts';
-import type { CabinGroup } from './list-flight.ts';
-import { byRecommendation } from './list-sort.ts';
-import type { Sort } from './list-sort.ts';
+import { byRecommendation, noFilters } from './list-choices.ts';
+import type { CabinGroup, Filters, Sort } from './list-choices.ts';
 
 export type TravelType = 'private' | 'business';
 
@@ -29,8 +25,8 @@ export type Step = 'form' | 'outbound' | 'return';
 /** Everything that stands in the widget's address: a link, a reload or the back button brings it back. */
 export interface SearchState extends Search {
   step: Step;
-  /** The outbound seat of a return trip. */
-  outbound: ChosenSeat | undefined;
+  /** The outbound seat of a return trip as chosen-seats.ts writes it; "" while none is chosen. */
+  outbound: string;
   filters: Filters;
   sort: Sort;
   /** The opened row, by flightId; "" when none is. */
@@ -54,7 +50,7 @@ export const emptySearch = (today: Day): Search => ({
 export const emptyState = (today: Day): SearchState => ({
   ...emptySearch(today),
   step: 'form',
-  outbound: undefined,
+  outbound: '',
   filters: noFilters,
   sort: byRecommendation,
   open: '',
@@ -96,7 +92,7 @@ export function draftOf(state: SearchState): Draft {
 export function stateOf(draft: Draft, step: Step): SearchState {
   const { fromAirport, toAirport, direct, ...search } = draft;
   const filters: Filters = { ...noFilters, stops: direct ? ['direct'] : [], depAirport: fromAirport ? [fromAirport] : [], arrAirport: toAirport ? [toAirport] : [] };
-  return { ...search, step, outbound: undefined, filters, sort: byRecommendation, open: '' };
+  return { ...search, step, outbound: '', filters, sort: byRecommendation, open: '' };
 }
 
 export const swapped = (draft: Draft): Draft => ({ ...draft, from: draft.to, to: draft.from, fromAirport: draft.toAirport, toAirport: draft.fromAirport });

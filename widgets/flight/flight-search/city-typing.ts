@@ -1,30 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
-import type { CityHit } from '#domain/flight/city-search.ts';
-import type { City } from '#domain/flight/cities.ts';
 import type { Readable } from '#kit/readable.ts';
-
-/** One line of the suggestions: a city, or below it one of its airports. */
-export interface CityOption {
-  city: City;
-  airport?: { code: string; name: string };
-  hit: CityHit<City>;
-  text: string;
-  disabled: boolean;
-}
-
-export type SearchCities = (query: string, limit: number) => CityHit<City>[];
-
-/** Suggestions for what is typed: cities with several airports unfold; `taken` is the other end's city. */
-export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityOption[] {
-  return hits.flatMap((hit) => {
-    const { city } = hit;
-    const disabled = city.code === taken;
-    const line = (airport?: { code: string; name: string }): CityOption => ({ city, hit, disabled, text: city.name, ...(airport && { airport }) });
-    if (city.airports.length === 1) return [line()];
-    if (hit.airport) return [line(hit.airport), line()];
-    return [line(), ...city.airports.map((airport) => line(airport))];
-  });
-}
+import type { CityOption } from './city-part.ts';
 
 export interface CityTyping {
   /** null while nothing is being typed. */
@@ -37,10 +13,11 @@ export interface CityTyping {
   stop(): void;
 }
 
-export function createCityTyping(search: Readable<SearchCities | undefined>, taken: Readable<string>): CityTyping {
+/** What is being typed into a city field; `suggest` comes with the table of cities. */
+export function createCityTyping(suggest: Readable<((text: string) => readonly CityOption[]) | undefined>): CityTyping {
   const typed = signal<string | null>(null);
   const moved = signal<number | null>(null);
-  const options = computed(() => (typed.value?.trim() ? optionsFor(search.value?.(typed.value, 8) ?? [], taken.value) : []));
+  const options = computed(() => (typed.value?.trim() && suggest.value?.(typed.value)) || []);
   const active = computed(() => moved.value ?? options.value.findIndex((option) => !option.disabled));
   return {
     typed,

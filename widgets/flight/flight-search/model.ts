@@ -6,12 +6,11 @@ import type { SearchErrors, SearchField } from '#domain/flight/search-check.ts';
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search-codec.ts';
 import type { Query } from '#domain/flight/search-codec.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
-import { settlePlaces, wordsOfPlace } from '#domain/flight/search-places.ts';
 import { draftOf, stateOf, withDate, withRound } from '#domain/flight/search-state.ts';
 import type { Draft, SearchState, TravelType } from '#domain/flight/search-state.ts';
 import type { Services } from '#kit/services.ts';
 import { createCityTyping } from './city-typing.ts';
-import type { CityOption } from './city-typing.ts';
+import type { CityOption } from './city-part.ts';
 import { createPart } from './load-part.ts';
 import { createPast } from './past.ts';
 import { createPrices } from './prices.ts';
@@ -24,9 +23,15 @@ export function createFlightSearch(services: Services, given: Query) {
   const ownName = services.place.peek().name;
   const today = services.clock.today;
   const props = signal(given);
-  const cities = createPart(() => import('#domain/flight/cities.ts'));
-  const pickers = createPart(() => import('./form/pickers.ts'));
-  const results = createPart(() => import('./results/Results.tsx'));
+  const cities = createPart(() => import('./city-part.ts'));
+  /** A part brings its own style sheets. */
+  const styled = async <T extends { styles: readonly string[] }>(load: Promise<T>): Promise<T> => {
+    const part = await load;
+    services.addStyles(part.styles);
+    return part;
+  };
+  const pickers = createPart(() => styled(import('./form/pickers.ts')));
+  const results = createPart(() => styled(import('./results/part.ts')));
 
   let query: Query = {};
   const address = computed(() => {
@@ -35,7 +40,7 @@ export function createFlightSearch(services: Services, given: Query) {
     if (place.name === ownName) query = place.query;
     const found = readState(query['date'] === undefined ? { ...props.value, ...query } : query, today());
     const table = cities.value.value;
-    return table ? settlePlaces(found, table.cityOfPlace) : found;
+    return table ? table.settlePlaces(found, table.cityOfPlace) : found;
   });
   const state = computed(() => address.value.state);
   const draft = signal<Draft>(draftOf(state.peek()));
@@ -44,16 +49,21 @@ export function createFlightSearch(services: Services, given: Query) {
   const errors = computed<SearchErrors>(() => (tried.value ? checkSearch(draft.value, today()) : {}));
   const end = computed<End | null>(() => (picker.value === 'from' || picker.value === 'to' ? picker.value : null));
   const typing = createCityTyping(
-    computed(() => cities.value.value?.searchCities),
-    computed(() => (end.value ? draft.value[end.value === 'from' ? 'to' : 'from'] : '')),
+    computed(() => {
+      const table = cities.value.value;
+      const taken = draft.value[end.value === 'from' ? 'to' : 'from'];
+      return table ? (text: string) => table.suggest(text, taken) : undefined;
+    }),
   );
   const prices = createPrices(services);
   const past = createPast(services);
   const canBusiness = computed(() => ['70', '7_0'].includes(levelKeyOf(services.session.user.value)));
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
-    const cityOf = cities.value.value?.cityOfPlace;
-    return { from: wordsOfPlace(from, fromAirport, cityOf), to: wordsOfPlace(to, toAirport, cityOf) };
+    const table = cities.value.value;
+    // Until the table has come the code stands for the city.
+    const words = (code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: code, sub: '' };
+    return { from: words(from, fromAirport), to: words(to, toAirport) };
   });
 
   let known = JSON.stringify(draft.peek());

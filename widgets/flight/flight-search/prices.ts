@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
-import { addMonths, daysInMonth } from '#domain/china-time.ts';
+import { addDays, addMonths, daysInMonth } from '#domain/china-time.ts';
 import { maxDaysAhead } from '#domain/flight/search-state.ts';
-import { addDays } from '#domain/china-time.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -16,6 +15,9 @@ export interface Prices {
   want(from: string, to: string, firstDay: string, lastDay: string): void;
 }
 
+/** The provider answers at most seventy days at once. */
+const monthsPerCall = 2;
+
 export const routeKey = (from: string, to: string): string => `${from}-${to}`;
 
 export function createPrices(services: Services): Prices {
@@ -27,6 +29,7 @@ export function createPrices(services: Services): Prices {
     const first = `${months[0]}-01`;
     const last = `${months.at(-1)}-${daysInMonth(months.at(-1) ?? '')}`;
     const end = addDays(today, maxDaysAhead);
+    if (first > end) return;
     const span = { from: first < today ? today : first, to: last > end ? end : last };
     const outcome = await services.api.send(flight.lowPrices, { orgCity: from, dstCity: to, ...span }, { quiet: 'all' });
     const key = routeKey(from, to);
@@ -45,7 +48,7 @@ export function createPrices(services: Services): Prices {
         asked.add(name);
         months.push(month);
       }
-      if (months.length) void ask(from, to, months);
+      for (let at = 0; at < months.length; at += monthsPerCall) void ask(from, to, months.slice(at, at + monthsPerCall));
     },
   };
 }

@@ -5,12 +5,12 @@ import { useTexts } from '#kit/use-texts.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
-import { focusQuietly } from '#ui/root-node.ts';
 import type { End, FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from '../texts.ts';
 import { CityInput } from './CityInput.tsx';
 import { SubLine } from './FieldButton.tsx';
 import { PickerPart } from './PickerPart.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** A city: a combobox in the wide form; on narrow roots a button that opens a sheet with the same combobox. */
 export function CityField({ model, end }: { model: FlightSearchModel; end: End }) {
@@ -24,15 +24,17 @@ export function CityField({ model, end }: { model: FlightSearchModel; end: End }
   const input = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box);
   const label = texts[end];
+  const cell = useRef<HTMLDivElement>(null);
+  useReturnFocus(isOpen, cell, `[data-field=${end}]`);
   const isTyping = isOpen && typed !== null;
 
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget as Node | null;
-    if (isOpen && !isNarrow && to && !event.currentTarget.contains(to)) model.open(null);
+    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) model.open(null);
   };
   const shown = { label, listId: `${id}-list`, end, model };
   return (
-    <div className="fs-cell" onBlur={leave}>
+    <div ref={cell} className="fs-cell" onBlur={leave}>
       {isNarrow ? (
         <button
           type="button"
@@ -58,10 +60,7 @@ export function CityField({ model, end }: { model: FlightSearchModel; end: End }
       <Panel
         open={isOpen}
         anchor={box}
-        onClose={() => {
-          model.open(null);
-          focusQuietly(input.current);
-        }}
+        onClose={() => model.open(null)}
         title={label}
         width={isTyping ? 380 : 560}
         className="fs-citypop"

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconPin, iconPlane } from '#ui/icons.ts';
 import { cx } from '#ui/passed-props.ts';
-import type { CityOption } from '../city-typing.ts';
+import type { CityOption } from '../city-part.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cabinGroupNames } from '#domain/flight/list-flight.ts';
+import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Panel } from '#ui/Panel.tsx';

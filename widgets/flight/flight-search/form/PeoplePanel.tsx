@@ -1,5 +1,5 @@
-import { cabinGroupNames, cabinGroups } from '#domain/flight/list-flight.ts';
-import type { CabinGroup } from '#domain/flight/list-flight.ts';
+import { cabinGroupNames, cabinGroups } from '#domain/flight/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { checkPeople } from '#domain/flight/search-check.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';

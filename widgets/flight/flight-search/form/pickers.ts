@@ -1,5 +1,9 @@
+import { calendarCss, cityGridCss } from '#ui/styles.ts';
+import css from './pickers.css?shadow';
+
 /** The insides of the panels, in a chunk that comes when a panel is about to open. */
 export { CityPanel } from './CityPanel.tsx';
 export { DateFooter, DatePanel } from './DatePanel.tsx';
 export { PeopleFooter, PeoplePanel } from './PeoplePanel.tsx';
 export { PriceCalendar } from './PriceCalendar.tsx';
+export const styles: readonly string[] = [cityGridCss, calendarCss, css];

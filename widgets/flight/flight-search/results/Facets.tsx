@@ -1,8 +1,8 @@
+import { cabinGroupNames } from '#domain/flight/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { toggleOption } from '#domain/flight/list-filter.ts';
 import type { FilterGroup } from '#domain/flight/list-filter.ts';
 import type { Facet } from '#domain/flight/list-facets.ts';
-import { cabinGroupNames } from '#domain/flight/list-flight.ts';
-import type { CabinGroup } from '#domain/flight/list-flight.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';

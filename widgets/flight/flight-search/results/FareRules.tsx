@@ -26,9 +26,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
   const notes = [
     rule.freeChanges > 0 && fill(texts.freeChanges, { n: rule.freeChanges }),
     rule.endorsable ? texts.endorsable : texts.notEndorsable,
-    fill(texts.taxesBack, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq }),
     rule.cabinKg > 0 && `${fill(texts.hand, { n: rule.cabinKg })}。`,
-    rule.note,
+    rule.note ? `${rule.note}。` : fill(texts.taxesBack, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq }),
     texts.ruleNote,
   ];
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Flight } from '#contract/flight.ts';
+import { cabinGroupNames } from '#domain/flight/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { cabinsOf } from '#domain/flight/list-facets.ts';
-import { cabinGroupNames, groupOf } from '#domain/flight/list-flight.ts';
-import type { CabinGroup } from '#domain/flight/list-flight.ts';
+import { groupOf } from '#domain/flight/list-flight.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Segment } from '#ui/Segment.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list-filter.ts';
-import { cabinGroupNames } from '#domain/flight/list-flight.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';

@@ -1,13 +1,14 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import type { Flight, Seat } from '#contract/flight.ts';
+import { noFilters } from '#domain/flight/list-choices.ts';
+import type { CabinGroup, Filters, SortKey } from '#domain/flight/list-choices.ts';
 import { momentAt } from '#domain/china-time.ts';
+import { readChosenSeats, writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { facetsOf } from '#domain/flight/list-facets.ts';
-import { countFilters, filterOffers, filtersForReturn, noFilters } from '#domain/flight/list-filter.ts';
-import type { Filters } from '#domain/flight/list-filter.ts';
+import { countFilters, filterOffers, filtersForReturn } from '#domain/flight/list-filter.ts';
 import { leavingAfter, notLeft } from '#domain/flight/list-flight.ts';
-import type { CabinGroup, Offer } from '#domain/flight/list-flight.ts';
+import type { Offer } from '#domain/flight/list-flight.ts';
 import { nextSort, sortOffers } from '#domain/flight/list-sort.ts';
-import type { SortKey } from '#domain/flight/list-sort.ts';
 import { writeFilters, writeSearch, writeSort } from '#domain/flight/search-codec.ts';
 import { withDate } from '#domain/flight/search-state.ts';
 import type { SearchState } from '#domain/flight/search-state.ts';
@@ -47,7 +48,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
 
   /** The seat of the way out, as the list has it now; undefined while it loads and when it is gone. */
   const outbound = computed(() => {
-    const chosen = state.value.outbound;
+    const [chosen] = readChosenSeats(state.value.outbound) ?? [];
     const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find((one) => one.flightId === chosen?.flightId);
     const seat = flight?.seats.find((one) => one.cabinCode === chosen?.cabinCode);
     return flight && seat && seat.seatNum >= people.value ? { flight, seat } : undefined;
@@ -72,7 +73,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       const known = lists.entries.value[outboundLeg.value.key];
       if (!isReturn.value || !known?.list || known.busy || outbound.value) return;
       services.say.toast(texts.outboundGone, 'warn');
-      search.go({ ...state.peek(), step: 'outbound', outbound: undefined, open: '' }, { replace: true });
+      search.go({ ...state.peek(), step: 'outbound', outbound: '', open: '' }, { replace: true });
     }),
     effect(() => {
       const until = list.value?.validUntilMs;
@@ -136,15 +137,15 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     leave() {
       if (!services.back()) model.toForm();
     },
-    toForm: () => search.go({ ...state.peek(), step: 'form', outbound: undefined, open: '' }, { replace: false }),
+    toForm: () => search.go({ ...state.peek(), step: 'form', outbound: '', open: '' }, { replace: false }),
     rechoose() {
       const now = state.peek();
-      search.go({ ...now, step: 'outbound', outbound: undefined, open: now.outbound?.flightId ?? '', filters: filtersForReturn(now.filters) }, { replace: false });
+      search.go({ ...now, step: 'outbound', outbound: '', open: readChosenSeats(now.outbound)?.[0]?.flightId ?? '', filters: filtersForReturn(now.filters) }, { replace: false });
     },
     takeOutbound(flight: Flight, seat: Seat) {
       const now = state.peek();
       shown.value = pageSize;
-      const chosen = { flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice };
+      const chosen = writeChosenSeats([{ flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]);
       search.go({ ...now, step: 'return', outbound: chosen, open: '', filters: filtersForReturn(now.filters) }, { replace: false });
     },
     dispose: () => stops.forEach((stop) => stop()),

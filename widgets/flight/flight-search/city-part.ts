@@ -1,0 +1,30 @@
+import { searchCities } from '#domain/flight/cities.ts';
+import type { City } from '#domain/flight/cities.ts';
+import type { CityHit } from '#domain/flight/city-search.ts';
+
+/** The table of cities and what can only be said with it, in a chunk that comes when a city is named or picked. */
+export { cities, cityOfPlace } from '#domain/flight/cities.ts';
+export { settlePlaces, wordsOfPlace } from '#domain/flight/search-places.ts';
+
+/** One line of the suggestions: a city, or below it one of its airports. */
+export interface CityOption {
+  city: City;
+  airport?: { code: string; name: string };
+  hit: CityHit<City>;
+  text: string;
+  disabled: boolean;
+}
+
+/** Suggestions for what is typed: cities with several airports unfold; `taken` is the other end's city. */
+export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityOption[] {
+  return hits.flatMap((hit) => {
+    const { city } = hit;
+    const disabled = city.code === taken;
+    const line = (airport?: { code: string; name: string }): CityOption => ({ city, hit, disabled, text: city.name, ...(airport && { airport }) });
+    if (city.airports.length === 1) return [line()];
+    if (hit.airport) return [line(hit.airport), line()];
+    return [line(), ...city.airports.map((airport) => line(airport))];
+  });
+}
+
+export const suggest = (text: string, taken: string): CityOption[] => optionsFor(searchCities(text, 8), taken);

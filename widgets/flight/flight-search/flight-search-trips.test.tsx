@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const soon = addDays(dayAt(Date.now()), 10);
+
+let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
+afterEach(() => {
+  for (const widget of opened) widget.unmount();
+  opened = [];
+});
+
+const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
+
+async function list(more: string, options: MountWidgetOptions = {}, step = 'outbound') {
+  const widget = await mountWidget('flight-search', { address: `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=${step}${more}`, ...options });
+  opened.push(widget);
+  return { ...widget, event: (name: string) => widget.events.filter((one) => one.type === name).map((one) => one.detail as Record<string, unknown>) };
+}
+const loaded = (root: HTMLElement, least = 1) => waitFor(() => expect(rows(root).length).toBeGreaterThanOrEqual(least), { timeout: 10_000 });
+
+/** The sandbox, with some answers of the flight query changed on their way. */
+function changing(change: (answer: { data: { validUntilMs: number; flights: unknown[] } }, call: number) => Response | undefined): NonNullable<MountWidgetOptions['fetch']> {
+  let call = 0;
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.endsWith('/airTicket/queryFlight')) return response;
+    call += 1;
+    const answer = (await response.json()) as { data: { validUntilMs: number; flights: unknown[] } };
+    return change(answer, call) ?? new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+  };
+}
+
+describe('a return trip', () => {
+  test('chooses the way out, then only returns after its arrival, and books both', async () => {
+    const { root, screen, event } = await list(`&returnDate=${soon}&sort=dep`, { as: '13800000010' });
+    await loaded(root, 5);
+    expect(screen.getByText(/选择去程/)).toBeTruthy();
+    const morning = rows(root).find((row) => row.getAttribute('aria-label')?.includes(' 09:')) ?? (rows(root)[3] as HTMLElement);
+    const arrival = /→ (\d\d:\d\d)/.exec(morning.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    fireEvent.click(morning);
+    fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);
+    await screen.findByText(/选择返程/);
+    await loaded(root);
+    const departures = [...root.querySelectorAll('.fs-fl__d .fs-fl__t')].map((one) => one.textContent ?? '');
+    expect(departures.every((time) => time > arrival)).toBe(true);
+    expect(screen.getByRole('region', { name: '去程' }).textContent).toContain(arrival);
+    fireEvent.click(rows(root)[0] as HTMLElement);
+    expect((await screen.findAllByText(/^往返合计 ¥/)).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getAllByRole('button', { name: '预订' })[0] as HTMLElement);
+    await waitFor(() => expect(event('navigate')).toHaveLength(1));
+    const seats = new URLSearchParams(String(event('navigate')[0]?.['path']).split('?')[1]).get('seats')?.split(',');
+    expect(seats).toHaveLength(2);
+    expect(seats?.[1]).toMatch(/-(SHA|PVG)(PEK|PKX)~/);
+  });
+
+  test('lets the way out be chosen again', async () => {
+    const { root, screen } = await list(`&returnDate=${addDays(soon, 3)}`);
+    await loaded(root, 5);
+    fireEvent.click(rows(root)[0] as HTMLElement);
+    fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: '重选' }));
+    await screen.findByText(/选择去程/);
+    expect(location.search).not.toContain('outbound=');
+  });
+
+  test('goes back to the way out when a link names a flight that is gone', async () => {
+    const { screen } = await list(`&returnDate=${addDays(soon, 3)}&outbound=CA0000-20260101-PEKSHA~T~930`, {}, 'return');
+    expect(await screen.findByText('所选去程航班已售完或起飞，请重新选择', undefined, { timeout: 10_000 })).toBeTruthy();
+    await screen.findByText(/选择去程/);
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a failed query says so and is asked again by a button', async () => {
+    const { root, screen } = await list('', { fetch: changing((_, call) => (call === 1 ? new Response(JSON.stringify({ ret: 500, msg: '系统繁忙，请稍后再试', data: null })) : undefined)) });
+    expect(await screen.findByText('航班查询失败')).toBeTruthy();
+    expect(screen.getByText('系统繁忙，请稍后再试')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await loaded(root, 5);
+  });
+
+  test('old prices are announced; refreshing keeps the opened row', async () => {
+    const fetch = changing((answer, call) => {
+      if (call === 1) answer.data.validUntilMs = Date.now() + 300;
+      return undefined;
+    });
+    const { root, screen } = await list('', { fetch });
+    await loaded(root, 5);
+    fireEvent.click(rows(root)[1] as HTMLElement);
+    const label = rows(root)[1]?.getAttribute('aria-label')?.slice(0, 12) ?? '';
+    fireEvent.click(await screen.findByRole('button', { name: '刷新价格' }, { timeout: 5000 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '刷新价格' })).toBeNull(), { timeout: 10_000 });
+    expect(root.querySelector('.fs-fl.is-open .fs-fl__hit')?.getAttribute('aria-label')).toContain(label);
+  });
+
+  test('a day without flights offers days near it that have some', async () => {
+    const fetch = changing((answer) => {
+      answer.data.flights = [];
+      return undefined;
+    });
+    const { screen } = await list('&cabin=all', { fetch });
+    expect(await screen.findByText(/没有 北京 到 上海 的航班/)).toBeTruthy();
+    expect((await screen.findAllByRole('button', { name: /^看 \d\d-\d\d ¥/ }, { timeout: 10_000 })).length).toBe(3);
+  });
+
+  test('filters that leave nothing can be cleared', async () => {
+    const { root, screen } = await list('&airline=ZZ');
+    fireEvent.click((await screen.findAllByRole('button', { name: /清除 2 项筛选/ }, { timeout: 10_000 }))[0] as HTMLElement);
+    await loaded(root, 5);
+  });
+});
+
+describe('travel for a company', () => {
+  test('is offered to its members only, with a verdict on every price', async () => {
+    const anonymous = await list('&travelType=business');
+    await loaded(anonymous.root, 5);
+    expect(anonymous.screen.queryByRole('radiogroup', { name: '出行类型' })).toBeNull();
+    const { root, screen } = await list('&travelType=business', { as: '13800000073' });
+    await loaded(root, 5);
+    expect(screen.getByRole('radio', { name: '因公' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText('您的差标')).toBeTruthy();
+    expect(root.querySelectorAll('.fs-fl__v .t-tag').length).toBeGreaterThanOrEqual(rows(root).length);
+    fireEvent.click(screen.getByRole('radio', { name: '因私' }));
+    await waitFor(() => expect(screen.queryByText('您的差标')).toBeNull(), { timeout: 10_000 });
+  });
+});

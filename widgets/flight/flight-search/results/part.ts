@@ -1,0 +1,5 @@
+import css from './results.css?shadow';
+
+/** The results in a chunk of their own. */
+export { Results } from './Results.tsx';
+export const styles: readonly string[] = [css];
