@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss, uiStyles } from '#ui/styles.ts';
+
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+const all = [...uiStyles, calendarCss, cityGridCss, qrCss, tableCss, timelineCss];
+
+test('the sheets keep to their sizes: the base 5 kB, everything 6.5 kB, compressed', () => {
+  expect(gzip(uiStyles[0] ?? '')).toBeLessThanOrEqual(5_000);
+  expect(gzip(all.join(''))).toBeLessThanOrEqual(6_500);
+});
+
+test('colours, sizes and fonts are tokens; only a code to be scanned has colours of its own', () => {
+  const own = all.filter((sheet) => sheet !== qrCss).join('').match(/#(?!0000\b)[\da-f]{3,8}\b|(?<!\w)(?:rgba?|hsla?)\(/gi);
+  expect(own, 'the scrim of browsers whose backdrop inherits no tokens').toEqual(['#0f17247a']);
+});
+
+test('nothing depends on the page: no rem, no viewport units, no fetched file, no import', () => {
+  expect(all.join('').match(/\d(?:rem|vw|vh|dvh|svh)\b|url\(|@import|@font-face/g)).toBeNull();
+});
+
+test('whoever asks for no motion gets none, and forced colours keep what only colour says', () => {
+  const text = all.join('');
+  expect(text).toContain('@media (prefers-reduced-motion:reduce)');
+  expect(text).toContain('@media (forced-colors:active)');
+});
