@@ -107,7 +107,7 @@ function Product({ title, icon = iconPlane }: { title: string; icon?: string | u
   const colour = airlineColourOf(/\b([A-Z\d]{2})\d{3,4}\b/.exec(title)?.[1] ?? '');
   if (colour) return <Fin colour={colour} size={28} />;
   return (
-    <span className="po-od__i">
+    <span className="po-mark">
       <Icon of={icon} />
     </span>
   );

@@ -1,7 +1,6 @@
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconCheck } from '#ui/icons.ts';
+import { Empty } from '#ui/Empty.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
 import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
@@ -10,24 +9,24 @@ import type { PartProps } from './Checkout.tsx';
 export function Paid({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   if (!info) return null;
-  return (
-    <section className="t-card po-ok" role="status">
-      <span className="po-tick">
-        <Icon of={iconCheck} />
-      </span>
-      <h1 className="t-h1">{texts.success}</h1>
-      <div className="po-ok__s">
+  const sum = (
+    <>
+      <div className="t-col po-ok">
         {info.paid.map((part) => (
           <SumRow key={part.payer + part.method} label={`${texts[part.payer]}（${texts.shortNames[part.method]}）`}>
             {yuan(part.amount)}
           </SumRow>
         ))}
-        <div className="t-hr" />
         <SumRow label={<b>{texts.sum}</b>}>
           <b>{yuan(info.amount)}</b>
         </SumRow>
       </div>
       {model.hasOrderPlace && <Button onClick={model.showOrder}>{texts.showOrder}</Button>}
+    </>
+  );
+  return (
+    <section className="t-card" role="status">
+      <Empty art="done" title={texts.success} action={sum} />
     </section>
   );
 }

@@ -40,16 +40,16 @@ export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay'
 function Waiting() {
   return (
     <>
-      <div className="t-card po-skel">
+      <div className="t-card t-col po-skel">
         <Skeleton width={240} height={24} />
         <Skeleton width={320} />
       </div>
-      <div className="t-card po-skel po-skel--order">
+      <div className="t-card t-col po-skel">
         <Skeleton width={280} height={20} />
         <Skeleton width={360} />
         <Skeleton width={200} />
       </div>
-      <div className="t-card po-skel">
+      <div className="t-card t-col po-skel">
         <Skeleton width={96} height={20} />
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} height={64} />

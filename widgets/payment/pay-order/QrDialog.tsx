@@ -75,7 +75,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         {sheet.note || (state === 'waiting' || state === 'shaky' ? <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} /> : state === 'making' ? texts.making : '')}
       </p>
       {code && state !== 'expired' && (
-        <LinkButton className="t-s13 po-qr__copy" onClick={() => model.copyText(code.codeUrl)}>
+        <LinkButton className="t-s13 t-only-s" onClick={() => model.copyText(code.codeUrl)}>
           <Icon of={iconCopy} size={14} />
           {texts.copyLink}
         </LinkButton>
