@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBad } from '#ui/icons.ts';
 import type { BookingDialog, BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** Two ticks, both the member's own: the rules, and the documents that go to the carrier. */
 export function Agreements({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { agreement } = useValue(useServices().config).texts;
   const { agreed, documentConsent } = useValue(model.form.draft);
   const problems = useValue(model.form.problems);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Agreements } from './Agreements.tsx';
 import { Block } from './BookingSkeleton.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -10,13 +9,13 @@ import { PassengerSection } from './PassengerSection.tsx';
 import { Business, Conflict, Terms } from './Parts.tsx';
 import { PayBar, PriceCard } from './PriceCard.tsx';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 type ExtrasPart = typeof import('./Extras.tsx');
 
 /** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
 export function BookingPage({ model, extras }: { model: BookingModel; extras: ExtrasPart | null }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const verified = useValue(model.verification.verified);
   const focusRequest = useValue(model.form.focusRequest);
   const page = useRef<HTMLFormElement>(null);

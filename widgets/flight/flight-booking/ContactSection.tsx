@@ -1,15 +1,14 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** Who hears of the order; starts as the member. */
 export function ContactSection({ model: { form } }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { contact } = useValue(form.draft);
   const problems = useValue(form.problems);
   const edit = (change: Partial<typeof contact>) => form.patch({ contact: { ...contact, ...change } });

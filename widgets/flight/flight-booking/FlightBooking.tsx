@@ -1,5 +1,4 @@
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -10,12 +9,12 @@ import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
 import { useLater } from './later.ts';
 import { createFlightBooking } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** The booking page of the flights its address names; private and business travel are two routes of it. */
 export function FlightBooking({ travelType }: { travelType?: string }) {
   const services = useServices();
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { query } = useValue(services.place);
   const choice = readChoice(query, travelType);
   if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
@@ -35,7 +34,7 @@ export function FlightBooking({ travelType }: { travelType?: string }) {
 
 function Booking({ choice }: { choice: Choice }) {
   const services = useServices();
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const model = useModel(() => createFlightBooking(services, choice));
   // Asked for beside the price, so that both are there together.
   const extras = useLater(true, () => import('./Extras.tsx'));

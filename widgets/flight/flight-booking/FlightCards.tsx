@@ -1,7 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Fin } from '#ui/Fin.tsx';
@@ -10,7 +9,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { iconRight } from '#ui/icons.ts';
 import { Verdict } from './Verdict.tsx';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 type Segment = Verified['segments'][number];
 
@@ -21,7 +20,7 @@ export function FlightCards({ model, verified }: { model: BookingModel; verified
 }
 
 function FlightCard({ model, segment, several }: { model: BookingModel; segment: Segment; several: boolean }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { flight, seat, rule } = segment;
   const via = flight.stops.map((stop) => stop.city).join('、');
   const facts = [flight.planeName + (flight.planeSize && `（${flight.planeSize.slice(0, 1)}）`), flight.meal].filter(Boolean).join(' · ');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { maxParty } from '#domain/passenger/party.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -11,11 +10,11 @@ import { iconCheck, iconPlus, iconSearch } from '#ui/icons.ts';
 import { matches, shownAtFirst } from './frequent.ts';
 import type { FrequentChip } from './frequent.ts';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** The frequent list as chips; with many people a search over them. */
 export function FrequentChips({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { form } = model;
   const state = useValue(form.frequentState);
   const chips = useValue(form.chips);
@@ -56,7 +55,7 @@ export function FrequentChips({ model }: { model: BookingModel }) {
 }
 
 function PersonChip({ chip, on, full, model }: { chip: FrequentChip; on: boolean; full: boolean; model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { person, fare, noPaper } = chip;
   const band = fare === 'CHD' ? t.child : fare === 'INF' ? t.infant : '';
   return (

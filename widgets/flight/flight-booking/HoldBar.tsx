@@ -1,6 +1,5 @@
 import type { Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
@@ -8,11 +7,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import { iconClock } from '#ui/icons.ts';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** Where one stands, and for how long the price is kept; afterwards the way to keep it again. */
 export function HoldBar({ model, verified }: { model: BookingModel; verified: Verified }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { clock } = useServices();
   const { holdOver, busy } = model.verification;
   const isOver = useValue(holdOver);

@@ -1,6 +1,5 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Chip } from '#ui/Chip.tsx';
@@ -8,12 +7,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { iconCheck } from '#ui/icons.ts';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 import { mayInsure } from './totals.ts';
 
 /** Offered, never ticked beforehand; each person for each product. */
 export function InsuranceSection({ model, verified }: { model: BookingModel; verified: Verified }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   if (!verified.insurances.length) return null;
   return (
     <Card className="fb-sec" title={t.insurance} sub={t.insuranceSub}>
@@ -25,7 +24,7 @@ export function InsuranceSection({ model, verified }: { model: BookingModel; ver
 }
 
 function Product({ model: { form }, product, several }: { model: BookingModel; product: InsuranceProduct; several: boolean }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const people = useValue(form.people);
   const { insured } = useValue(form.draft);
   const { travelDays } = useValue(form.journey);

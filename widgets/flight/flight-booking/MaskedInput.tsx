@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import type { InputProps } from '#ui/Input.tsx';
 import { iconEye, iconEyeOff } from '#ui/icons.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 interface MaskedInputProps extends InputProps {
   mask: (text: string) => string;
@@ -14,7 +13,7 @@ interface MaskedInputProps extends InputProps {
 
 /** Hidden unless somebody is typing, asks for it with the eye, or has to correct it. */
 export function MaskedInput({ value, mask, eye, onBlur, ...rest }: MaskedInputProps) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const [shown, setShown] = useState(false);
   const [focused, setFocused] = useState(false);
   const open = shown || focused || !!rest['aria-invalid'];

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -11,7 +11,7 @@ import { PassengerFields } from './PassengerFields.tsx';
 import type { Judged } from './judge.ts';
 import type { BookingModel } from './model.ts';
 import type { Problems } from './problems.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 interface PassengerCardProps {
   model: BookingModel;
@@ -22,17 +22,23 @@ interface PassengerCardProps {
 
 /** One passenger: who, by which document, and what the age on the day of travel means. */
 export function PassengerCard({ model, one, at, problems }: PassengerCardProps) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { form } = model;
   const { draft, age } = one;
   const { key } = draft;
   const chips = useValue(form.chips);
   const person = chips.find((chip) => chip.person.id === draft.passengerId)?.person;
+  const card = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (form.newest.peek() !== key) return;
+    form.newest.value = '';
+    card.current?.querySelector('input')?.focus();
+  }, [form, key]);
   const refusal = age?.refusal || problems[`${key}.psgType`];
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isAdult = one.fare === 'ADT';
   return (
-    <fieldset className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={t.nth(at + 1)}>
+    <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={t.nth(at + 1)}>
       <div className="fb-px__hd t-row">
         <b>{t.nth(at + 1)}</b>
         <Tag kind={isAdult ? 'mute' : 'info'}>

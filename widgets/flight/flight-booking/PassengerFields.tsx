@@ -2,7 +2,6 @@ import { hidePhone, phoneOf } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import { typedDay } from '#domain/passenger/typed-day.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,7 +14,7 @@ import type { PassengerDraft } from './draft.ts';
 import type { BookingForm } from './form.ts';
 import type { Judged } from './judge.ts';
 import type { Problems } from './problems.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 interface PassengerFieldsProps {
   form: BookingForm;
@@ -24,7 +23,7 @@ interface PassengerFieldsProps {
 }
 
 export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { draft } = one;
   const { key, certType } = draft;
   const type = certTypes[certType];
@@ -94,7 +93,7 @@ interface DayInputProps {
 
 /** A day typed in figures; its hyphens come by themselves. */
 function DayInput({ onInput, ...rest }: DayInputProps) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   return <Input {...rest} inputMode="numeric" autoComplete="off" maxLength={12} placeholder={t.dateForm} onInput={(typed) => onInput(typedDay(typed))} after={<Icon of={iconCalendar} size={16} />} />;
 }
 

@@ -1,5 +1,4 @@
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -8,13 +7,13 @@ import { Card } from '#ui/Card.tsx';
 import { FrequentChips } from './FrequentChips.tsx';
 import { PassengerCard } from './PassengerCard.tsx';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** The page of the frequent list comes with its own widget. */
 const canManage = passengerRoutes.some((route) => route.name === 'passengers' && route.widget);
 
 export function PassengerSection({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const services = useServices();
   const people = useValue(model.form.people);
   const problems = useValue(model.form.problems);

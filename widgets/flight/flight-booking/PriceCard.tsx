@@ -1,5 +1,4 @@
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -9,11 +8,11 @@ import { Shares } from './Parts.tsx';
 import { PriceList, Total } from './PriceList.tsx';
 import type { BookingModel } from './model.ts';
 import { isForbidden } from './problems.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 /** On the right of wide containers. */
 export function PriceCard({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const totals = useValue(model.form.totals);
   const checking = useValue(model.verification.busy);
   if (!totals) return null;
@@ -37,7 +36,7 @@ export function PriceCard({ model }: { model: BookingModel }) {
 
 /** At the foot of narrow containers, with the breakdown one press away. */
 export function PayBar({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const totals = useValue(model.form.totals);
   const dialog = useValue(model.dialog);
   if (!totals) return null;
@@ -72,7 +71,7 @@ export function PayBar({ model }: { model: BookingModel }) {
 }
 
 function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const busy = useValue(model.ordering.busy);
   const verified = useValue(model.verification.verified);
   return (
@@ -84,7 +83,7 @@ function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }
 
 /** What stopped the order, or the price that could not be asked; everything typed is still there. */
 function Failure({ model }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const order = useValue(model.ordering.failure);
   const price = useValue(model.verification.failure);
   const busy = useValue(model.verification.busy);

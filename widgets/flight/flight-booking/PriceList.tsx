@@ -1,17 +1,16 @@
 import type { PriceLine } from '#domain/flight/order-price.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 import type { Totals } from './totals.ts';
 
 /** Fares, fund and fuel by passenger type, then what was added; the same in the card and in the sheet. */
 export function PriceList({ totals }: { totals: Totals }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { switches } = useValue(useServices().config);
   const labelOf = (line: PriceLine, type: 'ADT' | 'CHD' | 'INF') => {
     if (line.part === 'consTax' && !line.unitFen) return t.noConsTax[type];

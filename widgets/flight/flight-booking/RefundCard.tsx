@@ -3,17 +3,16 @@ import { momentAt } from '#domain/china-time.ts';
 import { refundCurve } from '#domain/flight/refund-curve.ts';
 import type { RefundStep } from '#domain/flight/refund-curve.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconRefresh } from '#ui/icons.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];
 
 /** What an adult gets back who cancels, from now until the first departure. */
 export function RefundCard({ verified }: { verified: Verified }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { clock } = useServices();
   const tickets = verified.segments.flatMap(({ flight, rule, prices }) => {
     const price = prices.find((one) => one.psgType === 'ADT');
@@ -40,7 +39,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
 
 /** Equal widths for steps of very different length: what counts is their order and their money. */
 function Curve({ steps }: { steps: readonly RefundStep[] }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const most = Math.max(1, ...steps.map((step) => step.backFen + step.lostFen));
   const width = (rightX - leftX) / steps.length;
   const top = steps[0]?.backFen ?? 0;

@@ -10,6 +10,9 @@ import type { BookingModel } from './model.ts';
 import { ruleTexts as t } from './texts-rules.ts';
 import { terms } from './terms.ts';
 
+/** Nothing in here can be focused otherwise, and the keyboard must be able to scroll it. */
+const scrolls = { tabIndex: 0 };
+
 /** The rules of the fares, and the notices one agrees to. */
 export function TermsDialog({ model, verified }: { model: BookingModel; verified: Verified }) {
   const dialog = useValue(model.dialog);
@@ -17,7 +20,7 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
     const { title, lines } = terms[dialog.of];
     return (
       <Dialog open onClose={model.close} title={title} width={640}>
-        <ol className="fb-terms">
+        <ol className="fb-terms" {...scrolls}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -27,10 +30,12 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
   }
   return (
     <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
-      {verified.segments.map((segment) => (
-        <Rules key={segment.triptype} segment={segment} />
-      ))}
-      <p className="fb-gap t-s12 t-3">{t.foot}</p>
+      <div role="group" aria-label={t.title} {...scrolls}>
+        {verified.segments.map((segment) => (
+          <Rules key={segment.triptype} segment={segment} />
+        ))}
+        <p className="fb-gap t-s12 t-3">{t.foot}</p>
+      </div>
     </Dialog>
   );
 }

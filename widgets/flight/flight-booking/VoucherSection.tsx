@@ -1,12 +1,11 @@
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Card } from '#ui/Card.tsx';
 import { Radio, RadioGroup } from '#ui/Radio.tsx';
 import type { BookingModel } from './model.ts';
-import { texts } from './texts.ts';
+import { useWords } from './use-words.ts';
 
 export function VoucherSection({ model: { form } }: { model: BookingModel }) {
-  const t = useTexts('flight-booking', texts);
+  const t = useWords();
   const { voucher } = useValue(form.draft);
   return (
     <Card className="fb-sec" title={t.voucher}>

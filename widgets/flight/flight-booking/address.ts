@@ -32,5 +32,13 @@ const isParty = (counts: Counts): boolean => !checkParty(fareTypes.flatMap((fare
 
 const count = (text: string | undefined): number => (/^\d$/.test(text ?? '') ? Number(text) : 0);
 
+/** The search that may have led here, for a page that was opened by a link: airports and days of the chosen flights. */
+export function searchOf({ seats, counts, travelType }: Choice): Record<string, string | number | undefined> {
+  const [out, back] = seats.map(({ flightId }) => /-(\d{4})(\d\d)(\d\d)-([A-Z]{3})([A-Z]{3})$/.exec(flightId));
+  if (!out) return {};
+  const dayOf = (found: RegExpExecArray | null | undefined) => found?.slice(1, 4).join('-');
+  return { from: out[4], to: out[5], date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
+}
+
 /** One place for each choice of flights: prices may change under it, what was typed stays. */
 export const draftKeyOf = (choice: Choice): string => `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;

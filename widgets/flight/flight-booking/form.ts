@@ -34,6 +34,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** Counts up whenever the first wrong field should get the focus. */
   const focusRequest = signal(0);
 
+  /** The form that has just been added and takes the focus. */
+  const newest = signal('');
+
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today() }));
   const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value) : []));
   const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value) : none));
@@ -76,6 +79,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     draft,
     frequentState,
     focusRequest,
+    newest,
     journey,
     people,
     allProblems: problems,
@@ -88,6 +92,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     loadFrequent,
     ...peopleActions({
       draft,
+      added: (key) => (newest.value = key),
       travelDays: () => journey.peek().travelDays,
       changed(key) {
         if (Object.keys(refusals.peek()).some((name) => name.startsWith(`${key}.`))) refusals.value = none;

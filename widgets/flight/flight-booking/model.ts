@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals-core';
 import type { FlightConflict } from '#contract/flight.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { Services } from '#kit/services.ts';
+import { searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createForm } from './form.ts';
 import { createOrdering, sameCounts } from './ordering.ts';
@@ -63,7 +64,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
   /** Back to the list of flights, which still has its own state in its address. */
   function chooseAgain(): void {
     dialog.value = null;
-    if (!services.back()) services.navigate('DomesticAirTicketQuery');
+    if (!services.back()) services.navigate('DomesticAirTicketQuery', searchOf(choice));
   }
 
   return {

@@ -62,6 +62,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     if (busy.peek() || !before || isForbidden(before)) return;
     failure.value = '';
     if (Object.keys(form.allProblems.peek()).length) return form.complain();
+    if (!services.online.peek()) return void (failure.value = texts.offline);
     if (!(await hold(countsOf(form.people.peek())))) return;
     const verified = verification.verified.peek();
     if (!verified) return;

@@ -8,12 +8,14 @@ import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 interface Surroundings {
   draft: Signal<BookingDraft>;
   travelDays: () => readonly string[];
+  /** An empty form is about to stand there. */
+  added: (key: string) => void;
   /** A form has changed or gone: what the server said of it no longer counts. */
   changed: (key: string) => void;
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({ draft, travelDays, changed }: Surroundings) {
+export function peopleActions({ draft, travelDays, added, changed }: Surroundings) {
   const people = () => draft.peek().people;
   const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
 
@@ -36,12 +38,11 @@ export function peopleActions({ draft, travelDays, changed }: Surroundings) {
   return {
     edit,
     remove,
-    /** The key of the new form, so that the view can lead there; "" when the order is full. */
-    addBlank(): string {
-      if (people().length >= maxParty) return '';
+    addBlank(): void {
+      if (people().length >= maxParty) return;
       const key = nextKey(people());
+      added(key);
       set([...people(), blankPassenger(key)]);
-      return key;
     },
     /** Adds a frequent passenger, or takes the person out again. */
     toggleFrequent(person: Passenger): void {

@@ -21,6 +21,7 @@ export const texts = {
   verifyFailed: '暂时无法核对价格，请稍后重试',
   soldOutTitle: '该舱位已售完',
   soldOutText: '请选择其他舱位或航班',
+  offline: '网络已断开，已填信息已保留，请在恢复后重新提交',
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
 
   outbound: '去程',
