@@ -110,6 +110,12 @@ export async function openBooking(options: OpenBooking = {}) {
     agree() {
       for (const name of [/我已阅读并同意/, /同意将上述证件信息/]) fireEvent.click(screen.getByRole('checkbox', { name }));
     },
+    /** The order that the page was told of. */
+    ordered(): { orderId: string; amount: string } {
+      const event = widget.events.find(({ type: kind }) => kind === 'order');
+      if (!event) throw new Error('no order yet');
+      return event.detail as { orderId: string; amount: string };
+    },
     focused: () => (root.getRootNode() as ShadowRoot).activeElement,
     wentTo: () => widget.events.filter((event) => event.type === 'navigate').map((event) => (event.detail as { name: string }).name),
   };

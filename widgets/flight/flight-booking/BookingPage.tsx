@@ -8,10 +8,9 @@ import { HoldBar } from './HoldBar.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { Business, Conflict, Terms } from './Parts.tsx';
 import { PayBar, PriceCard } from './PriceCard.tsx';
+import type { ExtrasPart } from './Parts.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
-
-type ExtrasPart = typeof import('./Extras.tsx');
 
 /** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
 export function BookingPage({ model, extras }: { model: BookingModel; extras: ExtrasPart | null }) {

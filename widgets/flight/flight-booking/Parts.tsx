@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import type * as extras from './Extras.tsx';
 import type { Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { useLater } from './later.ts';
 import type { BookingModel } from './model.ts';
+
+export type ExtrasPart = typeof extras;
 
 /** Long after the page stands: what may come between form and order should be there when the network is not. */
 const quietMs = 3_000;

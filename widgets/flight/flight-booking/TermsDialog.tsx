@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
+import type { FeeStep } from '#domain/flight/list-fees.ts';
 import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -56,7 +57,7 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
         rowKey={(step) => step.label}
         rowOn={(step) => step.state === 'now'}
         columns={[
-          { key: 'when', title: t.when, cell: (step) => <span className={step.state === 'past' ? 't-dis' : ''}>{step.label} {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}</span> },
+          { key: 'when', title: t.when, cell: whenOf },
           { key: 'refund', title: t.refund, cell: (step) => feeText(step.refund, t.noRefund) },
           { key: 'change', title: t.change, cell: (step) => feeText(step.change, t.noChange) },
         ]}
@@ -69,3 +70,9 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
     </section>
   );
 }
+
+const whenOf = (step: FeeStep) => (
+  <span className={step.state === 'past' ? 't-dis' : undefined}>
+    {step.label} {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}
+  </span>
+);

@@ -212,7 +212,7 @@ describe('business travel', () => {
     page.press('提交订单');
     await paid(page);
     expect(ordersOf(page)[0]?.get('overReason')).toBe('客户或会议指定');
-    const { orderId } = page.events.find((event) => event.type === 'order')?.detail as { orderId: string };
+    const { orderId } = page.ordered();
     const { token } = await logIn(business.as);
     const { data } = await callSandbox('/pay/payInfo', { token: String(token), orderId, businessType: '5' });
     const { personal } = data['split'] as { personal: string };

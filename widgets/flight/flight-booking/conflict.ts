@@ -1,12 +1,12 @@
 import type { FlightConflict } from '#contract/flight.ts';
 import type { Outcome } from '#kit/services.ts';
 
-const kinds: readonly string[] = ['soldOut', 'priceChanged', 'expired', 'duplicate'];
+const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
 
 /** The data of a 409; undefined when they say nothing this page knows. */
 export function conflictOf(data: unknown): FlightConflict | undefined {
   const kind = (data as { kind?: unknown } | null)?.kind;
-  return typeof kind === 'string' && kinds.includes(kind) ? (data as FlightConflict) : undefined;
+  return kinds.has(kind) ? (data as FlightConflict) : undefined;
 }
 
 /**

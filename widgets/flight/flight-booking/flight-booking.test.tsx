@@ -128,7 +128,7 @@ describe('the booking page', () => {
     const total = page.total();
     page.press('提交订单');
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
-    const order = page.events.find((event) => event.type === 'order')?.detail as { orderId: string; amount: string };
+    const order = page.ordered();
     expect(`¥${Number(order.amount).toLocaleString('en-US')}`).toBe(total);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:flight-booking'))).toEqual([]);
     const { token } = await logIn('13800000010');
