@@ -1,0 +1,33 @@
+import { levelKeyOf } from '#domain/account/level.ts';
+import type { LevelKey } from '#domain/account/level.ts';
+
+/** A flag of the wire: 1 or '1' is yes. */
+export type Flag = 0 | 1 | '0' | '1';
+
+/** Trip level flags of a credit employee (specification 1, section 3.2). */
+export interface TripFlags {
+  approveFlag: Flag;
+  feeFlag: Flag;
+  changeApprove: Flag;
+  overproof: Flag;
+  overApprove: Flag;
+}
+
+/** What menus, routes and buttons ask about a member: a part of the user info of section 3.1. */
+export interface Viewer {
+  memberType: number;
+  creditMemberId: number;
+  creditEmployeeId: number;
+  /** Above 0: a family child member. */
+  femaleEndId: number;
+  pnrImport: Flag;
+  isThirdParty: boolean;
+  creditEmployee?: { tripLevel: TripFlags; canAudit: Flag };
+}
+
+export const isOn = (flag: Flag | undefined): boolean => Number(flag) === 1;
+
+/** The level key; 999 when nobody is logged in (section 6, "Default role level"). */
+export const levelOf = (viewer: Viewer | null): LevelKey => levelKeyOf(viewer);
+
+export const isFamilyChild = (viewer: Viewer): boolean => levelOf(viewer) === '20' && viewer.femaleEndId > 0;

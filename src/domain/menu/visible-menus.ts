@@ -1,0 +1,61 @@
+import { menuTable } from './menu-table.ts';
+import type { MenuRow } from './menu-table.ts';
+import { meetsNeed } from './needs.ts';
+import type { Need } from './needs.ts';
+import { levelOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What the application's configuration says about menus. */
+export interface MenuConfig {
+  /** Menu ids of the partner's role; absent or empty: no restriction by partner. */
+  permissionsIds?: readonly number[];
+  /** Menu ids that carry another name here; stronger than the names of levels. */
+  menuNames?: Readonly<Record<string, string>>;
+}
+
+export interface MenuItem {
+  id: number;
+  name: string;
+  /** null: opens nothing itself, only holds its children. */
+  routeName: string | null;
+  query: Readonly<Record<string, string>>;
+  children: readonly MenuItem[];
+}
+
+/** Why a row is hidden: not in the partner's list, another level, or a special rule. */
+export type HidingRule = 'partner' | 'level' | Need;
+
+/** The rule that hides a row from a viewer, null where none does. Says nothing about its children. */
+export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConfig): HidingRule | null {
+  if (!viewer || !row.members.includes(levelOf(viewer))) return 'level';
+  if (viewer.isThirdParty && !isListed(row.id, config)) return 'partner';
+  return meetsNeed(viewer, row.needs) ? null : (row.needs ?? null);
+}
+
+/**
+ * The menu tree of a viewer (specification 1, section 6). Parents come with their permitted children, whatever
+ * the parents' own levels and lists say; a parent without a visible child stays only for a route of its own.
+ */
+export function visibleMenus(viewer: Viewer | null, config: MenuConfig = {}, table: readonly MenuRow[] = menuTable): MenuItem[] {
+  const rows = firstOfEachId(table);
+  const nameOf = (row: MenuRow) => config.menuNames?.[row.id] || (levelOf(viewer) === '7_0' && row.employeeName) || row.name;
+  const below = (parentId: number): MenuItem[] =>
+    rows.flatMap((row) => {
+      if (row.parentId !== parentId) return [];
+      const children = below(row.id);
+      const routeName = hidingRule(row, viewer, config) ? null : (row.routeName ?? null);
+      if (!routeName && children.length === 0) return [];
+      return [{ id: row.id, name: nameOf(row), routeName, query: row.query ?? {}, children }];
+    });
+  return below(0);
+}
+
+/** A configuration comes from a partner's file: numbers written as text count, what is no list restricts nothing. */
+function isListed(id: number, { permissionsIds }: MenuConfig): boolean {
+  return !Array.isArray(permissionsIds) || permissionsIds.length === 0 || permissionsIds.map(Number).includes(id);
+}
+
+function firstOfEachId(table: readonly MenuRow[]): MenuRow[] {
+  const seen = new Set<number>();
+  return table.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

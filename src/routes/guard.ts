@@ -1,0 +1,83 @@
+import type { Viewer } from '#domain/menu/viewer.ts';
+import { entryEffects } from './entry.ts';
+import type { Effect, Entry } from './entry.ts';
+import type { Place } from './path.ts';
+import { homeRedirectOf, redirectOf } from './redirects.ts';
+import type { HomePages } from './redirects.ts';
+import { refusalOf, unknownPage } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface GuardInput extends Entry, HomePages {
+  /** The asked place; null: no route has this path. */
+  place: Place | null;
+  /** Who is here; null while nobody is, or while only the token is known. */
+  viewer: Viewer | null;
+  /** "Logged in" is defined by the presence of a token (specification 1, section 4). */
+  hasToken: boolean;
+  /** Query pages that the application opens without login. */
+  publicQuery: readonly string[];
+}
+
+export type Decision =
+  | { kind: 'show'; place: Place }
+  /** The login dialog opens; after it the same place is asked for again. */
+  | { kind: 'login'; place: Place }
+  | ({ kind: 'redirect' } & Place)
+  | ({ kind: 'mismatch' } & Refusal)
+  /** Who is here depends on an effect: after it the same place is asked for again, with the address cleaned. */
+  | { kind: 'again' };
+
+export type Guarded = Decision & { effects: readonly Effect[] };
+
+/** What happens when a place is asked for (specification 1, section 2.7, and the members of the route table). */
+export function guardRoute(input: GuardInput): Guarded {
+  const { routes, host } = input;
+  const ticket = host.isFirstParty ? input.query['token'] : undefined;
+  const effects = entryEffects(input);
+  if (ticket) effects.unshift({ kind: 'cleanAddress', names: ['token'] });
+  const has = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
+  if (has('adopt')) return { kind: 'again', effects };
+  const isCleared = has('clearStorage');
+  const hasToken = input.hasToken && !isCleared;
+  const viewer = isCleared ? null : input.viewer;
+  const cleaned = effects.flatMap((effect) => (effect.kind === 'cleanAddress' ? effect.names : []));
+  const place = input.place && { ...input.place, query: without(input.place.query, cleaned) };
+  const route = place && routes.find(({ name }) => name === place.name);
+  const as = (decision: Decision): Guarded => ({ ...decision, effects });
+
+  if (!place || !route || route.name === 'mismatch') {
+    if (ticket) {
+      effects.push({ kind: 'clearStorage' }, { kind: 'saveTicket', token: ticket });
+      return as({ kind: 'redirect', name: 'th_business_index', params: {}, query: {} });
+    }
+    if (hasToken) return as({ kind: 'mismatch', ...unknownPage(viewer) });
+    return as({ kind: 'redirect', name: host.singleBrand ? 'th_official_index' : 'th_business_index', params: {}, query: {} });
+  }
+  const home = homeRedirectOf(place, input);
+  if (home) return as({ kind: 'redirect', ...home });
+  if (route.access === 'login' && !hasToken && !isOpenQuery(route.name, input.publicQuery)) return as({ kind: 'login', place });
+  if (route.access === 'login' && hasToken) {
+    if (!viewer) {
+      effects.push({ kind: 'readMember' });
+      return as({ kind: 'again' });
+    }
+    const refusal = refusalOf(route, viewer);
+    if (refusal) return as({ kind: 'mismatch', ...refusal });
+  }
+  const next = redirectOf(place);
+  return as(next ? { kind: 'redirect', ...next } : { kind: 'show', place });
+}
+
+/** Query pages of a partner's visitor who is not logged in (domain.md, Third parties); the domestic flight query is public anyway. */
+const queryPages: Readonly<Record<string, string>> = {
+  hotel_index: 'hotel',
+  hotel_list: 'hotel',
+  hotel_details: 'hotel',
+  train_query_list: 'train',
+  train_transfer: 'train',
+};
+
+const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean => publicQuery.includes(queryPages[name] ?? '');
+
+const without = (query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !names.includes(key)));

@@ -1,0 +1,45 @@
+import { levelNames, namesOf } from '#domain/menu/level-names.ts';
+import { meetsNeed } from '#domain/menu/needs.ts';
+import type { Need } from '#domain/menu/needs.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
+import type { Viewer } from '#domain/menu/viewer.ts';
+import { routeNeeds } from './route-needs.ts';
+import type { Route } from './route.ts';
+
+/** Why a page is not shown: there is none, it is for other members, or a special rule of the menus holds. */
+export type RefusalReason = 'unknown' | 'member' | Need;
+
+export interface Refusal {
+  reason: RefusalReason;
+  /** For the person who asked. */
+  text: string;
+  /** A route that this person may open. */
+  back: string;
+}
+
+/** Whether a member may open a route, by the members column and the menus' special rules; null: yes. */
+export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
+  const back = startOf(viewer);
+  const level = levelOf(viewer);
+  if (route.members && !route.members.includes(level)) {
+    return { reason: 'member', text: `“${route.title}”只对${namesOf(route.members)}开放，您当前的身份是${levelNames[level]}。`, back };
+  }
+  const need = routeNeeds[route.name];
+  return need && !meetsNeed(viewer, need) ? { reason: need, text: texts[need], back } : null;
+}
+
+/** The page that there is not. */
+export const unknownPage = (viewer: Viewer | null): Refusal => ({ reason: 'unknown', text: '您访问的页面不存在，请检查地址是否完整。', back: startOf(viewer) });
+
+const texts: Readonly<Record<Need, string>> = {
+  tripFlags: '您的出行无需提交申请，可直接预订；如需调整，请联系企业管理员。',
+  canAudit: '您没有审批权限，如需开通，请联系企业管理员。',
+  pnrImport: '您尚未开通 PNR 导入，此页面暂不可用；如需开通，请联系客服。',
+  ownsMoney: '家庭会员的子女不能使用此页面，请联系家庭会员本人。',
+};
+
+/** Where a member starts: the workbench of the level, else the home page. */
+function startOf(viewer: Viewer | null): string {
+  const workbenches: Record<string, string> = { '70': 'company_index', '7_0': 'travel_central_index', '40': 'PersonalCentralIndex' };
+  return workbenches[levelOf(viewer)] ?? 'index';
+}

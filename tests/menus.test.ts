@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import type { UserInfo } from '#contract/account.ts';
+import { ownedRoutes, ownersOf } from '#domain/menu/menu-owners.ts';
+import { menuTable } from '#domain/menu/menu-table.ts';
+import { menuProblems } from '#domain/menu/menu-problems.ts';
+import type { Viewer } from '#domain/menu/viewer.ts';
+import { visibleMenus } from '#domain/menu/visible-menus.ts';
+import { allRoutes } from '#routes/all.ts';
+import { guardRoute } from '#routes/guard.ts';
+import { routeNeeds } from '#routes/route-needs.ts';
+import { mergeTheme } from '#theme/default-config.ts';
+import harbour from '#themes/harbour/theme.ts';
+import meadow from '#themes/meadow/theme.ts';
+import skyline from '#themes/skyline/theme.ts';
+import { accounts, thirdParty } from '#tests/support/viewers.ts';
+import type { MenuItem } from '#domain/menu/visible-menus.ts';
+
+/** The specification's table, copied: id, parent, name, route, members, needs, note. */
+const table = fs
+  .readFileSync('tests/tables/menu.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+test.each(table.map(([id = '', parent = '', name = '', route = '', members = '', needs = '', note = '']) => ({ id, parent, name, route, members, needs, note })))('menu $id $name is as in the table', ({ id, parent, name, route, members, needs, note }) => {
+  const row = menuTable.find((known) => String(known.id) === id);
+  const query = Object.entries(row?.query ?? {}).map(([key, value]) => `?${key}=${value}`);
+  expect(row && { parent: String(row.parentId), name: row.name, route: [row.routeName ?? '', ...query].join(''), members: row.members.join(' '), needs: row.needs ?? '' }).toEqual({ parent, name, route, members, needs });
+  expect(row?.employeeName ?? '').toBe(/relabelled (\S+) for 7_0/.exec(note)?.[1] ?? '');
+});
+
+test('there is no item beside the table, and the order is the table’s', () => {
+  expect(menuTable.map(({ id }) => String(id))).toEqual(table.map(([id]) => id));
+});
+
+test('the listed partner has the ids that the table notes', () => {
+  const noted = table.filter(([, , , , , , note = '']) => note.includes('shown to the listed partner')).map(([id]) => Number(id));
+  expect(skyline.permissionsIds?.toSorted((a, b) => a - b)).toEqual(noted.toSorted((a, b) => a - b));
+});
+
+test('our own configurations have no menu problems', () => {
+  for (const theme of [{ appId: 'default' }, skyline, harbour, meadow]) expect(menuProblems(mergeTheme(theme))).toEqual([]);
+});
+
+test('a special rule of an item holds for its route too', () => {
+  const items = menuTable.flatMap(({ routeName, needs }) => (routeName && needs ? [[routeName, needs]] : []));
+  expect(Object.entries(routeNeeds)).toEqual(expect.arrayContaining(items));
+  const unknown = Object.keys(routeNeeds).filter((name) => !allRoutes.some((route) => route.name === name));
+  expect(unknown).toEqual([]);
+});
+
+const flat = (tree: readonly MenuItem[]): MenuItem[] => tree.flatMap((item) => [item, ...flat(item.children)]);
+const visitor = { routes: allRoutes, query: {}, held: null, host: { isFirstParty: true, singleBrand: false, appId: '' }, homePageName: '', publicQuery: [], hasToken: true };
+test.each(accounts)('every item in the menu of $name opens', ({ viewer }) => {
+  const closed = [viewer, thirdParty(viewer)].flatMap((who) =>
+    flat(visibleMenus(who, mergeTheme(skyline)))
+      .filter(({ routeName, query }) => routeName && guardRoute({ ...visitor, viewer: who, place: { name: routeName, params: {}, query } }).kind !== 'show')
+      .map(({ name }) => name),
+  );
+  expect(closed).toEqual([]);
+});
+
+test('every route below a menu item exists, is no item itself, and its items exist', () => {
+  const ids = new Set(menuTable.map(({ id }) => id));
+  const wrong = ownedRoutes.filter((name) => !allRoutes.some((route) => route.name === name) || ownersOf(name, { type: 'gp' }).some((id) => !ids.has(id)));
+  expect(wrong).toEqual([]);
+  expect(ownedRoutes.filter((name) => menuTable.some((row) => row.routeName === name && !row.query))).toEqual([]);
+});
+
+/** User info of the wire is a viewer as it is: this compiles, or the contract has moved away. */
+const viewerOf = (user: UserInfo): Viewer => user;
+test('user info is a viewer', () => {
+  const [personal] = accounts;
+  expect(viewerOf({ ...personal?.viewer } as UserInfo)).toEqual(personal?.viewer);
+});
