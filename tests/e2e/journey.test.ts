@@ -45,17 +45,18 @@ test('first-party site, React: password login, business travel over the standard
   const fares = page.getByRole('region', { name: '航班列表' });
   await fares.getByText(/超标 ¥/).first().waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
+  // The company reminds of a cheaper flight nearby; the traveller goes on.
+  await page.getByRole('dialog', { name: '低价提醒' }).getByRole('button', { name: '继续预订' }).click();
 
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_business');
-  await page.getByRole('group', { name: '常旅客' }).getByRole('button').first().click();
-  await fillBooking(page, []);
-  await page.getByRole('button', { name: /行程紧急|时间不合适|会议|其他/ }).first().click();
+  await fillBooking(page, [/^王思远/]);
+  await page.getByRole('button', { name: '客户或会议指定' }).click();
   await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
   await page.getByRole('button', { name: '提交订单' }).first().click();
 
   await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
-  const trade = await confirmAndScan(page, '/pay/multiPay');
+  const trade = await confirmAndScan(page, '/pay/multiPay', '135790');
   await payAtCashier(page, trade);
   await page.getByText('订单支付成功').first().waitFor();
   await advanceClock(60);

@@ -48,7 +48,7 @@ export async function payAtCashier(page: Page, outTradeNo: string): Promise<void
 }
 
 /** Presses 确认支付; answers with the trade of the QR code that it brings. */
-export async function confirmAndScan(page: Page, path: string): Promise<string> {
+export async function confirmAndScan(page: Page, path: string, payPassword = ''): Promise<string> {
   const answer = new Promise<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>((resolve, reject) => {
     void page.route(
       `**${path}`,
@@ -65,6 +65,11 @@ export async function confirmAndScan(page: Page, path: string): Promise<string> 
     );
   });
   await page.getByRole('button', { name: /确认支付/ }).click();
+  if (payPassword) {
+    const dialog = page.getByRole('dialog', { name: '输入支付密码' });
+    await dialog.getByRole('textbox', { name: /支付密码/ }).fill(payPassword);
+    await dialog.getByRole('button', { name: '确认支付' }).click();
+  }
   const { ret, msg, data } = await answer;
   expect(ret, msg).toBe(0);
   return data.qr?.outTradeNo ?? data.outTradeNo ?? '';
