@@ -23,7 +23,9 @@ export function chunkGroups(root: string) {
     for (let id = waiting.pop(); id; id = waiting.pop()) {
       if (found.has(id)) continue;
       found.add(id);
-      waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+      const next = context.getModuleInfo(id)?.importedIds ?? [];
+      // The sheets of larger controls are only re-exported there: who shows the control brings its sheet.
+      waiting.push(...(id.endsWith('src/ui/styles.ts') ? next.filter((sheet) => /\/(base|layers)\.css/.test(sheet)) : next));
     }
     return found;
   };

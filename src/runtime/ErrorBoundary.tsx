@@ -1,7 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { LaterTrouble } from './LaterTrouble.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -22,6 +21,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <Empty art="fail" title="页面出了点问题" text="已记录此问题，您填写的内容仍保留在本页" action={<Button onClick={() => this.setState({ failed: false })}>重试</Button>} />;
+    return <LaterTrouble kind="broken" onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -3,9 +3,8 @@ import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { LaterTrouble } from './LaterTrouble.tsx';
 import type { Page } from './page.ts';
 
 /** The widget of a place with the props its route fixes. */
@@ -55,10 +54,10 @@ export function PlaceView({ page, first, isFixed, props, adopt }: PlaceViewProps
 
   if (!isFixed && place.name !== shown.placeName) {
     if (failure <= tries) return <PlaceSkeleton />;
-    return <Empty art="fail" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={<Button onClick={() => setTries(failure)}>重试</Button>} />;
+    return <LaterTrouble kind="chunk" onRetry={() => setTries(failure)} />;
   }
-  if (shown.isPrivate && !user) return <LoginNeeded />;
-  if (!shown.widget) return <NotOpen title={shown.title} />;
+  if (shown.isPrivate && !user) return <LaterTrouble kind="login" />;
+  if (!shown.widget) return <LaterTrouble kind="closed" title={shown.title} />;
   const { View } = shown.widget;
   // A place that only changes its parameters is another screen of the same widget: a new life for its model.
   return <View key={isFixed ? '' : `${place.name}/${Object.values(place.params).join('/')}`} {...shown.props} {...(shown.placeName === first.placeName ? props : {})} />;
@@ -72,15 +71,6 @@ export async function showOf(page: Page, name: string): Promise<Shown> {
   return { placeName: name, widget: await page.widget(route.widget), props: route.props ?? {}, title: route.title, isPrivate };
 }
 
-/** A private place without anybody logged in: the dialog opens by itself, and the page says what it waits for. */
-function LoginNeeded() {
-  const services = useServices();
-  useEffect(() => {
-    void services.session.requireLogin();
-  }, [services]);
-  return <Empty art="search" title="请先登录" text="登录后继续刚才的操作" action={<Button kind="primary" onClick={() => void services.session.requireLogin()}>登录</Button>} />;
-}
-
 function PlaceSkeleton() {
   return (
     <div className="t-page t-col" aria-busy="true">
@@ -88,18 +78,5 @@ function PlaceSkeleton() {
       <Skeleton height={120} />
       <Skeleton height={220} />
     </div>
-  );
-}
-
-function NotOpen({ title }: { title: string }) {
-  const services = useServices();
-  const { telephones } = useValue(services.config);
-  return (
-    <Empty
-      art="search"
-      title={title ? `${title}暂未开放` : '页面不存在'}
-      text={`如需办理，请致电 ${telephones[0] ?? ''}`}
-      action={<Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>}
-    />
   );
 }

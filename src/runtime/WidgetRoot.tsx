@@ -6,7 +6,7 @@ import { ServicesContext } from '#kit/widget.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { MountServices } from './create-services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { MessageArea } from './MessageArea.tsx';
+import { LaterMessages } from './LaterMessages.tsx';
 import { PlaceView } from './PlaceView.tsx';
 import type { Shown } from './PlaceView.tsx';
 import type { LoginRequest } from './login-gate.ts';
@@ -32,7 +32,7 @@ export function WidgetRoot({ page, world, first, isFixed, props, adopt, onError 
         <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} />
       </ErrorBoundary>
       {login && <LoginDialog page={page} request={login} adopt={adopt} onError={onError} />}
-      <MessageArea model={world.messages} />
+      <LaterMessages model={world.messages} />
     </ServicesContext.Provider>
   );
 }

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { tokenSheet } from '#theme/token-sheet.ts';
 import { uiStyles } from '#ui/styles.ts';
 import type { Widget } from '#kit/widget.ts';
-import { addressNavigator, hashPart, pathPart } from './address-navigator.ts';
 import { createServices } from './create-services.ts';
 import { memoryNavigator } from './navigator.ts';
 import type { Navigator } from './navigator.ts';
@@ -83,7 +82,7 @@ async function createNavigator(page: Page, name: string, { router, base = '', na
   if (navigator) return { navigator, routes: await page.routes() };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
   if (router === 'memory') return { navigator: memoryNavigator(home) as Navigator, routes: null };
-  const routes = await page.routes();
+  const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([page.routes(), import('./address-navigator.ts')]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);
   return { navigator: addressNavigator(part, routes, home, unknown), routes };

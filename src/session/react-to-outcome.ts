@@ -1,8 +1,6 @@
 import type { Row } from '#contract/row.ts';
-import { report } from '#contract/report.ts';
 import type { Exchange } from '#api/client.ts';
 import type { Outcome } from '#api/outcome.ts';
-import { redact } from '#api/redact.ts';
 import type { Session } from './session.ts';
 
 /** How messages reach the user; the runtime's presenter in the shadow root. */
@@ -50,20 +48,11 @@ function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exc
   else if (tips?.type === 'confirm') {
     void to.say.confirm({ title: tips.title ?? '', text: tips.msg }).then((yes) => (yes && tips.url ? to.open(tips.url) : undefined));
   } else if (message) to.say.toast(message.text, message.kind, message.seconds);
-  if (event && row.path !== report.sendEvent.path) {
-    const { outcome } = reading;
-    void to.session.client.call(
-      report.sendEvent,
-      {
-        api: row.path,
-        type: event.kind,
-        httpCode: event.httpCode,
-        param: redact(input),
-        response: redact(outcome.ok ? null : { ret: outcome.ret, msg: outcome.msg }),
-        costTime: Math.max(0, Math.round(costTimeMs)),
-        appVer: to.version,
-      },
-      { quiet: 'all', token: null },
+  if (event) {
+    // Faults are rare: what reports them is loaded then.
+    import('./report-fault.ts').then(
+      ({ reportFault }) => reportFault({ row, input, outcome: reading.outcome, event, costTimeMs }, to),
+      () => undefined,
     );
   }
 }

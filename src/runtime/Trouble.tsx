@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useServices } from '#kit/widget.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+
+export interface TroubleProps {
+  /** A chunk that cannot be had, a private place without login, an area that is not open, a throw while rendering. */
+  kind: 'chunk' | 'login' | 'closed' | 'broken';
+  title?: string;
+  onRetry?: () => void;
+}
+
+/** What stands in a place's stead when it cannot be shown, with the one thing that helps. */
+export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
+  if (kind === 'login') return <LoginNeeded />;
+  if (kind === 'closed') return <NotOpen title={title} />;
+  const retry = <Button onClick={onRetry}>重试</Button>;
+  return kind === 'chunk' ? (
+    <Empty art="fail" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={retry} />
+  ) : (
+    <Empty art="fail" title="页面出了点问题" text="已记录此问题，您填写的内容仍保留在本页" action={retry} />
+  );
+}
+
+/** The dialog opens by itself, and the page says what it waits for. */
+function LoginNeeded() {
+  const { session } = useServices();
+  useEffect(() => {
+    void session.requireLogin();
+  }, [session]);
+  return (
+    <Empty
+      art="search"
+      title="请先登录"
+      text="登录后继续刚才的操作"
+      action={
+        <Button kind="primary" onClick={() => void session.requireLogin()}>
+          登录
+        </Button>
+      }
+    />
+  );
+}
+
+function NotOpen({ title }: { title: string }) {
+  const services = useServices();
+  const { telephones } = useValue(services.config);
+  return (
+    <Empty
+      art="search"
+      title={title ? `${title}暂未开放` : '页面不存在'}
+      text={`如需办理，请致电 ${telephones[0] ?? ''}`}
+      action={<Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>}
+    />
+  );
+}

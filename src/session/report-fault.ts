@@ -1,0 +1,31 @@
+import type { Row } from '#contract/row.ts';
+import { report } from '#contract/report.ts';
+import type { Outcome, Reading } from '#api/outcome.ts';
+import { redact } from '#api/redact.ts';
+import type { Session } from './session.ts';
+
+export interface Fault {
+  row: Row<never, unknown> | Row<unknown, unknown>;
+  input: unknown;
+  outcome: Outcome<unknown>;
+  event: NonNullable<Reading['report']>;
+  costTimeMs: number;
+}
+
+/** Sends an exception event (specification 1, section 7.3), redacted before it is queued; never about itself. */
+export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, { session, version }: { session: Session; version: string }): void {
+  if (row.path === report.sendEvent.path) return;
+  void session.client.call(
+    report.sendEvent,
+    {
+      api: row.path,
+      type: event.kind,
+      httpCode: event.httpCode,
+      param: redact(input),
+      response: redact(outcome.ok ? null : { ret: outcome.ret, msg: outcome.msg }),
+      costTime: Math.max(0, Math.round(costTimeMs)),
+      appVer: version,
+    },
+    { quiet: 'all', token: null },
+  );
+}
