@@ -32,7 +32,7 @@ export function serveCdn(app: Hono, folder: string): void {
 
   async function read(file: string): Promise<Kept | null> {
     const full = path.resolve(root, file);
-    if (!full.startsWith(root + path.sep) || path.basename(full).startsWith('.')) return null;
+    if (!full.startsWith(root + path.sep) || /(^|\/)\./.test(file)) return null;
     const stat = await fs.stat(full).catch(() => null);
     if (!stat?.isFile()) return null;
     const before = kept.get(full);

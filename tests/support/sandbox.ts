@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
@@ -53,7 +54,14 @@ export async function memorySandbox(options: Omit<SandboxOptions, 'databaseUrl' 
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   if (!databaseUrl) return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData() });
   const schema = `test_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  return await createSandbox({ ...options, delayQueriesMs, databaseUrl, schema });
+  const sandbox = await createSandbox({ ...options, delayQueriesMs, databaseUrl, schema });
+  return {
+    ...sandbox,
+    async close() {
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(sandbox.db);
+      await sandbox.close();
+    },
+  };
 }
 
 export const sandboxBase = 'http://127.0.0.1:4600';

@@ -10,7 +10,11 @@ import path from 'node:path';
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressFor(fs.realpathSync(folder));
-  const server = net.createServer((caller) => caller.end(String(process.pid)));
+  const server = net.createServer((caller) => {
+    // A caller that has given up waiting must not end this process.
+    caller.on('error', () => undefined);
+    caller.end(String(process.pid));
+  });
   server.unref();
   try {
     await listen(server, address);
@@ -18,9 +22,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const holder = await holderOf(address);
     if (holder !== null) {
-      throw new Error(`The data folder ${folder} is in use by another sandbox (process ${holder}). Stop it, or give this one its own DATA_DIR.`, { cause: error });
+      const who = holder ? ` (process ${holder})` : '';
+      throw new Error(`The data folder ${folder} is in use by another sandbox${who}. Stop it, or give this one its own DATA_DIR.`, { cause: error });
     }
-    fs.rmSync(address, { force: true });
+    if (!address.startsWith('\0')) fs.rmSync(address, { force: true });
     await listen(server, address);
   }
   return () => new Promise((resolve) => server.close(() => resolve()));
@@ -43,13 +48,13 @@ const listen = (server: net.Server, address: string): Promise<void> =>
     });
   });
 
-/** The process that holds the lock; null when the socket file was left behind by a dead one. */
+/** The process that holds the lock, "" when it is too busy to say; null when the socket file was left behind by a dead one. */
 const holderOf = (address: string): Promise<string | null> =>
   new Promise((resolve) => {
     let said = '';
     const caller = net.connect(address);
     caller.on('data', (part) => (said += String(part)));
     caller.on('error', () => resolve(null));
-    caller.on('close', () => resolve(said || null));
-    caller.setTimeout(2000, () => resolve('unknown'));
+    caller.on('close', () => resolve(said));
+    caller.setTimeout(5000, () => caller.destroy());
   });

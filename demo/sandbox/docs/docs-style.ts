@@ -22,7 +22,7 @@ dl{display:flex;flex-wrap:wrap;gap:4px 32px;margin:0 0 12px;font-size:13px;line-
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:13px;line-height:20px}
 th{text-align:left;font-weight:500;color:var(--text-3);background:#f7f9fc;white-space:nowrap}th,td{padding:8px 12px;border-bottom:1px solid #edf0f5;vertical-align:top}
 td:nth-child(2),td:nth-child(3){white-space:nowrap;color:var(--text-2)}td:last-child{color:var(--text-2);overflow-wrap:anywhere}td.d1{padding-left:32px}td.d2{padding-left:52px}td.d3{padding-left:72px}
-#codes td:first-child{width:96px}tr:target,article:target{background:var(--soft)}
-@media (max-width:860px){.page{grid-template-columns:minmax(0,1fr);padding:16px;gap:16px}nav{position:static;max-height:none;flex-direction:row;flex-wrap:wrap}nav b{flex:0 0 100%}header{padding:16px}article,section#basics,section#codes{padding:16px}td:nth-child(2){white-space:normal;min-width:96px}}
+#codes td:first-child{width:96px}.fields{min-width:600px;table-layout:fixed}.fields th:nth-child(1){width:26%}.fields th:nth-child(2){width:26%}.fields th:nth-child(3){width:64px}.fields td:nth-child(2){white-space:normal}tr:target,article:target{background:var(--soft)}
+@media (max-width:860px){.page{grid-template-columns:minmax(0,1fr);padding:16px;gap:16px}nav{position:static;max-height:none;flex-direction:row;flex-wrap:wrap}nav b{flex:0 0 100%}header{padding:16px}article,section#basics,section#codes{padding:16px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `;

@@ -12,7 +12,7 @@ export function fieldTable(operation: Operation): Markup {
     fieldRows(name, schema, own.required?.includes(name) ?? false, isJsonField(operation, name) ? 'JSON 文本：' : '', 0),
   );
   if (!rows.length) return html`<p class="none">没有自己的字段</p>`;
-  return html`<div class="scroll"><table><thead><tr><th>字段</th><th>类型</th><th>必填</th><th>约束</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${operation.row.summary}的字段"><table class="fields"><thead><tr><th>字段</th><th>类型</th><th>必填</th><th>约束</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function fieldRows(name: string, schema: Json, isRequired: boolean, prefix: string, depth: number): Markup[] {

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveCdn } from './cdn.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-cdn-'));
+const folder = path.join(root, 'cdn');
+const put = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+};
+put('v1/loader.js', '// loader\n'.repeat(100));
+put('1.5.3/loader.js', '// loader');
+put('assets/script-abc123.js', 'export {};');
+put('themes/skyline.json', '{"name":"山海手记"}');
+put('.vite/manifest.json', '{}');
+fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const app = new Hono();
+serveCdn(app, folder);
+const get = (file: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://127.0.0.1:4600/cdn/${file}`, { headers }));
+
+const channel = 'public, max-age=600';
+const immutable = 'public, max-age=31536000, immutable';
+
+describe('files of the CDN', () => {
+  it.each([
+    ['v1/loader.js', channel, 'text/javascript; charset=utf-8'],
+    ['1.5.3/loader.js', immutable, 'text/javascript; charset=utf-8'],
+    ['assets/script-abc123.js', immutable, 'text/javascript; charset=utf-8'],
+    ['themes/skyline.json', channel, 'application/json; charset=utf-8'],
+  ])('%s is cached as "%s" and may be loaded by any page', async (file, cacheControl, contentType) => {
+    const answer = await get(file);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': cacheControl,
+      'content-type': contentType,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it('are not sent again while they are the same', async () => {
+    const etag = (await get('v1/loader.js')).headers.get('etag') ?? '';
+    const again = await get('v1/loader.js', { 'if-none-match': `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    put('v1/loader.js', '// a newer loader');
+    fs.utimesSync(path.join(folder, 'v1/loader.js'), 1, 1);
+    expect((await get('v1/loader.js', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('are compressed for who can read that', async () => {
+    put('v1/long.js', 'x = 1;\n'.repeat(500));
+    const answer = await get('v1/long.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('x = 1;\n'.repeat(500));
+    expect((await get('v1/long.js')).headers.has('content-encoding')).toBe(false);
+  });
+
+  it.each(['', 'v1', 'none.js', '../secret.txt', '%2e%2e/secret.txt', '..%2fsecret.txt', 'v1/%2e%2e/%2e%2e/secret.txt', '.vite/manifest.json', '%00', '%ff'])('"%s" is none of them', async (file) => {
+    const answer = await get(file);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+    expect(answer.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+  });
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The server as it is shipped, in a process of its own that can be killed. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-kill-'));
+const built = path.resolve('.build', `kill-test-${process.pid}`);
+let port: number;
+let server: ChildProcess | undefined;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+
+const environment = () => ({ ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '', SANDBOX: '1' });
+
+async function start(): Promise<void> {
+  server = spawn(process.execPath, [path.join(built, 'server.js')], { env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const ready = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const ended = (): Promise<unknown> => new Promise((resolve) => (server?.exitCode === null && server.signalCode === null ? server.once('exit', resolve) : resolve(null)));
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  server?.kill(signal);
+  await ended();
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: built } });
+  await start();
+}, 120_000);
+afterAll(async () => {
+  await stop('SIGTERM');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(built, { recursive: true, force: true });
+});
+
+const post = (route: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${route}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+let phones = 17_000_000_000 + (process.pid % 1000) * 1_000_000;
+/** Sends codes until the server dies; the phones whose code was acknowledged. */
+async function writeUntilKilled(acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const mobilePhone = String((phones += 1));
+    const answer = await post('/common/sendCode', { mobilePhone, type: 'phone' })
+      .then((response) => response.json() as Promise<{ ret: number }>)
+      .catch(() => null);
+    if (!answer) return;
+    if (answer.ret === 0) acknowledged.push(mobilePhone);
+  }
+}
+
+describe('the server', () => {
+  it('killed at random moments has lost nothing that it acknowledged', async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const writers = Array.from({ length: 8 }, () => writeUntilKilled(acknowledged));
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
+      await stop('SIGKILL');
+      await Promise.all(writers);
+      await start();
+    }
+    expect(acknowledged.length).toBeGreaterThan(50);
+    const lost = [];
+    for (const mobilePhone of acknowledged) {
+      const { ret } = (await (await post('/common/sendCode', { mobilePhone, type: 'phone' })).json()) as { ret: number };
+      if (ret !== 429) lost.push(mobilePhone);
+    }
+    expect(lost).toEqual([]);
+  }, 180_000);
+
+  it('finishes what is in flight when it is told to stop, and frees its folder', async () => {
+    await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });
+    const late = post('/getNewestCitys', {});
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server?.kill('SIGTERM');
+    expect((await late).status).toBe(200);
+    await ended();
+    expect(server?.exitCode).toBe(0);
+    await start();
+  }, 60_000);
+
+  it('does not open its helpers to the network', async () => {
+    const open = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...environment(), HOST: '0.0.0.0', PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    open.stderr.on('data', (part) => (said += String(part)));
+    await new Promise((resolve) => open.once('exit', resolve));
+    expect(open.exitCode).toBe(1);
+    expect(said).toContain('would open the sandbox helpers');
+  }, 60_000);
+});

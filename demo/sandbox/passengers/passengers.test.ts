@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passenger } from '#contract/passenger.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { readIdCard } from '#domain/passenger/id-card.ts';
+import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
+import type { Client } from '#tests/support/sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  client = clientOf(sandbox);
+  for (const phone of ['13800000010', '13800000030', '13800000070', '13800000071', '13800000074']) tokens[phone] = (await client.logIn(phone)).data.token;
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const list = async (phone: string, keyword?: string): Promise<Passenger[]> => (await client.send(passenger.list, { keyword }, { token: tokens[phone] })).data.passengers;
+type Input = Parameters<typeof save>[1];
+const save = (phone: string, input: Partial<typeof good>) => client.send(passenger.save, { ...good, ...input }, { token: tokens[phone] });
+const good = {
+  id: undefined as string | undefined,
+  name: '沈星河',
+  englishName: '',
+  psgType: 'ADT' as Passenger['psgType'],
+  sex: undefined as 'M' | 'F' | undefined,
+  bornDate: '1990-05-06' as string | undefined,
+  mobilePhone: '',
+  documents: [{ certType: '2' as const, certNo: 'EA1234567', certValidDate: '2031-01-01' }] as Passenger['documents'],
+  consent: true,
+  guardianConsent: undefined as boolean | undefined,
+};
+
+describe('the seeded passengers', () => {
+  it('of every type, with valid ID cards, one expired passport and one person without documents', async () => {
+    const people = await list('13800000010');
+    expect(people[0]).toMatchObject({ name: '周砚清', isSelf: true });
+    expect(new Set(people.map((one) => one.psgType))).toEqual(new Set(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']));
+    expect(new Set(people.flatMap((one) => one.documents.map(({ certType }) => certType)))).toEqual(new Set(['0', '1', '2', '3', '5', '6', '7', '8', '9']));
+    for (const { certNo } of people.flatMap((one) => one.documents.filter(({ certType }) => certType === '1'))) expect(readIdCard(certNo, '2026-11-20').ok).toBe(true);
+    expect(people.find(({ name }) => name === '林知夏')?.documents).toContainEqual(expect.objectContaining({ certType: '2', certValidDate: '2026-08-30' }));
+    expect(people.find(({ name }) => name === '高远')?.documents).toEqual([]);
+  });
+
+  it('are found by name, Latin name, phone and the end of a document number', async () => {
+    for (const keyword of ['予安', 'zhou yuan', 'ZHOU/YUAN', '4418']) expect((await list('13800000010', keyword)).map(({ name }) => name)).toContain('周予安');
+    expect(await list('13800000010', '没有这个人')).toEqual([]);
+  });
+});
+
+describe('who sees whom', () => {
+  it('an employee also sees the colleagues, with their departments', async () => {
+    const people = await list('13800000071');
+    expect(people.map(({ name, isSelf, isEmployee, deptName }) => [name, isSelf, isEmployee, deptName])).toEqual([
+      ['陈佳宁', true, true, '研发中心'],
+      ['宋听雨', false, false, ''],
+      ['许曼', false, true, '研发中心'],
+      ['王思远', false, true, '销售部'],
+      ['赵一鸣', false, true, '市场部'],
+    ]);
+    expect((await list('13800000070')).filter(({ isEmployee }) => isEmployee)).toHaveLength(4);
+  });
+
+  it('nobody else sees them, and no private passenger of a colleague', async () => {
+    expect((await list('13800000030')).some(({ isEmployee }) => isEmployee)).toBe(false);
+    expect((await list('13800000074')).map(({ name }) => name)).not.toContain('宋听雨');
+  });
+
+  it('another app id sees none of what was saved under this one', async () => {
+    const { data } = await save('13800000030', { documents: [{ certType: '2', certNo: 'EA7777777', certValidDate: '2031-01-01' }] });
+    const { token } = (await client.logIn('13800000030', { appId: 'skyline' })).data;
+    const there = await client.send(passenger.list, {}, { token, appId: 'skyline' });
+    expect(there.data.passengers.map(({ id }) => id)).not.toContain(data.id);
+    expect((await client.send(passenger.save, { ...good, id: data.id }, { token, appId: 'skyline' })).ret).toBe(404);
+  });
+});
+
+describe('saving', () => {
+  it('keeps what was sent, tidied, with birthday and sex of the ID card', async () => {
+    const { ret, data } = await save('13800000010', { name: ' 沈 星河 ', bornDate: undefined, documents: [{ certType: '1', certNo: '110101 19900307 123 9'.replaceAll(' ', '') }] });
+    expect(ret).toBe(400);
+    expect(data).toMatchObject({ field: 'documents.0.certNo' });
+    const saved = await save('13800000010', { name: ' 沈 星河 ', bornDate: undefined, documents: [{ certType: '1', certNo: ' 11010519491231002x' }] });
+    expect(saved).toMatchObject({ ret: 0, data: { name: '沈星河', bornDate: '1949-12-31', sex: 'F', isSelf: false, documents: [{ certType: '1', certNo: '11010519491231002X' }] } });
+    const changed = await save('13800000010', { ...good, id: saved.data.id, name: '沈清河' });
+    expect(changed).toMatchObject({ ret: 0, data: { id: saved.data.id, name: '沈清河', documents: [{ certType: '2' }] } });
+  });
+
+  it('takes a document once, however often and however many at once it is sent', async () => {
+    const documents = [{ certType: '2' as const, certNo: 'EB0000001', certValidDate: '2031-01-01' }];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save('13800000010', { documents })));
+    expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
+    const refused = answers.find(({ ret }) => ret !== 0);
+    expect(refused).toMatchObject({ ret: 409, msg: '该护照已在常旅客“沈星河”名下', data: { kind: 'duplicate', field: 'documents.0.certNo' } });
+    expect((await save('13800000030', { documents })).ret).toBe(0);
+  });
+
+  it.each<[Partial<Input>, string, string]>([
+    [{ name: '沈9' }, 'name', '姓名中不能有数字'],
+    [{ englishName: 'SHEN XINGHE' }, 'englishName', '姓与名之间请以一个 / 分隔，如 LIN/ZHIXIA'],
+    [{ mobilePhone: '123' }, 'mobilePhone', '请输入正确的手机号码'],
+    [{ documents: [] }, 'documents', '请至少填写一种证件'],
+    [{ documents: [{ certType: '1', certNo: '110105194912310020' }] }, 'documents.0.certNo', '身份证号码校验位不符，请逐位核对'],
+    [{ documents: [{ certType: '2', certNo: 'EA1' }] }, 'documents.0.certValidDate', '请输入证件有效期'],
+    [{ documents: [good.documents[0]!, { ...good.documents[0]!, certNo: ' ea1234567' }] }, 'documents.1.certNo', '与第 1 个证件相同'],
+    [{ bornDate: undefined }, 'bornDate', '请输入出生日期'],
+    [{ bornDate: '2026-02-30' }, 'bornDate', '请按 1990-01-31 的格式输入出生日期'],
+    [{ bornDate: '1990-05-06', documents: [{ certType: '1', certNo: '11010519491231002X' }] }, 'bornDate', '出生日期与身份证号码不一致'],
+    [{ psgType: 'CHD' }, 'psgType', '按年龄应为成人'],
+    [{ bornDate: '2020-01-01', psgType: 'CHD' }, 'guardianConsent', '未满 14 周岁，请由监护人勾选同意'],
+    [{ consent: false }, 'consent', '请确认已取得本人同意后再保存'],
+    [{ id: '999' }, '', '该旅客不存在或已删除'],
+  ])('%j is refused at "%s": %s', async (input, field, msg) => {
+    const answer = await save('13800000010', input);
+    expect(answer.msg).toBe(msg);
+    expect((answer.data as unknown as { field?: string } | null)?.field ?? '').toBe(field);
+  });
+
+  it('leaves the data of colleagues to the company, and those of strangers alone', async () => {
+    const colleague = (await list('13800000071')).find(({ name }) => name === '许曼');
+    expect((await save('13800000071', { id: colleague?.id })).ret).toBe(403);
+    expect((await save('13800000010', { id: colleague?.id })).ret).toBe(404);
+  });
+});
