@@ -63,7 +63,12 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
           <b>
             {flight.airlineName} {flight.flightNo}
           </b>
-          <div className="t-s12 t-3">{[flight.planeName, `${flight.productName} ${flight.cabinCode}`].filter(Boolean).join(' · ')}</div>
+          <div className="t-s12 t-3">
+            {flight.planeName && <span className="t-nowrap">{flight.planeName} · </span>}
+            <span className="t-nowrap">
+              {flight.productName} {flight.cabinCode}
+            </span>
+          </div>
           {flight.carrierFlightNo && (
             <div className="t-s12 t-3">
               {texts.carrier} {flight.carrierFlightNo}

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { tableCss, timelineCss } from '#ui/styles.ts';
+import { tableCss, timelineCss } from '#ui/control-styles.ts';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';
 

@@ -77,6 +77,7 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
 
 function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
   const isLong = useValue(model.isLong);
+  const expected = useValue(model.expected);
   const { telephones } = useValue(useServices().config);
   const phone = hidePhone(detail.contact.mobilePhone);
   const lines: Partial<Record<Shown, ReactNode>> = {
@@ -85,7 +86,7 @@ function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: 
     ) : (
       <>
         <Spinner />
-        {texts.ticketing}
+        {texts.ticketing}，{expected || texts.usually}
       </>
     ),
     ticketed: phone ? `${texts.ticketed} ${phone}` : texts.ticketedPlain,

@@ -33,6 +33,9 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
     return detail.value ? shownOf(detail.value.status) : trouble.value || 'loading';
   });
 
+  /** 预计 14:41 前完成, where the server says it. */
+  const expected = computed(() => /预计 \d\d:\d\d 前完成/.exec(detail.value?.timeline[0]?.detail ?? '')?.[0] ?? '');
+
   async function look(signal?: AbortSignal): Promise<PollAnswer> {
     const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', ...(signal && { signal }) });
     if (!outcome.ok) {
@@ -87,6 +90,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
   return {
     detail,
     shown,
+    expected,
     isLong,
     follow: () => void follow(),
     signIn,

@@ -81,7 +81,8 @@ export function createChoice(services: Services, cashier: Cashier) {
       const kept = services.drafts.get<Kept>(draftKey);
       batch(() => {
         if (info.split) split.value = splitOf(fenOf(info.split.company), fenOf(info.split.personal));
-        picked.value = kept?.method ?? info.preferred;
+        // What is left of a mixed payment is paid the way the traveller had chosen for it.
+        picked.value = (info.state === 'partly' ? kept?.personal : kept?.method) ?? info.preferred;
         if (kept) pickedPersonal.value = kept.personal;
       });
       if (kept && typedFen(kept.company) !== undefined && info.state === 'open') type('company', kept.company);

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { qrCss } from '#ui/styles.ts';
+import { qrCss } from '#ui/control-styles.ts';
 import { PayOrder } from './PayOrder.tsx';
 import css from './styles.css?shadow';
 

@@ -104,9 +104,10 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
       services.drafts.remove(attemptKey);
       step.value = 'none';
       const { state, paid, qr: rest } = outcome.data;
+      const method = choice.personal.peek();
+      if (state === 'partly') choice.pick(method);
       cashier.adopt({ state, paid });
       await cashier.ask();
-      const method = choice.personal.peek();
       if (state === 'partly' && rest && method !== 'tianHangPay') qr.show(method, rest);
       return;
     }

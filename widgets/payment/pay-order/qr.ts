@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { payment } from '#contract/payment.ts';
-import type { PayInfo, QrPayment } from '#contract/payment.ts';
+import type { PayInfo, QrPayment, TradeConflict } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { tradeStateOf } from '#domain/payment/pay-answer.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
@@ -96,7 +96,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     if (!info) return 'failed';
     if (info.state !== before) return 'done';
     // The order still waits, but not for this code: another method or another page has ended it.
-    if (state === 'ask' && sheet.peek()?.code === code) expire(outcome.ok ? '' : outcome.msg);
+    if (state === 'ask' && sheet.peek()?.code === code) expire(outcome.ok || (outcome.data as TradeConflict | null)?.kind === 'expired' ? '' : outcome.msg);
     return 'pending';
   }
 
