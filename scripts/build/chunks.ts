@@ -23,9 +23,7 @@ export function chunkGroups(root: string) {
     for (let id = waiting.pop(); id; id = waiting.pop()) {
       if (found.has(id)) continue;
       found.add(id);
-      const next = context.getModuleInfo(id)?.importedIds ?? [];
-      // The sheets of larger controls are only re-exported there: who shows the control brings its sheet.
-      waiting.push(...(id.endsWith('src/ui/styles.ts') ? next.filter((sheet) => /\/(base|layers)\.css/.test(sheet)) : next));
+      waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
     }
     return found;
   };
@@ -34,7 +32,7 @@ export function chunkGroups(root: string) {
     return core.has(id) && !starts.includes(id) && !id.replace('\0shadow:', '').startsWith(own);
   };
   return [
-    { name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
-    { name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, priority: 5 },
+    { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
+    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, priority: 5 },
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconBad, iconInfo, iconOk, iconShield, iconWarn } from './icons.ts';
+import { iconBad, iconInfo, iconOk, iconShield, iconWarn } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 

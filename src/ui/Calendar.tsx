@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { useMonths } from './calendar-months.ts';
 import { clampDay, moveDay, monthOf, rangeWithin } from './days.ts';
 import { useIsNarrow } from './element-width.ts';
-import { iconLeft, iconRight } from './icons.ts';
+import { iconLeft, iconRight } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { focusQuietly } from './root-node.ts';

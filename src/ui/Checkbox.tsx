@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconCheck } from './icons.ts';
+import { iconCheck } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconClose } from './icons.ts';
+import { iconClose } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';

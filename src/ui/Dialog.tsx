@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconClose } from './icons.ts';
+import { iconClose } from './icons-basic.ts';
 import { useModal } from './modal.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { iconBad, iconOk, iconWarn } from './icons.ts';
+import { iconBad, iconOk, iconWarn } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconBad } from './icons.ts';
+import { iconBad } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconCheck } from './icons.ts';
+import { iconCheck } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 
 export interface ListOption {

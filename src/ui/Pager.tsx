@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { iconLeft, iconRight } from './icons.ts';
+import { iconLeft, iconRight } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';

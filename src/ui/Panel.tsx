@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { useIsNarrow } from './element-width.ts';
 import { useFloating } from './floating.ts';
 import type { FloatingOptions } from './floating.ts';
-import { iconLeft } from './icons.ts';
+import { iconLeft } from './icons-basic.ts';
 import { useLayer } from './layers.ts';
 import { useModal } from './modal.ts';
 import { cx } from './passed-props.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import { Listbox } from './Listbox.tsx';
 import { useFloating } from './floating.ts';
-import { iconDown } from './icons.ts';
+import { iconDown } from './icons-basic.ts';
 import { useLayer } from './layers.ts';
 import { moveByKey, nearestEnabled, typeAhead } from './list-keys.ts';
 import { cx } from './passed-props.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconBad, iconOk, iconWarn } from './icons.ts';
+import { iconBad, iconOk, iconWarn } from './icons-basic.ts';
 
 export interface Toast {
   id: string | number;

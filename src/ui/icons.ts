@@ -2,6 +2,8 @@
  * The icons, one constant each so that a bundle carries only those it shows.
  * SVG path data on a grid of 20, drawn by Icon.tsx with a round stroke of 1.5; dots are zero-length strokes.
  */
+export * from './icons-basic.ts';
+
 export const iconPlane = 'M17.2 2.8c-.9-.9-2.3-.8-3.2.1l-3 3L3.9 4.2 2.6 5.5l5.8 3-2.8 2.8-2.2-.3-1 1 3 1.6 1.6 3 1-1-.3-2.2 2.8-2.8 3 5.8 1.3-1.3L14.1 9l3-3c.9-.9 1-2.3.1-3.2z';
 export const iconTakeoff = 'M2.5 17h15M3 11.2l1.6.2 2-.9-3-4.6 1.5-.6 4.6 3.3 4.6-1.9c.9-.4 1.9.1 2.2.9.3.9-.1 1.8-1 2.2L5.6 14 3 11.2z';
 export const iconLanding = 'M2.5 17h15M3.2 5.2l1.4-.3 1.2 2.3 3 .8-.4-4.7 1.5.3 3.2 5.4 3 .9c.9.3 1.4 1.1 1.2 2-.2.9-1.1 1.4-2 1.1L4.6 9.6 3.2 5.2z';
@@ -11,21 +13,10 @@ export const iconCar = 'M3 12.5v3h2.2V14h9.6v1.5H17v-3L16 10l-1.5-4.2a2 2 0 0 0-
 export const iconCalendar = 'M5 4.5h10a2 2 0 0 1 2 2v8.5a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-8.5a2 2 0 0 1 2 -2zM3 8.5h14M7 2.5V6M13 2.5V6';
 export const iconClock = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM10 6v4l2.6 1.8';
 export const iconPin = 'M10 17.5s5.5-4.7 5.5-9a5.5 5.5 0 1 0-11 0c0 4.3 5.5 9 5.5 9zM8 8.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z';
-export const iconSearch = 'M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM13.2 13.2 17 17';
-export const iconSwap = 'M4 7.2h12l-3.2-3.2M16 12.8H4l3.2 3.2';
-export const iconDown = 'M5.5 8l4.5 4.5L14.5 8';
 export const iconUp = 'M5.5 12.5 10 8l4.5 4.5';
-export const iconLeft = 'M12 5.5 7.5 10l4.5 4.5';
-export const iconRight = 'M8 5.5l4.5 4.5L8 14.5';
 export const iconArrow = 'M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5';
-export const iconClose = 'M5 5l10 10M15 5 5 15';
-export const iconCheck = 'M4 10.5l4 4 8-9';
 export const iconPlus = 'M10 4v12M4 10h12';
 export const iconMinus = 'M4 10h12';
-export const iconInfo = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM10 9.2v4.3M10 6.5h.01';
-export const iconWarn = 'M10 3 2.5 16.5h15L10 3zM10 8.5v3.7M10 14.3h.01';
-export const iconOk = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM6.8 10.2l2.3 2.3 4.2-4.8';
-export const iconBad = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM7.5 7.5l5 5M12.5 7.5l-5 5';
 export const iconHelp = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM8 8a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4M10 13.7h.01';
 export const iconFilter = 'M3 6h8M15 6h2M3 14h2M9 14h8M11 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM5 14a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z';
 export const iconSort = 'M6 4v12l-2.5-2.5M6 16l2.5-2.5M14 16V4l-2.5 2.5M14 4l2.5 2.5';
@@ -39,7 +30,6 @@ export const iconWallet = 'M14.5 7V4.9a1.3 1.3 0 0 0-1.7-1.3L4 6.2a1.4 1.4 0 0 0
 export const iconCard = 'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-11a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM2.5 8.5h15M5.5 12.5h3';
 export const iconQr = 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2h-2zM15 15h2v2M17 12h.01M12 17h.01';
 export const iconReceipt = 'M4.5 2.8h11v14.5l-2.2-1.4-1.8 1.4-1.5-1.4-1.5 1.4-1.8-1.4-2.2 1.4V2.8zM7.5 7h5M7.5 10.5h5';
-export const iconShield = 'M10 2.5 4 5v4.5c0 3.7 2.5 6.6 6 8 3.5-1.4 6-4.3 6-8V5l-6-2.5zM7.4 10l1.9 1.9 3.4-3.7';
 export const iconBell = 'M10 3a4.8 4.8 0 0 0-4.8 4.8c0 4-1.7 5.2-1.7 5.2h13s-1.7-1.2-1.7-5.2A4.8 4.8 0 0 0 10 3zM8.3 15.6a1.8 1.8 0 0 0 3.4 0';
 export const iconHeadset = 'M3.5 11.5v-1a6.5 6.5 0 0 1 13 0v1M3.5 11.5h1.8a1 1 0 0 1 1 1v2.2a1 1 0 0 1-1 1H5a1.5 1.5 0 0 1-1.5-1.5v-2.7zM16.5 11.5h-1.8a1 1 0 0 0-1 1v2.2a1 1 0 0 0 1 1h.3a1.5 1.5 0 0 0 1.5-1.5v-2.7zM15.5 15.7c-.4 1.1-1.5 1.8-3 1.8h-2';
 export const iconChat = 'M3 5.5A1.5 1.5 0 0 1 4.5 4h11A1.5 1.5 0 0 1 17 5.5v7a1.5 1.5 0 0 1-1.5 1.5H9l-4 3v-3h-.5A1.5 1.5 0 0 1 3 12.5v-7zM7 9h.01M10 9h.01M13 9h.01';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss, uiStyles } from '#ui/styles.ts';
+import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss } from '#ui/control-styles.ts';
+import { uiStyles } from '#ui/styles.ts';
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const all = [...uiStyles, calendarCss, cityGridCss, qrCss, tableCss, timelineCss];

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { tableCss } from '#ui/styles.ts';
+import { tableCss } from '#ui/control-styles.ts';
 import { FlightBooking } from './FlightBooking.tsx';
 import css from './styles.css?shadow';
 

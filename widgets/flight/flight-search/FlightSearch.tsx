@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SearchForm } from './form/SearchForm.tsx';
 import { createFlightSearch } from './model.ts';
@@ -40,7 +40,13 @@ function ResultsPart({ model }: { model: FlightSearchModel }) {
   const failed = useValue(model.results.failed);
   useEffect(() => model.results.want(), [model]);
   if (part) return <part.Results model={model} />;
-  if (failed) return <Empty art="fail" title={texts.resultsFailed} text={texts.partFailed} action={<Button onClick={() => model.results.want()}>{texts.retry}</Button>} />;
+  if (failed) return (
+      <div className="t-page">
+        <Alert kind="bad" action={<Button size="sm" onClick={() => model.results.want()}>{texts.retry}</Button>}>
+          {texts.resultsFailed}，{texts.partFailed}
+        </Alert>
+      </div>
+    );
   return (
     <div className="t-page fs-list" aria-busy="true">
       {[60, 88, 88, 88].map((height, n) => (

@@ -21,6 +21,8 @@ export type End = 'from' | 'to';
 /** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
 export function createFlightSearch(services: Services, given: Query) {
   const ownName = services.place.peek().name;
+  /** In a page composed of widgets (a home page) only the form stands; its results are a place of their own. */
+  const isGuest = ownName !== 'DomesticAirTicketQuery';
   const today = services.clock.today;
   const props = signal(given);
   const cities = createPart(() => import('./city-part.ts'));
@@ -37,7 +39,7 @@ export function createFlightSearch(services: Services, given: Query) {
   const address = computed(() => {
     const place = services.place.value;
     // While another place is being loaded this one still stands: its state must not change under it.
-    if (place.name === ownName) query = place.query;
+    if (place.name === ownName) query = isGuest ? { ...place.query, step: undefined } : place.query;
     const found = readState(query['date'] === undefined ? { ...props.value, ...query } : query, today());
     const table = cities.value.value;
     return table ? table.settlePlaces(found, table.cityOfPlace) : found;
@@ -78,7 +80,8 @@ export function createFlightSearch(services: Services, given: Query) {
     if (state.value.from || state.value.to) cities.want();
   });
 
-  const go = (next: SearchState, options: { replace: boolean }) => services.setQuery(writeState(next), options);
+  const go = (next: SearchState, options: { replace: boolean }) =>
+    isGuest && next.step !== 'form' ? services.navigate('DomesticAirTicketQuery', writeState(next)) : services.setQuery(writeState(next), options);
 
   function edit(change: Partial<Draft>) {
     draft.value = { ...draft.peek(), ...change };
@@ -144,13 +147,13 @@ export function createFlightSearch(services: Services, given: Query) {
       const now = state.peek();
       if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' });
     },
-    /** A day of the calendar: the way out first, then the way back; the calendar closes when nothing is missing. */
-    chooseDay(day: string) {
+    /** A day of the calendar: the way out first, then the way back. It closes when nothing is missing; a sheet of a return trip stays (`stay`). */
+    chooseDay(day: string, stay = false) {
       const now = draft.peek();
       const isBack = picker.peek() === 'returnDate' && now.round;
       if (isBack && day >= now.date) {
         edit({ returnDate: day });
-        return open(null);
+        return stay ? undefined : open(null);
       }
       edit(now.round && now.returnDate && !isBack ? withDate(now, day, Math.max(0, daysBetween(now.date, now.returnDate))) : { date: day, ...(isBack && { returnDate: '' }) });
       open(now.round ? 'returnDate' : null);

@@ -17,6 +17,8 @@ export const texts = {
   returnDate: '返程',
   addReturn: '添加返程',
   chooseDate: '选择日期',
+  oneWayDate: '选择出发日期',
+  roundDates: '选择往返日期',
   lowest: '最低',
   people: '乘客 · 舱位',
   anyCabin: '不限舱位',

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { iconSearch } from '#ui/icons.ts';
+import { iconSearch } from '#ui/icons-basic.ts';
 import { moveByKey } from '#ui/list-keys.ts';
 import { useTypedValue } from '#ui/typed-value.ts';
 import type { End, FlightSearchModel } from '../model.ts';
@@ -58,9 +58,9 @@ export function CityInput({ model, end, label, listId, describedBy, invalid, inS
       className="fs-in"
       aria-label={label}
       aria-expanded={isOpen}
-      aria-haspopup="listbox"
+      aria-haspopup={isListed ? 'listbox' : 'dialog'}
       aria-autocomplete="list"
-      aria-controls={isListed ? listId : undefined}
+      aria-controls={isOpen ? listId : undefined}
       aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}

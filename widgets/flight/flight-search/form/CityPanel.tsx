@@ -30,7 +30,7 @@ export function CityPanel(props: CityPanelProps) {
   const failed = useValue(model.cities.failed);
   if (!table) {
     return (
-      <div className="fs-wait" aria-busy={!failed} role={failed ? 'alert' : undefined}>
+      <div id={props.listId} className="fs-wait" aria-busy={!failed} role={failed ? 'alert' : undefined}>
         {failed ? texts.citiesFailed : <Skeleton height={120} />} {failed && <Button size="sm" onClick={() => model.cities.want()}>{texts.retry}</Button>}
       </div>
     );
@@ -40,7 +40,7 @@ export function CityPanel(props: CityPanelProps) {
   return <Browse {...props} cities={domestic} cityOf={table.cityOfPlace} />;
 }
 
-function Browse({ model, end, cities, cityOf }: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
+function Browse({ model, end, listId, cities, cityOf }: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);
   const past = useValue(model.past.cities);
@@ -55,7 +55,7 @@ function Browse({ model, end, cities, cityOf }: CityPanelProps & { cities: reado
   const isHot = isNarrow || tab === texts.hotTab;
   const letters = (isNarrow ? groups : groups.filter((group) => group.tab === tab)).flatMap((group) => group.letters);
   return (
-    <div className="t-city" ref={setPanel}>
+    <div id={listId} className="t-city" ref={setPanel}>
       <p className="t-city__hd t-s12 t-3 fs-wide">{texts.typeHere}</p>
       {!isNarrow && <Tabs label={texts.letters} value={tab} items={[texts.hotTab, ...groups.map((group) => group.tab)].map((value) => ({ value, label: value }))} onChange={setTab} />}
       <div className="t-city__bd">

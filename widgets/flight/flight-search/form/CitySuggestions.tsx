@@ -39,7 +39,7 @@ export function CitySuggestions({ model, listId }: { model: FlightSearchModel; l
   }, [active]);
   if (!options.length) {
     return (
-      <p className="fs-none t-3" role="status">
+      <p id={listId} className="fs-none t-3" role="status">
         {texts.nothingFound.replace('{text}', typed.trim())}
       </p>
     );

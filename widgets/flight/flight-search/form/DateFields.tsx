@@ -65,12 +65,13 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
 function PickerPanel({ model, open, anchor }: { model: FlightSearchModel; open: boolean; anchor: RefObject<HTMLDivElement | null> }) {
   const texts = useTexts('flight-search', ownTexts);
   const pickers = useValue(model.pickers.value);
+  const { round } = useValue(model.draft);
   return (
     <Panel
       open={open}
       anchor={anchor}
       onClose={() => model.open(null)}
-      title={texts.chooseDate}
+      title={round ? texts.roundDates : texts.oneWayDate}
       className="fs-calpop"
       footer={pickers && <pickers.DateFooter model={model} />}
     >

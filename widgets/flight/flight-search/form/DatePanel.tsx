@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
 import { maxDaysAhead } from '#domain/flight/search-state.ts';
@@ -8,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Calendar } from '#ui/Calendar.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconArrow } from '#ui/icons.ts';
+import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { routeKey } from '../prices.ts';
@@ -20,28 +22,33 @@ export function DatePanel({ model }: { model: FlightSearchModel }) {
   const draft = useValue(model.draft);
   const isBack = useValue(model.picker) === 'returnDate' && draft.round;
   const [from, to] = isBack ? [draft.to, draft.from] : [draft.from, draft.to];
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const isNarrow = useIsNarrow(box);
   const today = model.services.clock.today();
   const { day, onMonthChange, hasPrices } = usePriceFacts(model.prices, from, to, today);
   const note = hasPrices ? texts.priceNote : isAnnounced(addDays(today, 60)) ? '' : texts.notAnnounced;
   return (
     <>
       {draft.round && <Ends model={model} />}
-      <Calendar
-        {...focused}
-        mode={draft.round ? 'range' : 'single'}
-        from={draft.date}
-        to={draft.round ? draft.returnDate || undefined : undefined}
-        min={today}
-        max={addDays(today, maxDaysAhead)}
-        today={today}
-        day={day}
-        fromLabel={texts.departDate}
-        toLabel={texts.returnDate}
-        onPick={(picked) => model.chooseDay(picked)}
-        onMonthChange={onMonthChange}
-        legend
-        note={note}
-      />
+      {/* The part of the sheet that scrolls, so that the two days above stay. */}
+      <div ref={setBox} className="t-sheet__bd">
+        <Calendar
+          {...focused}
+          mode={draft.round ? 'range' : 'single'}
+          from={draft.date}
+          to={draft.round ? draft.returnDate || undefined : undefined}
+          min={today}
+          max={addDays(today, maxDaysAhead)}
+          today={today}
+          day={day}
+          fromLabel={texts.departDate}
+          toLabel={texts.returnDate}
+          onPick={(picked) => model.chooseDay(picked, isNarrow)}
+          onMonthChange={onMonthChange}
+          legend
+          note={note}
+        />
+      </div>
     </>
   );
 }

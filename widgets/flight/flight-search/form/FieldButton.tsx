@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/passed-props.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { iconBad } from '#ui/icons.ts';
+import { iconBad } from '#ui/icons-basic.ts';
 import type { SearchField } from '#domain/flight/search-check.ts';
 
 interface FieldButtonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { iconSwap } from '#ui/icons.ts';
+import { iconSwap } from '#ui/icons-basic.ts';
 import { swapped } from '#domain/flight/search-state.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from '../texts.ts';

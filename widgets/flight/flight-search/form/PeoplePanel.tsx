@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Radio, RadioGroup } from '#ui/Radio.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
-import { iconBad } from '#ui/icons.ts';
+import { iconBad } from '#ui/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 

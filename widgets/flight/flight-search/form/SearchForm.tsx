@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segment } from '#ui/Segment.tsx';
-import { iconSearch } from '#ui/icons.ts';
+import { iconSearch } from '#ui/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from '../texts.ts';
 import { Fields } from './Fields.tsx';

@@ -1,4 +1,4 @@
-import { calendarCss, cityGridCss } from '#ui/styles.ts';
+import { calendarCss, cityGridCss } from '#ui/control-styles.ts';
 import css from './pickers.css?shadow';
 
 /** The insides of the panels, in a chunk that comes when a panel is about to open. */

@@ -70,7 +70,7 @@ function SheetFooter({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Button onClick={() => model.clearFilters()}>{texts.clearAll}</Button>
-      <Button kind="primary" className="t-grow" onClick={onDone}>
+      <Button kind="primary" className="fs-sheetgo" onClick={onDone}>
         {fill(texts.showFlights, { n: offers.length })}
       </Button>
     </>

@@ -30,29 +30,31 @@ export function DayStrip() {
   useLayoutEffect(() => {
     const row = strip.current;
     const chosen = row?.querySelector<HTMLElement>('.is-on');
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - 72 - chosen.offsetWidth) / 2;
-  }, [query.date]);
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [query.date, days[0]]);
   const arrow = (by: -1 | 1, label: string) => (
     <button type="button" className="fs-strip__a fs-wide" aria-label={label} disabled={by < 0 && (days[0] ?? '') <= first} onClick={() => setTurned({ from: query.date, weeks: weeks + by })}>
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );
   return (
-    <div ref={strip} className="fs-strip" role="group" aria-label={texts.dayStrip}>
+    <div className="fs-strip" role="group" aria-label={texts.dayStrip}>
       {arrow(-1, texts.previousDays)}
-      {days.map((day) => {
-        const mark = dayMarkOf(day)?.mark;
-        const price = prices?.[day];
-        return (
-          <button key={day} type="button" className={cx('fs-day', day === query.date && 'is-on')} aria-pressed={day === query.date} onClick={() => day !== query.date && model.chooseDay(day)}>
-            <span>
-              {showDay(day, today)}
-              {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
-            </span>
-            <b>{price ? `¥${showFen(fenOf(price))}` : '—'}</b>
-          </button>
-        );
-      })}
+      <div ref={strip} className="fs-days">
+        {days.map((day) => {
+          const mark = dayMarkOf(day)?.mark;
+          const price = prices?.[day];
+          return (
+            <button key={day} type="button" className={cx('fs-day', day === query.date && 'is-on')} aria-pressed={day === query.date} onClick={() => day !== query.date && model.chooseDay(day)}>
+              <span>
+                {showDay(day, today)}
+                {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
+              </span>
+              <b>{price ? `¥${showFen(fenOf(price))}` : '—'}</b>
+            </button>
+          );
+        })}
+      </div>
       {arrow(1, texts.nextDays)}
       <LowPriceCalendar days={[first, addDays(today, 364)]} />
     </div>

@@ -8,7 +8,7 @@ import { fill } from './texts.ts';
 
 /**
  * The rows, a page of them at a time: the next ones come when the end is near, or by the button.
- * Sorting and filtering start with one page again, so that a thousand flights cost no more than twenty-four.
+ * Sorting and filtering start with one page again, so that a thousand flights cost no more than a dozen.
  */
 export function FlightList() {
   const { model, texts } = useResults();

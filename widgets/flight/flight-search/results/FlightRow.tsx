@@ -119,4 +119,9 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
       {isOpen && <Fares id={panelId} flight={flight} />}
     </li>
   );
-});
+}, isSame);
+
+/** Offers are made anew with every filter; the flight and the seat in them are those of the answer. */
+function isSame(a: FlightRowProps, b: FlightRowProps): boolean {
+  return a.offer.flight === b.offer.flight && a.offer.seat === b.offer.seat && a.isOpen === b.isOpen && a.isLowest === b.isLowest;
+}

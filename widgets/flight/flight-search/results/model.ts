@@ -16,9 +16,10 @@ import type { FlightSearchModel } from '../model.ts';
 import { createBooking } from './booking.ts';
 import { createLists } from './lists.ts';
 import type { ListQuery } from './lists.ts';
+import { steady } from './steady.ts';
 import type { Texts } from './texts.ts';
 
-const pageSize = 24;
+const pageSize = 12;
 
 /** The list of flights under the address of the search: what is asked, what is left of it, in which order. */
 export function createResults(search: FlightSearchModel, texts: Texts) {
@@ -37,7 +38,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   };
   /** Prices and verdicts belong to a member: after a login the list is asked for again. */
   const keyOf = (query: ListQuery) => JSON.stringify([query, services.session.user.value?.memberId ?? '']);
-  const legOf = (leg: 'outbound' | 'return') => computed(() => ({ query: queryFor(leg), key: keyOf(queryFor(leg)) }));
+  const legOf = (leg: 'outbound' | 'return') => steady(() => ({ query: queryFor(leg), key: keyOf(queryFor(leg)) }));
   const outboundLeg = legOf('outbound');
   const returnLeg = legOf('return');
   const leg = computed(() => (isReturn.value ? returnLeg.value : outboundLeg.value));
@@ -46,9 +47,10 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   // Codes of a link may be airports: the table says which city they mean.
   const isSettled = computed(() => Boolean(cities.value.value) || cities.failed.value);
 
+  const chosenText = computed(() => state.value.outbound);
   /** The seat of the way out, as the list has it now; undefined while it loads and when it is gone. */
   const outbound = computed(() => {
-    const [chosen] = readChosenSeats(state.value.outbound) ?? [];
+    const [chosen] = readChosenSeats(chosenText.value) ?? [];
     const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find((one) => one.flightId === chosen?.flightId);
     const seat = flight?.seats.find((one) => one.cabinCode === chosen?.cabinCode);
     return flight && seat && seat.seatNum >= people.value ? { flight, seat } : undefined;
@@ -58,9 +60,12 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     const current = notLeft(list.value?.flights ?? [], momentAt(services.clock.now()));
     return isReturn.value && outbound.value ? leavingAfter(current, outbound.value.flight.arrTime) : current;
   });
-  const wish = computed(() => ({ cabin: state.value.cabin, people: people.value }));
+  const wish = steady(() => ({ cabin: state.value.cabin, people: people.value }));
+  const filters = steady(() => state.value.filters);
+  const sort = steady(() => state.value.sort);
   const all = computed(() => filterOffers(flights.value, noFilters, wish.value));
-  const offers = computed<Offer<Flight>[]>(() => sortOffers(filterOffers(flights.value, state.value.filters, wish.value), state.value.sort));
+  const left = computed(() => filterOffers(flights.value, filters.value, wish.value));
+  const offers = computed<Offer<Flight>[]>(() => sortOffers(left.value, sort.value));
 
   const stops = [
     effect(() => {
@@ -102,7 +107,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     shown,
     isStale,
     people,
-    facets: computed(() => facetsOf(flights.value, state.value.filters, wish.value)),
+    facets: computed(() => facetsOf(flights.value, filters.value, wish.value)),
     filterCount: computed(() => countFilters(state.value.filters, state.value.cabin)),
     lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
     /** Returns that leave before the way out has landed. */

@@ -1,0 +1,13 @@
+import { computed } from '@preact/signals-core';
+import type { Readable } from '#kit/readable.ts';
+
+/** A part of a state that is read anew with every change of it: the same value stays the same object, and nothing below it runs again. */
+export function steady<T>(read: () => T): Readable<T> {
+  let last: { text: string; value: T } | undefined;
+  return computed(() => {
+    const value = read();
+    const text = JSON.stringify(value);
+    if (last?.text !== text) last = { text, value };
+    return last.value;
+  });
+}
