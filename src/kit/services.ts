@@ -4,6 +4,7 @@ import type { UserInfo } from '#contract/account.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import type { Place } from '#routes/path.ts';
 import type { Readable } from './readable.ts';
+import type { Widget } from './widget.ts';
 
 export type { Outcome } from '#api/outcome.ts';
 
@@ -101,6 +102,10 @@ export interface Services {
   preferences: Preferences;
   /** Adopts the style sheets of a part that was loaded later. */
   addStyles(texts: readonly string[]): void;
+  /** Another widget of the registry with its style sheets adopted: for pages composed of widgets (use-widget.ts). */
+  loadWidget?(name: string): Promise<Widget>;
+  /** The browser's print dialog for the page. */
+  print?(): void;
   /** A new idempotency key. */
   newRequestId(): string;
   /** Puts text on the clipboard; false where the page forbids it. */

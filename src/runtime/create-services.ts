@@ -92,6 +92,12 @@ export function createServices(parts: MountParts): MountServices {
     addStyles(texts) {
       if (host.shadowRoot) adoptStyles(host.shadowRoot, texts);
     },
+    async loadWidget(name) {
+      const widget = await page.widget(name);
+      if (host.shadowRoot) adoptStyles(host.shadowRoot, widget.styles);
+      return widget;
+    },
+    print: () => window.print(),
     newRequestId,
     copy,
     hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),

@@ -7,6 +7,7 @@ export const defaultConfig: AppConfig = {
   homePageName: '',
   tokens: {},
   colorScheme: 'light',
+  heroLight: 'day',
   texts: {
     brand: '星航商旅',
     company: '星航商旅科技（上海）有限公司',

@@ -33,6 +33,8 @@ export interface Texts {
   providedBy: string;
 }
 
+export type HeroLight = 'day' | 'dusk' | 'night' | 'meadow';
+
 /** Application configuration of one partner: looks, words, telephones, switches (specification 1, section 3.5). */
 export interface AppConfig {
   appId: string;
@@ -41,6 +43,8 @@ export interface AppConfig {
   homePageName: string;
   tokens: Partial<Record<TokenName, string>>;
   colorScheme: 'light' | 'dark';
+  /** The light in which the home pages' picture is drawn. */
+  heroLight: HeroLight;
   texts: Texts;
   telephones: string[];
   switches: Switches;

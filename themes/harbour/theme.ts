@@ -8,6 +8,7 @@ const theme: Theme = {
   telephones: ['400-000-8266'],
   switches: { showServFee: false, singleBrand: true },
   colorScheme: 'dark',
+  heroLight: 'night',
   tokens: {
     'color-bg': '#0e131b',
     'color-surface': '#161d28',

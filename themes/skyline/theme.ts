@@ -8,6 +8,7 @@ const theme: Theme = {
   telephones: ['400-000-7188'],
   permissionsIds: [2, 12, 14, 15, 23],
   colorScheme: 'light',
+  heroLight: 'dusk',
   tokens: {
     'color-bg': '#faf7f2',
     'color-surface-sunken': '#faf8f4',
