@@ -5,6 +5,7 @@ import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { flightHandlers } from './handlers/flight.ts';
+import { noticeHandlers } from './handlers/notice.ts';
 import { orderHandlers } from './handlers/order.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -42,5 +43,6 @@ export const operations: readonly Operation[] = [
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
 ];

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../call.ts';
 import { addOrigins, seedApps } from './seed-apps.ts';
 import { seedCompany } from './seed-company.ts';
 import { seedMembers } from './seed-members.ts';
+import { seedNotices } from './seed-notices.ts';
 import { seedPassengers } from './seed-passengers.ts';
 import { seedPayments } from './seed-payments.ts';
 
@@ -16,7 +17,7 @@ export interface Seeding {
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** In this order; a domain adds its own line. */
-export const seeders: readonly Seeder[] = [seedApps, seedMembers, seedCompany, seedPassengers, seedPayments];
+export const seeders: readonly Seeder[] = [seedApps, seedMembers, seedCompany, seedPassengers, seedPayments, seedNotices];
 
 interface SeedOptions {
   db: Database;

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const noticeSchemas = { list: z.object({}) } as const;
