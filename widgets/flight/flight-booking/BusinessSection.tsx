@@ -52,7 +52,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
         </Field>
       )}
       <div className="fb-g">
-        <Field label={t.travelReason}>{(aria) => <Input {...aria} value={draft.travelReason} maxLength={200} placeholder={t.travelReasonHint} onInput={(travelReason) => form.patch({ travelReason })} />}</Field>
+        <Field className="fb-rest" label={t.travelReason}>{(aria) => <Input {...aria} value={draft.travelReason} maxLength={200} placeholder={t.travelReasonHint} onInput={(travelReason) => form.patch({ travelReason })} />}</Field>
         {verified.costCenters.length > 0 && (
           <Field label={t.costCenter}>
             {(aria) => (

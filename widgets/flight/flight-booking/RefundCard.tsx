@@ -31,7 +31,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
       <p className="t-s13 t-2">
         {tickets.length > 1 ? t.refundNowBoth : t.refundNowHead}
         <b className="fb-ink">¥{showFen(now.backFen)}</b>
-        {t.refundNow(showFen(now.lostFen))}
+        <span className="t-nowrap">{t.refundNow(showFen(now.lostFen))}</span>
       </p>
     </section>
   );

@@ -21,7 +21,10 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
       <SumRow label={t.company}>
         <b>¥{showFen(split.company, true)}</b>
       </SumRow>
-      <p className="t-s12 t-3">{cap ? t.cap(shown(cap.perPassenger), shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes)) : t.noCap}</p>
+      <p className="t-s12 t-3">
+        {cap ? t.cap(shown(cap.perPassenger)) : t.noCap}
+        {cap && <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>}
+      </p>
       <SumRow label={t.personal}>
         <b>¥{showFen(split.personal, true)}</b>
       </SumRow>

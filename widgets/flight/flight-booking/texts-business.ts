@@ -10,7 +10,8 @@ export const businessTexts = {
   costCenterNone: '不指定',
   company: '公司支付',
   personal: '个人支付',
-  cap: (sum: string, limit: string, tolerance: string, taxes: string) => `每人最多 ¥${sum} ＝ 限价 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
+  cap: (sum: string) => `每人最多 ¥${sum}`,
+  capParts: (limit: string, tolerance: string, taxes: string) => `限价 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
   noCap: '公司未设限价，全额由公司支付',
   personalNote: '个人部分在支付时结清',
 } as const;
