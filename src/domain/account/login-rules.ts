@@ -2,7 +2,7 @@ import type { LoginWording } from './login-wording.ts';
 import { newerWording } from './login-wording.ts';
 import { smsCodeLength } from './sms-code.ts';
 
-/** The forms of the login dialog, with the specification's field names (1, section 3.7). */
+/** The forms of the login dialogs, with the specification's field names (1, section 3.7). */
 export interface PasswordLoginForm {
   mobilePhone: string;
   loginPsw: string;
@@ -34,7 +34,11 @@ export interface Finding<Form> {
   kind: 'error' | 'warning';
 }
 
-const error = <Form>(field: keyof Form & string, message: string): Finding<Form> => ({ field, message, kind: 'error' });
+/** What is wrong with one field of a form; null or false: nothing. */
+type Rule<Form> = (form: Form, say: LoginWording, agreementName: string) => string | null | false;
+/** In the order in which the fields stand. */
+type Rules<Form> = readonly (readonly [field: keyof Form & string, wrong: Rule<Form>, kind?: 'warning'])[];
+
 const captchaLength = 4;
 
 /** A new password is 6 to 16 characters of any kind. */
@@ -43,46 +47,62 @@ export function isPasswordLength(password: string): boolean {
   return length >= 6 && length <= 16;
 }
 
+const isCode = (code: string): boolean => code.length > 0 && code.length <= smsCodeLength;
+const newPassword = (password: string, missing: string, say: LoginWording) => (password ? !isPasswordLength(password) && say.newPasswordLength : missing);
+
 /**
  * Whether the captcha is right only the server knows (domain.md): an entry that is too short cannot be;
  * a longer one is left to the server.
  */
-export function checkPasswordLogin(form: PasswordLoginForm, say: LoginWording = newerWording): Finding<PasswordLoginForm> | null {
-  if (!form.mobilePhone.trim()) return error('mobilePhone', say.account);
-  if (!form.loginPsw) return error('loginPsw', say.password);
-  const captcha = form.accCode.trim();
-  if (!captcha) return error('accCode', say.captchaMissing);
-  if (captcha.length < captchaLength) return error('accCode', say.captchaWrong);
+function captcha(typed: string, say: LoginWording): string | false {
+  const entry = typed.trim();
+  return entry ? entry.length < captchaLength && say.captchaWrong : say.captchaMissing;
+}
+
+export const passwordLoginRules: Rules<Omit<PasswordLoginForm, 'randomCode'>> = [
+  ['mobilePhone', (form, say) => !form.mobilePhone.trim() && say.account],
+  ['loginPsw', (form, say) => !form.loginPsw && say.password],
+  ['accCode', (form, say) => captcha(form.accCode, say)],
+];
+
+export const phoneLoginRules: Rules<PhoneLoginForm> = [
+  ['mobilePhone', (form, say) => !say.isPhone(form.mobilePhone) && say.phone],
+  ['code', (form, say) => !isCode(form.code) && say.code],
+];
+
+export const registerRules: Rules<RegisterForm> = [
+  ['mobilePhone', (form, say) => !say.isPhone(form.mobilePhone) && say.phone],
+  ['code', (form, say) => !isCode(form.code) && say.code],
+  ['loginPwd', (form, say) => newPassword(form.loginPwd, say.registerPassword, say)],
+  ['refermobilephone', (form, say) => form.refermobilephone !== '' && !say.isPhone(form.refermobilephone) && say.phone],
+  ['agreement', (form, say, agreementName) => !form.agreement && say.agreement(agreementName), 'warning'],
+];
+
+export const resetRules: Rules<ResetForm> = [
+  ['mobilePhone', (form, say) => !say.isPhone(form.mobilePhone) && say.phone],
+  ['smsCode', (form, say) => !isCode(form.smsCode) && say.code],
+  ['pswd', (form, say) => newPassword(form.pswd, say.resetPassword, say)],
+  ['pswd2', (form, say) => (form.pswd2 ? form.pswd2 !== form.pswd && say.confirmDiffers : say.confirmMissing)],
+];
+
+/** `among`: only these fields are looked at; absent: all. */
+export function firstFinding<Form>(rules: Rules<Form>, form: Form, say: LoginWording, agreementName = '', among?: readonly string[]): Finding<Form> | null {
+  for (const [field, wrong, kind = 'error'] of rules) {
+    const message = (!among || among.includes(field)) && wrong(form, say, agreementName);
+    if (message) return { field, message, kind };
+  }
   return null;
 }
 
-const isCode = (code: string): boolean => code.length > 0 && code.length <= smsCodeLength;
+export const checkPasswordLogin = (form: PasswordLoginForm, say: LoginWording = newerWording): Finding<PasswordLoginForm> | null =>
+  firstFinding(passwordLoginRules, form, say);
 
-export function checkPhoneLogin(form: PhoneLoginForm, say: LoginWording = newerWording): Finding<PhoneLoginForm> | null {
-  if (!say.isPhone(form.mobilePhone)) return error('mobilePhone', say.phone);
-  if (!isCode(form.code)) return error('code', say.code);
-  return null;
-}
+export const checkPhoneLogin = (form: PhoneLoginForm, say: LoginWording = newerWording): Finding<PhoneLoginForm> | null => firstFinding(phoneLoginRules, form, say);
 
-export function checkRegister(form: RegisterForm, agreementName: string, say: LoginWording = newerWording): Finding<RegisterForm> | null {
-  if (!say.isPhone(form.mobilePhone)) return error('mobilePhone', say.phone);
-  if (!isCode(form.code)) return error('code', say.code);
-  if (!form.loginPwd) return error('loginPwd', say.registerPassword);
-  if (!isPasswordLength(form.loginPwd)) return error('loginPwd', say.newPasswordLength);
-  if (form.refermobilephone && !say.isPhone(form.refermobilephone)) return error('refermobilephone', say.phone);
-  if (!form.agreement) return { field: 'agreement', message: say.agreement(agreementName), kind: 'warning' };
-  return null;
-}
+export const checkRegister = (form: RegisterForm, agreementName: string, say: LoginWording = newerWording): Finding<RegisterForm> | null =>
+  firstFinding(registerRules, form, say, agreementName);
 
-export function checkReset(form: ResetForm, say: LoginWording = newerWording): Finding<ResetForm> | null {
-  if (!say.isPhone(form.mobilePhone)) return error('mobilePhone', say.phone);
-  if (!isCode(form.smsCode)) return error('smsCode', say.code);
-  if (!form.pswd) return error('pswd', say.resetPassword);
-  if (!isPasswordLength(form.pswd)) return error('pswd', say.newPasswordLength);
-  if (!form.pswd2) return error('pswd2', say.confirmMissing);
-  if (form.pswd2 !== form.pswd) return error('pswd2', say.confirmDiffers);
-  return null;
-}
+export const checkReset = (form: ResetForm, say: LoginWording = newerWording): Finding<ResetForm> | null => firstFinding(resetRules, form, say);
 
 /** The SMS button needs a valid phone and warns otherwise. */
 export function checkSmsPhone(mobilePhone: string, say: LoginWording = newerWording): Finding<{ mobilePhone: string }> | null {

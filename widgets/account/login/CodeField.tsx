@@ -2,7 +2,7 @@ import { useValue } from '#kit/readable.ts';
 import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconMail } from '#ui/icons.ts';
-import { GroupedInput } from './GroupedInput.tsx';
+import { GroupedInput } from '#ui/GroupedInput.tsx';
 import type { LoginTexts } from './texts.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
 

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconGift } from '#ui/icons.ts';
 import { CodeField } from './CodeField.tsx';
-import { GroupedInput } from './GroupedInput.tsx';
+import { GroupedInput } from '#ui/GroupedInput.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { Input } from '#ui/Input.tsx';
-import type { InputProps } from '#ui/Input.tsx';
+import { Input } from './Input.tsx';
+import type { InputProps } from './Input.tsx';
 
 interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
   onInput(value: string): void;

@@ -1,0 +1,32 @@
+import { smsResendSeconds } from './sms-code.ts';
+
+export type SmsPurpose = 'login' | 'register' | 'reset';
+
+/**
+ * When a code may be sent again, by purpose and phone, as moments of the server's clock: closing a dialog,
+ * reloading the page or changing to the other dialog does not shorten it (domain.md, Wording and limits).
+ */
+export type ResendWaits = Readonly<Record<string, { untilMs: number; seconds: number }>>;
+
+/** Where a tab keeps them; one place for every dialog that sends codes. */
+export const resendKey = 'login.resend';
+
+const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${phone}`;
+const still = (waits: ResendWaits, nowMs: number) => Object.entries(waits).filter(([, { untilMs }]) => untilMs > nowMs);
+
+export const isWaiting = (waits: ResendWaits, nowMs: number): boolean => still(waits, nowMs).length > 0;
+
+/** Whole seconds left for this phone, 0 when a code may be sent. */
+export function secondsLeft(waits: ResendWaits, purpose: SmsPurpose, phone: string, nowMs: number): number {
+  const wait = waits[keyOf(purpose, phone)];
+  return wait ? Math.max(0, Math.ceil((wait.untilMs - nowMs) / 1000)) : 0;
+}
+
+export function withWait(waits: ResendWaits, purpose: SmsPurpose, phone: string, nowMs: number, seconds: number = smsResendSeconds): ResendWaits {
+  return { ...Object.fromEntries(still(waits, nowMs)), [keyOf(purpose, phone)]: { untilMs: nowMs + seconds * 1000, seconds } };
+}
+
+/** A clock that was set back must not make anybody wait longer than the wait was. */
+export function anchored(waits: ResendWaits, nowMs: number): ResendWaits {
+  return Object.fromEntries(still(waits, nowMs).map(([key, { untilMs, seconds }]) => [key, { untilMs: Math.min(untilMs, nowMs + seconds * 1000), seconds }]));
+}
