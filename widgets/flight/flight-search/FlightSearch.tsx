@@ -6,6 +6,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SearchForm } from './form/SearchForm.tsx';
+import { formParts } from './form/form-parts.ts';
 import { createFlightSearch } from './model.ts';
 import type { FlightSearchModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -39,7 +40,7 @@ function ResultsPart({ model }: { model: FlightSearchModel }) {
   const part = useValue(model.results.value);
   const failed = useValue(model.results.failed);
   useEffect(() => model.results.want(), [model]);
-  if (part) return <part.Results model={model} />;
+  if (part) return <part.Results model={model} form={formParts} />;
   if (failed) return (
       <div className="t-page">
         <Alert kind="bad" action={<Button size="sm" onClick={() => model.results.want()}>{texts.retry}</Button>}>

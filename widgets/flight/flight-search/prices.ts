@@ -11,6 +11,8 @@ export type DayPrices = Readonly<Record<string, string>>;
 export interface Prices {
   /** By `BJS-SHA`; what has not come yet is missing. */
   found: Readable<Readonly<Record<string, DayPrices>>>;
+  /** Names a route in `found`. */
+  key(from: string, to: string): string;
   /** Asks for the months of these days, each month of a route once. Without an answer the days stay without prices. */
   want(from: string, to: string, firstDay: string, lastDay: string): void;
 }
@@ -18,7 +20,7 @@ export interface Prices {
 /** The provider answers at most seventy days at once. */
 const monthsPerCall = 2;
 
-export const routeKey = (from: string, to: string): string => `${from}-${to}`;
+const routeKey = (from: string, to: string): string => `${from}-${to}`;
 
 export function createPrices(services: Services): Prices {
   const found = signal<Readonly<Record<string, DayPrices>>>({});
@@ -39,6 +41,7 @@ export function createPrices(services: Services): Prices {
 
   return {
     found,
+    key: routeKey,
     want(from, to, firstDay, lastDay) {
       if (!from || !to || from === to) return;
       const months: string[] = [];

@@ -5,7 +5,6 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { FlightSearchModel } from '../model.ts';
-import { routeKey } from '../prices.ts';
 import { texts as ownTexts } from '../texts.ts';
 import { FieldButton } from './FieldButton.tsx';
 import { PickerPart } from './PickerPart.tsx';
@@ -19,7 +18,7 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
   const draft = useValue(model.draft);
   const picker = useValue(model.picker);
   const errors = useValue(model.errors);
-  const prices = useValue(model.prices.found)[routeKey(draft.from, draft.to)];
+  const prices = useValue(model.prices.found)[model.prices.key(draft.from, draft.to)];
   const anchor = useRef<HTMLDivElement>(null);
   useReturnFocus(picker === 'date' || picker === 'returnDate', anchor, '[data-field=date]');
   const today = model.services.clock.today();

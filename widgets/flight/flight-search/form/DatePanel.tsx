@@ -12,7 +12,6 @@ import { iconArrow } from '#ui/icons.ts';
 import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { routeKey } from '../prices.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 import { focused, usePriceFacts } from './price-facts.ts';
 
@@ -80,8 +79,8 @@ export function DateFooter({ model }: { model: FlightSearchModel }) {
   const { from, to, date, returnDate, round } = useValue(model.draft);
   const found = useValue(model.prices.found);
   const today = model.services.clock.today();
-  const there = found[routeKey(from, to)]?.[date];
-  const back = found[routeKey(to, from)]?.[returnDate];
+  const there = found[model.prices.key(from, to)]?.[date];
+  const back = found[model.prices.key(to, from)]?.[returnDate];
   return (
     <>
       <div className="t-grow">

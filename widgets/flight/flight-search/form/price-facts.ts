@@ -5,7 +5,6 @@ import { lowestByMonth } from '#domain/flight/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { DayFacts } from '#ui/Calendar.tsx';
-import { routeKey } from '../prices.ts';
 import type { Prices } from '../prices.ts';
 
 /** A calendar that was just opened takes the focus: its arrow keys are why it was opened. */
@@ -13,7 +12,7 @@ export const focused = { autoFocus: true } as const;
 
 /** What a calendar knows of its days on one route: prices, which are asked for as months come into sight, and holidays. */
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string) {
-  const found = useValue(prices.found)[routeKey(from, to)];
+  const found = useValue(prices.found)[prices.key(from, to)];
   const lows = useMemo(() => lowestByMonth(found ?? {}), [found]);
   const day = useCallback(
     (date: string): DayFacts => {

@@ -8,8 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { iconCalendar, iconLeft, iconRight } from '#ui/icons.ts';
 import { cx } from '#ui/passed-props.ts';
-import { PickerPart } from '../form/PickerPart.tsx';
-import { routeKey } from '../prices.ts';
 import { useResults } from './use-results.ts';
 
 /** Seven days with the lowest price of each, whole weeks before and after, and the calendar of all days. */
@@ -17,7 +15,7 @@ export function DayStrip() {
   const { model, texts } = useResults();
   const { query } = useValue(model.leg);
   const outbound = useValue(model.outbound);
-  const prices = useValue(model.search.prices.found)[routeKey(query.orgCity, query.dstCity)];
+  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity)];
   // Pages of weeks belong to the day they were turned from.
   const [turned, setTurned] = useState({ from: query.date, weeks: 0 });
   const weeks = turned.from === query.date ? turned.weeks : 0;
@@ -62,7 +60,7 @@ export function DayStrip() {
 }
 
 function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
-  const { model, texts } = useResults();
+  const { model, texts, form } = useResults();
   const { query } = useValue(model.leg);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -84,7 +82,7 @@ function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
         {texts.lowCalendar}
       </button>
       <Panel open={isOpen} anchor={anchor} onClose={close} title={texts.lowCalendar} placement="bottom-end" className="fs-calpop">
-        <PickerPart model={model.search}>
+        <form.PickerPart model={model.search}>
           {(pickers) => (
             <pickers.PriceCalendar
               model={model.search}
@@ -100,7 +98,7 @@ function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
               }}
             />
           )}
-        </PickerPart>
+        </form.PickerPart>
       </Panel>
     </>
   );

@@ -5,10 +5,6 @@ import { useValue } from '#kit/readable.ts';
 import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBad, iconLeft, iconSearch } from '#ui/icons.ts';
-import { Fields } from '../form/Fields.tsx';
-import { TravelTypeChoice } from '../form/TravelTypeChoice.tsx';
-import { useSubmit } from '../form/use-submit.ts';
-import { peopleText, texts as formTexts } from '../texts.ts';
 import { useResults } from './use-results.ts';
 
 /** The search above its results: one line that can be changed; on narrow roots a title with the way back. */
@@ -22,26 +18,26 @@ export function Head() {
 }
 
 function WideHead() {
-  const { model, texts } = useResults();
+  const { model, texts, form: parts } = useResults();
   const { search } = model;
   const { round } = useValue(search.draft);
   const errors = Object.values(useValue(search.errors));
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit(search, form);
+  const submit = parts.useSubmit(search, form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   const trip = round ? texts.round : texts.oneWay;
   return (
-    <form ref={form} className="fs-headin fs-wide" role="search" aria-label={formTexts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
-      <TravelTypeChoice model={search} />
+    <form ref={form} className="fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
+      <parts.TravelTypeChoice model={search} />
       <div className="fs-bar">
         <button type="button" className="fs-f fs-trip" aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`} onClick={() => search.setRound(!round)}>
           <small>{texts.tripType}</small>
           <b>{trip}</b>
         </button>
-        <Fields model={search} />
+        <parts.Fields model={search} />
       </div>
       <Button kind="primary" type="submit" icon={<Icon of={iconSearch} size={16} />}>
         {texts.searchAgain}
@@ -57,7 +53,7 @@ function WideHead() {
 }
 
 function NarrowHead() {
-  const { model, texts } = useResults();
+  const { model, texts, form: parts } = useResults();
   const { search } = model;
   const state = useValue(model.state);
   const places = useValue(search.places);
@@ -65,7 +61,7 @@ function NarrowHead() {
   const isReturn = useValue(model.isReturn);
   const today = model.services.clock.today();
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
-  const facts = [showDay(isReturn ? state.returnDate : state.date, today), peopleText(state), canBusiness && (state.travelType === 'business' ? formTexts.business : formTexts.private)];
+  const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (state.travelType === 'business' ? parts.texts.business : parts.texts.private)];
   return (
     <div className="fs-mhead fs-narrow">
       <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import type { FormParts } from '../form/form-parts.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ChosenLeg } from './ChosenLeg.tsx';
@@ -16,10 +17,10 @@ import { texts as ownTexts } from './texts.ts';
 import { ResultsContext, useResults } from './use-results.ts';
 
 /** What was found (mock 03). */
-export function Results({ model: search }: { model: FlightSearchModel }) {
+export function Results({ model: search, form }: { model: FlightSearchModel; form: FormParts }) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));
-  const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
     <ResultsContext.Provider value={shared}>
       <div className="fs-res">

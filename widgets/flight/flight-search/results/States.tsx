@@ -9,7 +9,6 @@ import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconShield } from '#ui/icons.ts';
-import { routeKey } from '../prices.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
@@ -94,7 +93,7 @@ export function NoFlights() {
   const { query } = useValue(model.leg);
   const places = useValue(model.search.places);
   const isReturn = useValue(model.isReturn);
-  const prices = useValue(model.search.prices.found)[routeKey(query.orgCity, query.dstCity)] ?? {};
+  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity)] ?? {};
   const today = model.services.clock.today();
   const filtered = countFilters(filters, cabin);
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
