@@ -1,5 +1,6 @@
 import { createPage } from '#runtime/page.ts';
 import type { Page } from '#runtime/page.ts';
+import { openTabChannel } from '#runtime/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
@@ -35,6 +36,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     registry,
     loadRoutes: () => import('#routes/all.ts').then((module) => module.allRoutes),
     onUser: options.onUser,
+    openTabs: openTabChannel,
   });
   const setSign = async (sign: string, isThirdParty: boolean) => {
     const { ok, msg } = await page.session.adoptSign(sign, isThirdParty);

@@ -30,9 +30,14 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
 
   const byDialog = (reason: string) =>
     new Promise<boolean>((resolve) => {
+      const stop = effect(() => {
+        // Logged in from another tab: the dialog has nothing left to ask.
+        if (session.fromTab.value && session.user.peek()) request.peek()?.closed();
+      });
       request.value = {
         reason,
         closed() {
+          stop();
           request.value = null;
           resolve(session.user.peek() !== null);
         },

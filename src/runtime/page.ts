@@ -2,6 +2,7 @@ import type { AppConfig, Theme } from '#theme/theme.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import { createSession } from '#session/session.ts';
 import type { Session } from '#session/session.ts';
+import type { TabChannel } from '#session/tabs.ts';
 import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
@@ -28,6 +29,8 @@ export interface PageOptions {
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
+  /** Shares the session with the other tabs; for entries that own the page. */
+  openTabs?: (appId: string) => TabChannel;
 }
 
 /** What all widgets of a page with the same app id share: configuration, session, the way to load widgets. */
@@ -69,6 +72,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     config,
     ...(options.now && { now: options.now }),
     ...(options.onUser && { onChange: options.onUser }),
+    ...(options.openTabs && { tabs: options.openTabs(config.appId) }),
   });
   let routes: Promise<readonly Route[]> | undefined;
   return {

@@ -31,6 +31,8 @@ export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendO
   const { reading } = exchange;
   if (reading.signedOut) {
     // The call had no effect: after a new login it is sent again, so that the action goes on.
+    // Why the dialog opens: idle too long, or logged out elsewhere. Once, for calls that end together.
+    if (to.session.token.peek() && !reading.outcome.ok && reading.outcome.msg) to.say.toast(reading.outcome.msg, 'warn', 5);
     to.session.end();
     if (options.signal?.aborted || !(await to.requireLogin())) return reading.outcome as Outcome<Out>;
     const again = await to.session.client.call(row, input, options);

@@ -6,6 +6,8 @@ import type { LoginAnswer, UserInfo } from '#contract/account.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { createStore, deviceStorage, tabStorage } from './storage.ts';
+import { joinTabs } from './tabs.ts';
+import type { TabChannel, TabMessage } from './tabs.ts';
 
 export interface SessionOptions {
   apiBase: string;
@@ -14,6 +16,8 @@ export interface SessionOptions {
   now?: () => number;
   /** Told of every change of identity, for the page's events. */
   onChange?: (user: UserInfo | null) => void;
+  /** The other tabs of this origin; without it this tab is on its own. */
+  tabs?: TabChannel;
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -29,6 +33,8 @@ export function createSession(options: SessionOptions) {
   const device = createStore(deviceStorage, config.appId);
   const token = signal<string | null>(stored.get<string>('token') ?? null);
   const user = signal<UserInfo | null>(token.value ? (stored.get<UserInfo>('user') ?? null) : null);
+  /** Counts what other tabs have changed here. */
+  const fromTab = signal(0);
   let offsetMs = stored.get<number>('clock') ?? 0;
 
   const client: Client = createClient({
@@ -63,6 +69,26 @@ export function createSession(options: SessionOptions) {
     if (changed) options.onChange?.(next);
   }
 
+  /** A change that began in this tab: the others hear of it. */
+  function changeTo(next: UserInfo | null, nextToken: string | null, kind?: TabMessage['kind']) {
+    const was = token.value;
+    become(next, nextToken);
+    if (nextToken || was) options.tabs?.post({ user: next, token: nextToken, was, ...(kind && { kind }) });
+  }
+
+  if (options.tabs) {
+    joinTabs(options.tabs, {
+      identity: () => ({ token: token.value, user: user.value }),
+      become(next, nextToken, isLogout) {
+        if (isLogout) stored.clear();
+        batch(() => {
+          become(next, nextToken);
+          fromTab.value += 1;
+        });
+      },
+    });
+  }
+
   const clock = {
     now: () => ownClock() + offsetMs,
     today: () => dayAt(ownClock() + offsetMs),
@@ -71,6 +97,7 @@ export function createSession(options: SessionOptions) {
   return {
     user,
     token,
+    fromTab,
     config,
     client,
     clock,
@@ -79,28 +106,28 @@ export function createSession(options: SessionOptions) {
     device,
     /** After a successful login: the answer becomes the session. */
     adopt({ token: nextToken, ...next }: LoginAnswer) {
-      become(next, nextToken);
+      changeTo(next, nextToken);
     },
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
     end() {
-      become(null, null);
+      changeTo(null, null);
     },
     async logout() {
       const ending = token.value ? client.call(account.logout, {}, { quiet: 'all', token: token.value }) : null;
       stored.clear();
-      become(null, null);
+      changeTo(null, null, 'logout');
       await ending;
     },
     /** A partner's sign becomes a session; false when it is refused, and the visitor stays anonymous. */
     async adoptSign(sign: string, thirdParty: boolean): Promise<{ ok: boolean; msg: string }> {
       if (thirdParty) {
         stored.clear();
-        become(null, null);
+        changeTo(null, null);
       }
       const { reading } = await client.call(account.loginBySign, { appId: config.appId, sign }, { quiet: 'all', token: null });
       if (!reading.outcome.ok) return { ok: false, msg: reading.outcome.msg };
       const { token: nextToken, ...next } = reading.outcome.data as LoginAnswer;
-      become(next, nextToken);
+      changeTo(next, nextToken);
       return { ok: true, msg: '' };
     },
   };

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import type { LoginAnswer } from '#contract/account.ts';
+import { defaultConfig } from '#theme/default-config.ts';
+import { createSession } from './session.ts';
+import type { TabChannel, TabMessage } from './tabs.ts';
+
+/** Tabs of one origin: what one posts, the others hear. */
+function browser() {
+  const tabs: ((message: TabMessage) => void)[] = [];
+  const posted: TabMessage[] = [];
+  const open = (): TabChannel => {
+    let own: ((message: TabMessage) => void) | undefined;
+    return {
+      post(message) {
+        posted.push(message);
+        for (const hear of tabs) if (hear !== own) hear(structuredClone(message));
+      },
+      listen(hear) {
+        own = hear;
+        tabs.push(hear);
+      },
+    };
+  };
+  return { open, posted };
+}
+
+const fetch = (async () => new Response('{"ret":0,"data":{}}')) as unknown as typeof globalThis.fetch;
+const heard: (string | null)[] = [];
+/** Every tab has a storage of its own; happy-dom has one for all of them. */
+const tab = (tabs: TabChannel, appId = 'default') => {
+  sessionStorage.clear();
+  return createSession({ apiBase: '', fetch, config: { ...defaultConfig, appId }, tabs, onChange: (user) => void heard.push(user?.memberId ?? null) });
+};
+const as = (memberId: string, token: string) => ({ memberId, token, realName: memberId }) as LoginAnswer;
+afterEach(() => {
+  heard.length = 0;
+  sessionStorage.clear();
+});
+
+test('a login reaches the other tabs, with its token', () => {
+  const { open } = browser();
+  const [first, second] = [tab(open()), tab(open())];
+  first.adopt(as('M1', 'T1'));
+  expect([second.user.value?.memberId, second.token.value, second.fromTab.value]).toEqual(['M1', 'T1', 1]);
+  expect(first.fromTab.value).toBe(0);
+  expect(heard).toEqual(['M1', 'M1']);
+});
+
+test('a logout reaches the other tabs and clears what they keep', async () => {
+  const { open } = browser();
+  const [first, second] = [tab(open()), tab(open())];
+  first.adopt(as('M1', 'T1'));
+  second.stored.set('draft:booking', 1);
+  await first.logout();
+  expect([second.user.value, second.token.value, second.stored.get('draft:booking')]).toEqual([null, null, undefined]);
+});
+
+test('an expired session ends in the other tabs, but their drafts stay', () => {
+  const { open } = browser();
+  const [first, second] = [tab(open()), tab(open())];
+  first.adopt(as('M1', 'T1'));
+  second.stored.set('draft:booking', 1);
+  first.end();
+  expect([second.token.value, second.stored.get('draft:booking')]).toEqual([null, 1]);
+});
+
+test('another identity reaches the other tabs', () => {
+  const { open } = browser();
+  const [first, second] = [tab(open()), tab(open())];
+  first.adopt(as('M1', 'T1'));
+  second.adopt(as('M2', 'T2'));
+  expect([first.user.value?.memberId, first.token.value]).toEqual(['M2', 'T2']);
+});
+
+test('the end of an older token does not end a newer one', () => {
+  const { open } = browser();
+  const late = open();
+  const [session] = [tab(open()), late.listen(() => undefined)];
+  session.adopt(as('M1', 'T2'));
+  late.post({ user: null, token: null, was: 'T1' });
+  expect(session.token.value).toBe('T2');
+});
+
+test('a new tab asks who is here; an answer never replaces who logged in meanwhile', () => {
+  const { open } = browser();
+  tab(open()).adopt(as('M1', 'T1'));
+  const asking = tab(open());
+  expect(asking.user.value?.memberId).toBe('M1');
+  const other = open();
+  other.listen(() => undefined);
+  other.post({ kind: 'answer', user: as('M9', ''), token: 'T9' });
+  expect(asking.user.value?.memberId).toBe('M1');
+});
+
+test('a message without a token, as storage carries it, ends a session of somebody else and nothing more', () => {
+  const { open } = browser();
+  const storage = open();
+  const session = tab(open());
+  session.adopt(as('M1', 'T1'));
+  storage.listen(() => undefined);
+  storage.post({ user: as('M1', '') });
+  expect(session.token.value).toBe('T1');
+  storage.post({ user: as('M2', '') });
+  expect(session.token.value).toBeNull();
+});
+
+test('a session that nobody shares stays on its own, and a call keeps its token', async () => {
+  const { open, posted } = browser();
+  const lonely = createSession({ apiBase: '', fetch, config: defaultConfig });
+  lonely.adopt(as('M1', 'T1'));
+  expect(posted).toEqual([]);
+  expect((await lonely.client.call(account.memberInfo, {}, {})).reading.outcome.ok).toBe(true);
+  sessionStorage.clear();
+  expect(tab(open()).user.value).toBeNull();
+});

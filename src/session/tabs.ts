@@ -1,0 +1,36 @@
+import type { UserInfo } from '#contract/account.ts';
+
+/** What the tabs of one origin and app id tell each other. */
+export interface TabMessage {
+  /** Who is here now; absent: nobody, or asked for. */
+  user?: UserInfo | null;
+  /** Travels only over a channel of the same origin, never through storage. */
+  token?: string | null;
+  /** The token that has ended: a tab that holds another one stays logged in. */
+  was?: string | null;
+  /** A new tab asks who is here; `answers` counts only where still nobody is. */
+  kind?: 'ask' | 'answer' | 'logout';
+}
+
+export interface TabChannel {
+  post(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): void;
+}
+
+interface Tab {
+  identity(): { token: string | null; user: UserInfo | null };
+  become(user: UserInfo | null, token: string | null, isLogout: boolean): void;
+}
+
+/** Login, logout and another identity reach the other tabs at once (quality.md: within 2 s). */
+export function joinTabs(tabs: TabChannel, { identity, become }: Tab): void {
+  tabs.listen(({ kind, token, user = null, was }) => {
+    const own = identity();
+    if (kind === 'ask') {
+      if (own.token) tabs.post({ kind: 'answer', ...own });
+    } else if (token) {
+      if (token !== own.token && !(kind === 'answer' && own.token)) become(user, token, false);
+    } else if (own.token && (was ? was === own.token : user?.memberId !== own.user?.memberId)) become(null, null, kind === 'logout');
+  });
+  if (!identity().token) tabs.post({ kind: 'ask' });
+}
