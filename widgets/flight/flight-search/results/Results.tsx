@@ -25,12 +25,12 @@ export function Results({ model: search, form }: { model: FlightSearchModel; for
     <ResultsContext.Provider value={shared}>
       <div className="fs-res">
         <Head />
-        <main className="t-page">
+        <div className="t-page">
           <ChosenLeg />
           <DayStrip />
           <StandardLine />
           <Body />
-        </main>
+        </div>
         <BottomBar />
       </div>
     </ResultsContext.Provider>

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { siteUrl, useBrowser } from './support/browser.ts';
+import { bookByApi, findSeats, signIn, storageOf } from './support/by-api.ts';
+import type { SignedIn } from './support/by-api.ts';
+import { chinaDay } from './support/steps.ts';
+
+const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const { open } = useBrowser();
+
+interface AxeFinding {
+  id: string;
+  nodes: { target: unknown[]; failureSummary: string }[];
+}
+
+/** What axe finds on the page, shadow roots included. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } }).axe;
+    return (await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`);
+}
+
+/** Nothing is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const themes = ['default', 'skyline', 'harbour', 'meadow'] as const;
+const sessions = new Map<string, { session: SignedIn; orderId: string; seats: string }>();
+beforeAll(async () => {
+  for (const appId of themes) {
+    const session = await signIn('13800000010', appId);
+    sessions.set(appId, { session, orderId: await bookByApi(session), seats: (await findSeats(session, 31)).text });
+  }
+});
+
+/** Name of a screen → its path and what shows that it is there. */
+const screens: [name: string, path: (of: { orderId: string; seats: string }) => string, shows: (page: Page) => Promise<unknown>][] = [
+  ['search form', () => '/airTicket/query?from=BJS&to=SHA', (page) => page.getByRole('button', { name: '搜索航班' }).waitFor()],
+  [
+    'results with an open row',
+    () => `/airTicket/query?from=BJS&to=SHA&date=${chinaDay(33)}&step=outbound`,
+    async (page) => {
+      await page.getByRole('button', { name: /订票$/ }).first().click();
+      await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+    },
+  ],
+  ['booking', ({ seats }) => `/airTicket/order_info?seats=${encodeURIComponent(seats)}&adults=1`, (page) => page.getByRole('heading', { name: '填写机票订单' }).waitFor()],
+  ['payment', ({ orderId }) => `/pay/order/${orderId}`, (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor()],
+  ['order detail', ({ orderId }) => `/ticket/OrderDetails/${orderId}`, (page) => page.getByText('待支付').first().waitFor()],
+];
+
+describe.each(themes)('in %s', (appId) => {
+  test.each(screens)('%s: axe finds nothing, nothing is wider than the window', async (name, path, shows) => {
+    const known = sessions.get(appId);
+    if (!known) throw new Error('no session');
+    for (const width of [1280, 375, 320]) {
+      const { page, errors, close } = await open('about:blank', { viewport: { width, height: 900 } });
+      await page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+      }, storageOf(known.session));
+      await page.goto(siteUrl() + path(known));
+      await shows(page);
+      await page.waitForTimeout(300);
+      fs.mkdirSync('.shots/e2e', { recursive: true });
+      await page.screenshot({ path: `.shots/e2e/${name.replaceAll(' ', '-')}-${width}-${appId}.png`, fullPage: true });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      if (width !== 320) expect(await findings(page), `${width} px`).toEqual([]);
+      expect(errors).toEqual([]);
+      await close();
+    }
+  });
+});

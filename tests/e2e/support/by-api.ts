@@ -1,0 +1,72 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { FlightList, Verified } from '#contract/flight.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { helper, sandboxUrl } from './browser.ts';
+import { chinaDay } from './steps.ts';
+
+export interface SignedIn {
+  appId: string;
+  token: string;
+  user: Record<string, unknown>;
+}
+
+async function call<T>(path: string, fields: Record<string, unknown>, appId: string): Promise<T> {
+  const body = new URLSearchParams({ device: 'web', timestamp: String(Date.now()), ...(appId !== 'default' && { appId }) });
+  for (const [key, value] of Object.entries(fields)) body.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const response = await fetch(sandboxUrl() + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: body.toString() });
+  const { ret, msg, data } = (await response.json()) as { ret: number; msg: string; data: T };
+  if (ret !== 0) throw new Error(`${path}: ${ret} ${msg}`);
+  return data;
+}
+
+/** Logs in by password, as a page of that app id would. */
+export async function signIn(mobilePhone: string, appId = 'default'): Promise<SignedIn> {
+  const { randomCode } = await call<{ randomCode: string }>('/common/captcha', {}, appId);
+  const { code } = await helper(`/sandbox/captcha?randomCode=${randomCode}`);
+  const { token, ...user } = await call<Record<string, unknown>>('/login/appNewLogin', { mobilePhone, loginPsw: bytesToHex(md5(utf8ToBytes('travel123'))), accCode: code, randomCode }, appId);
+  return { appId, token: String(token), user };
+}
+
+/** What the runtime keeps in the tab's storage for a session. */
+export const storageOf = ({ appId, token, user }: SignedIn): Record<string, string> => ({
+  [`travel-embed:${appId}:token`]: JSON.stringify(token),
+  [`travel-embed:${appId}:user`]: JSON.stringify(user),
+  'travel-embed:site:app': appId,
+});
+
+/** A flight of the day with room, and its cheapest fare, in the form of the booking page's address. */
+export async function findSeats({ appId, token }: SignedIn, days = 30): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
+  const { flights } = await call<FlightList>('/airTicket/queryFlight', { token, orgCity: 'BJS', dstCity: 'SHA', date: chinaDay(days) }, appId);
+  const found = flights.flatMap((flight) => flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })))[0];
+  if (!found) throw new Error('no flight with room');
+  const { flightId } = found.flight;
+  const { cabinCode, parPrice } = found.seat;
+  return { text: `${flightId}~${cabinCode}~${parPrice}`, flightId, cabinCode, parPrice };
+}
+
+/** An unpaid order of the member's first frequent passenger. */
+export async function bookByApi(session: SignedIn, days = 30): Promise<string> {
+  const { appId, token } = session;
+  const { flightId, cabinCode, parPrice } = await findSeats(session, days);
+  const verified = await call<Verified>('/airTicket/verifyPrice', { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 }, appId);
+  const { passengers } = await call<{ passengers: Passenger[] }>('/passenger/list', { token }, appId);
+  const who = passengers.find((one) => one.psgType === 'ADT' && one.documents.some(({ certType }) => certType === '1'));
+  const document = who?.documents.find(({ certType }) => certType === '1');
+  if (!who || !document) throw new Error('no passenger with an ID card');
+  const { orderId } = await call<{ orderId: string }>(
+    '/airTicket/createOrder',
+    {
+      token,
+      requestId: `e2e-${appId}-${Date.now()}`,
+      verifyKey: verified.verifyKey,
+      passengers: [{ passengerId: who.id, name: who.name, psgType: 'ADT', certType: '1', certNo: document.certNo }],
+      contact: { name: who.name, mobilePhone: '13800000010' },
+      agreed: true,
+      documentConsent: true,
+      acceptDuplicate: true,
+    },
+    appId,
+  );
+  return orderId;
+}
