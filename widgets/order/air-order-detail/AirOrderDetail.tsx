@@ -93,21 +93,18 @@ function NoOrder({ model, texts, phase }: Omit<PartProps, 'order'> & { phase: st
 
 /** Boxes of the real page, so that nothing jumps. */
 function Waiting() {
-  const card = (key: string, height: number) => (
-    <div className="t-card od-skel" key={key}>
-      <Skeleton width={120} height={20} />
+  const card = (height: number) => (
+    <div className="t-card od-skel" key={height}>
+      <Skeleton width={160} height={24} />
       <Skeleton height={height} />
     </div>
   );
   return (
     <>
-      <div className="t-card od-skel">
-        <Skeleton width={160} height={28} />
-        <Skeleton width={320} />
-      </div>
+      {card(20)}
       <div className="od__g">
-        <div className="od__c">{[card('trip', 64), card('tickets', 96), card('progress', 120)]}</div>
-        <aside className="od__c">{[card('price', 140), card('facts', 80)]}</aside>
+        <div className="od__c">{[64, 96, 120].map(card)}</div>
+        <aside className="od__c">{[140, 80].map(card)}</aside>
       </div>
     </>
   );

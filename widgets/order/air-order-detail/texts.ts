@@ -24,7 +24,6 @@ export const texts = {
   over: '超标',
   outbound: '去程',
   inbound: '返程',
-  direct: '直飞',
   baggage: '托运',
   noBaggage: '无免费托运行李',
   cabinBaggage: '手提',

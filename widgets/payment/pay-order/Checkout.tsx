@@ -77,7 +77,7 @@ function Summary({ model, texts }: PartProps) {
   if (!info) return null;
   return (
     <section className="t-card po-od">
-      <div className="po-od__l">
+      <div className="t-row t-row--top t-grow">
         <Product title={info.title} icon={productIcons[model.type ?? '']} />
         <div>
           <b>{info.title}</b>
