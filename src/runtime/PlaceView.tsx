@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LaterTrouble } from './LaterTrouble.tsx';
 import type { Page } from './page.ts';
-
-/** The widget of a place with the props its route fixes. */
-export interface Shown {
-  placeName: string;
-  widget: Widget | null;
-  props: Readonly<Record<string, string>>;
-  title: string;
-  /** Needs somebody logged in (spec routes.tsv). */
-  isPrivate: boolean;
-}
+import type { Place } from './place.ts';
+import { placeKey, showOf, shownKey } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 interface PlaceViewProps {
   page: Page;
@@ -25,21 +17,24 @@ interface PlaceViewProps {
   /** Attributes and script props of the mount; they belong to the widget that was mounted. */
   props: Readonly<Record<string, unknown>>;
   adopt(widget: Widget): void;
+  redirect(to: Place): void;
 }
 
 /** Loads and shows the widget of the current place; a failed chunk can be asked for again. */
-export function PlaceView({ page, first, isFixed, props, adopt }: PlaceViewProps) {
+export function PlaceView({ page, first, isFixed, props, adopt, redirect }: PlaceViewProps) {
   const services = useServices();
   const place = useValue(services.place);
-  const user = useValue(services.session.user);
+  // Another person is another decision.
+  useValue(services.session.user);
   const [shown, setShown] = useState(first);
   const [failure, setFailure] = useState(0);
   const [tries, setTries] = useState(0);
+  const key = shownKey(page, place);
 
   useEffect(() => {
-    if (isFixed || place.name === shown.placeName) return undefined;
+    if (isFixed || key === shown.key) return undefined;
     let isCurrent = true;
-    showOf(page, place.name).then(
+    showOf(page, place, (to) => isCurrent && redirect(to)).then(
       (next) => {
         if (!isCurrent) return;
         if (next.widget) adopt(next.widget);
@@ -50,25 +45,15 @@ export function PlaceView({ page, first, isFixed, props, adopt }: PlaceViewProps
     return () => {
       isCurrent = false;
     };
-  }, [place.name, shown.placeName, tries]);
+  }, [key, shown.key, tries]);
 
   if (!isFixed && place.name !== shown.placeName) {
     if (failure <= tries) return <PlaceSkeleton />;
     return <LaterTrouble kind="chunk" onRetry={() => setTries(failure)} />;
   }
-  if (shown.isPrivate && !user) return <LaterTrouble kind="login" />;
-  if (!shown.widget) return <LaterTrouble kind="closed" title={shown.title} />;
+  if (!shown.widget) return <LaterTrouble kind={shown.trouble ?? 'closed'} title={shown.title} />;
   const { View } = shown.widget;
-  // A place that only changes its parameters is another screen of the same widget: a new life for its model.
-  return <View key={isFixed ? '' : `${place.name}/${Object.values(place.params).join('/')}`} {...shown.props} {...(shown.placeName === first.placeName ? props : {})} />;
-}
-
-export async function showOf(page: Page, name: string): Promise<Shown> {
-  const routes: readonly Route[] = await page.routes();
-  const route = routes.find((row) => row.name === name);
-  const isPrivate = route?.access === 'login';
-  if (!route?.widget) return { placeName: name, widget: null, props: {}, title: route?.title ?? '', isPrivate };
-  return { placeName: name, widget: await page.widget(route.widget), props: route.props ?? {}, title: route.title, isPrivate };
+  return <View key={isFixed ? '' : placeKey(place)} {...(shown.props as Record<string, string>)} {...(shown.placeName === first.placeName ? props : {})} />;
 }
 
 function PlaceSkeleton() {

@@ -8,7 +8,8 @@ import type { MountServices } from './create-services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LaterMessages } from './LaterMessages.tsx';
 import { PlaceView } from './PlaceView.tsx';
-import type { Shown } from './PlaceView.tsx';
+import type { Place } from './place.ts';
+import type { Shown } from './shown.ts';
 import type { LoginRequest } from './login-gate.ts';
 import type { Page } from './page.ts';
 
@@ -19,17 +20,18 @@ interface WidgetRootProps {
   isFixed: boolean;
   props: Readable<Readonly<Record<string, unknown>>>;
   adopt(widget: Widget): void;
+  redirect(to: Place): void;
   onError(error: unknown): void;
 }
 
 /** Everything inside one shadow root: the place's widget, messages, and the login dialog when it is asked for. */
-export function WidgetRoot({ page, world, first, isFixed, props, adopt, onError }: WidgetRootProps) {
+export function WidgetRoot({ page, world, first, isFixed, props, adopt, redirect, onError }: WidgetRootProps) {
   const current = useValue(props);
   const login = useValue(world.gate.request);
   return (
     <ServicesContext.Provider value={world.services}>
       <ErrorBoundary onError={onError}>
-        <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} />
+        <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
       </ErrorBoundary>
       {login && <LoginDialog page={page} request={login} adopt={adopt} onError={onError} />}
       <LaterMessages model={world.messages} />

@@ -116,7 +116,7 @@ export function createServices(parts: MountParts): MountServices {
   };
 }
 
-const cancelable = new Set<keyof WidgetEvents>(['search', 'navigate', 'login']);
+const cancelable = new Set<keyof WidgetEvents>(['search', 'navigate', 'login', 'chat']);
 
 /** 128 random bits; `crypto.randomUUID` is absent on http pages. */
 function newRequestId(): string {

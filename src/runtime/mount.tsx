@@ -7,7 +7,9 @@ import { createServices } from './create-services.ts';
 import { memoryNavigator } from './navigator.ts';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
-import { showOf } from './PlaceView.tsx';
+import type { Place } from './place.ts';
+import { showOf, shownKey } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { adoptStyles, replaceStyles } from './style-sheets.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
@@ -38,10 +40,14 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
 
   async function start() {
     const { navigator, routes } = await createNavigator(page, name, options);
-    const placeName = navigator.place.peek().name;
+    const asked = navigator.place.peek();
+    const redirect = (to: Place) => navigator.go(to, { replace: true });
     const own = page.options.registry[name];
-    // A public widget needs no route table before its first paint.
-    const first = options.isFixed || (own?.isPublic && !routes) ? { placeName, widget: await page.widget(name), props: {}, title: '', isPrivate: false } : await showOf(page, placeName);
+    // A public widget needs neither the route table nor the guard before its first paint.
+    const first: Shown =
+      options.isFixed || (own?.isPublic && !routes)
+        ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '' }
+        : await showOf(page, asked, redirect);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.widget?.styles ?? [])]);
@@ -54,7 +60,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const world = createServices({ page, host, navigator, routes, onError });
     const view = createRoot(wrapper);
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
-    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} onError={onError} />);
+    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} redirect={redirect} onError={onError} />);
     stop = () => {
       view.unmount();
       world.stop();

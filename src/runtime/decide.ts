@@ -1,0 +1,23 @@
+import { guardRoute } from '#routes/guard.ts';
+import type { Decision } from '#routes/guard.ts';
+import type { Page } from './page.ts';
+import type { Place } from './place.ts';
+
+/** Asks the guard whether the person who is here may see a place (specification 1, section 2.7). */
+export async function decide(page: Page, place: Place): Promise<Decision> {
+  const { config, session } = page;
+  const viewer = session.user.peek();
+  return guardRoute({
+    place,
+    viewer,
+    // A token whose member was lost from storage is no session.
+    hasToken: session.token.peek() !== null && viewer !== null,
+    publicQuery: config.publicQuery,
+    routes: await page.routes(),
+    homePageName: config.homePageName,
+    // The address was cleaned when the page began (loader, site).
+    query: {},
+    held: null,
+    host: { isFirstParty: false, singleBrand: config.switches.singleBrand, appId: config.appId },
+  });
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '#routes/refusal.ts';
+import type { Widget } from '#kit/widget.ts';
+import type { Page } from './page.ts';
+import type { Place } from './place.ts';
+
+/** What stands in the widget for a place and a person. */
+export interface Shown {
+  /** Of the place and who asked; another key is another decision. */
+  key: string;
+  placeName: string;
+  widget: Widget | null;
+  props: Readonly<Record<string, unknown>>;
+  title: string;
+  /** In the widget's stead. */
+  trouble?: 'login' | 'closed';
+}
+
+/** A place that only changes its parameters is another screen; a new query is the same one. */
+export const placeKey = (place: Place): string => `${place.name}/${Object.values(place.params).join('/')}`;
+export const shownKey = (page: Page, place: Place): string => `${placeKey(place)} ${page.session.user.peek()?.memberId ?? ''}`;
+
+const redirectLimit = 8;
+
+/** The widget of a place as the guard decides; `redirect` is told where the address has to go. */
+export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void): Promise<Shown> {
+  const [routes, { decide }] = await Promise.all([page.routes(), import('./decide.ts')]);
+  let place = asked;
+  for (let turn = 0; turn < redirectLimit; turn += 1) {
+    const decision = await decide(page, place);
+    if (decision.kind === 'redirect') {
+      const { name, params, query } = decision;
+      place = { name, params, query };
+      redirect(place);
+    } else {
+      const route = routes.find(({ name }) => name === place.name);
+      const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '' };
+      if (decision.kind === 'mismatch') return refused(page, base, decision);
+      if (decision.kind === 'login') return { ...base, widget: null, props: {}, trouble: 'login' };
+      if (!route?.widget) return { ...base, widget: null, props: {}, trouble: 'closed' };
+      return { ...base, widget: await page.widget(route.widget), props: route.props ?? {} };
+    }
+  }
+  throw new Error(`redirects of "${asked.name}" do not end`);
+}
+
+/** The address stays; the page says why, with a way back. */
+async function refused(page: Page, base: Pick<Shown, 'key' | 'placeName' | 'title'>, { text, back }: Refusal): Promise<Shown> {
+  const row = page.options.registry['mismatch'];
+  return row ? { ...base, widget: await page.widget('mismatch'), props: { text, back } } : { ...base, title: '', widget: null, props: {}, trouble: 'closed' };
+}
