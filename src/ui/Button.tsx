@@ -66,6 +66,8 @@ export function IconButton({ of, label, iconSize, className, ...rest }: IconButt
 
 export interface LinkButtonProps extends PassedProps {
   href?: string | undefined;
+  role?: string;
+  tabIndex?: number;
   disabled?: boolean;
   onClick?: Press;
   ref?: Ref<HTMLElement>;
