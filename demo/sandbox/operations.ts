@@ -10,6 +10,7 @@ import { orderHandlers } from './handlers/order.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { reportHandlers } from './handlers/report.ts';
+import { workbenchHandlers } from './handlers/workbench.ts';
 
 /** One call of the contract with everything the sandbox needs to answer and to describe it. */
 export interface Operation {
@@ -45,4 +46,5 @@ export const operations: readonly Operation[] = [
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
+  ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

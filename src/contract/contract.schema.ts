@@ -6,3 +6,4 @@ export { orderSchemas } from './order.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { reportSchemas } from './report.schema.ts';
+export { workbenchSchemas } from './workbench.schema.ts';

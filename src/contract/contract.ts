@@ -6,3 +6,4 @@ export { order } from './order.ts';
 export { passenger } from './passenger.ts';
 export { payment } from './payment.ts';
 export { report } from './report.ts';
+export { workbench } from './workbench.ts';

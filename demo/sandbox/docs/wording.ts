@@ -8,6 +8,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   order: '订单',
   payment: '支付',
   report: '异常上报',
+  workbench: '工作台',
 };
 
 export const levelNames: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { momentAt, msOf } from '../china-time.ts';
 const hourMs = 3_600_000;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
 const checkInOpensMs = 24 * hourMs;
-const checkInClosesMs = 45 * 60_000;
+export const checkInClosesMs = 45 * 60_000;
 
 interface Refund {
   fromHours: number | null;

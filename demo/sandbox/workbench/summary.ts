@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
+import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { memberOf, ok } from '../call.ts';
+import type { Call, Database, Member } from '../call.ts';
+import { advanceSeen, namesByOrder, seenBy } from './seen-orders.ts';
+
+/** Ticketed and changed: the traveller will fly on it. */
+const flying = [2, 3];
+const maxDeadlines = 5;
+
+export async function workbenchSummary(_input: object, { db, now, ...call }: Call): Promise<Envelope<WorkbenchSummary>> {
+  const member = memberOf({ db, now, ...call });
+  const nowMs = now();
+  await advanceSeen(db, member, nowMs);
+  const legs = await legsToCome(db, member, nowMs);
+  const unpaid = await unpaidOrders(db, member, nowMs);
+  const namesOf = await namesByOrder(db, [...legs, ...unpaid].map(({ order_id }) => order_id));
+  return ok({
+    serverTimeMs: nowMs,
+    company: await companyCard(db, member),
+    ...(await counts(db, member, nowMs)),
+    nextTrip: nextTripOf(legs, namesOf, nowMs),
+    deadlines: deadlinesOf(legs, unpaid, namesOf, nowMs),
+  });
+}
+
+async function counts(db: Database, member: Member, nowMs: number): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
+  const today = dayAt(nowMs);
+  const [from, until] = [msOf(today), msOf(addDays(today, 1))];
+  const orders = await db
+    .selectFrom('air_orders as o')
+    .where(seenBy(member))
+    .select([
+      sql<number>`count(*) filter (where o.status = 0 and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
+      sql<number | null>`min(o.pay_deadline) filter (where o.status = 0 and o.pay_deadline > ${nowMs})`.as('deadline'),
+      sql<number>`count(*) filter (where o.status in (1, 7))::int`.as('ticketing'),
+      sql<number>`count(*) filter (where o.status in (9, 10, 11))::int`.as('afterSale'),
+    ])
+    .executeTakeFirstOrThrow();
+  const trips = await db
+    .selectFrom('air_orders as o')
+    .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
+    .where(seenBy(member))
+    .where('o.status', 'in', flying)
+    .select([
+      sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
+      sql<number>`coalesce(sum((select count(*) from air_order_passengers p where p.order_id = o.order_id)) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as('people'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    toPay: { count: orders.unpaid, nextDeadlineMs: orders.deadline === null ? null : Number(orders.deadline) },
+    inProgress: { ticketing: orders.ticketing, afterSale: orders.afterSale },
+    upcoming: { count: trips.orders, departToday: trips.people },
+  };
+}
+
+/** The nearest legs that have not landed, of ticketed orders. */
+const legsToCome = async (db: Database, member: Member, nowMs: number) =>
+  await db
+    .selectFrom('air_orders as o')
+    .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
+    .where(seenBy(member))
+    .where('o.status', 'in', flying)
+    .where('f.arr_at', '>', nowMs)
+    .orderBy('f.dep_at')
+    .orderBy('o.order_id')
+    .limit(maxDeadlines)
+    .select(['o.order_id', 'o.status', 'f.triptype', 'f.dep_at', 'f.shown'])
+    .execute();
+type Leg = Awaited<ReturnType<typeof legsToCome>>[number];
+
+const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
+  await db
+    .selectFrom('air_orders as o')
+    .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 'o.order_id').on('f.triptype', '=', 1))
+    .where(seenBy(member))
+    .where('o.status', '=', 0)
+    .where('o.pay_deadline', '>', nowMs)
+    .orderBy('o.pay_deadline')
+    .limit(maxDeadlines)
+    .select(['o.order_id', 'o.pay_deadline', 'f.flight_no'])
+    .execute();
+type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
+type NamesOf = (orderId: string) => string[];
+
+function nextTripOf([leg]: readonly Leg[], namesOf: NamesOf, nowMs: number): NextTrip | null {
+  if (!leg) return null;
+  const { flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays } = leg.shown;
+  return {
+    ...{ orderId: leg.order_id, flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays },
+    passengers: namesOf(leg.order_id),
+    advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
+  };
+}
+
+function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], namesOf: NamesOf, nowMs: number): Deadline[] {
+  const all = unpaid.map((order): Deadline => ({ kind: 'pay', atMs: order.pay_deadline, orderId: order.order_id, flightNo: order.flight_no, passengers: namesOf(order.order_id), percent: null }));
+  for (const leg of legs) {
+    const about = { orderId: leg.order_id, flightNo: leg.shown.flightNo, passengers: namesOf(leg.order_id) };
+    const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);
+    if (rise) all.push({ kind: 'feeRise', atMs: soonest(rise.at, nowMs), percent: rise.toPercent, ...about });
+    if (leg.dep_at - checkInClosesMs > nowMs) all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });
+  }
+  return all.toSorted((a, b) => a.atMs - b.atMs).slice(0, maxDeadlines);
+}
+
+/** `09-17 07:30`, the next time it is that. */
+function soonest(dayAndTime: string, nowMs: number): number {
+  const year = Number(momentAt(nowMs).slice(0, 4));
+  const thisYear = msOf(`${year}-${dayAndTime}`);
+  return thisYear > nowMs ? thisYear : msOf(`${year + 1}-${dayAndTime}`);
+}
+
+async function companyCard(db: Database, member: Member): Promise<WorkbenchSummary['company']> {
+  if (member.creditMemberId <= 0) return null;
+  const company = await db.selectFrom('companies').where('id', '=', member.creditMemberId).select('organize_name').executeTakeFirst();
+  if (!company) return null;
+  const { count } = await db.selectFrom('employees').where('company_id', '=', member.creditMemberId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const own = await db.selectFrom('employees as e').innerJoin('departments as d', 'd.id', 'e.department_id').where('e.id', '=', member.creditEmployeeId).select('d.name').executeTakeFirst();
+  return { name: company.organize_name, deptName: own?.name ?? '', employees: count };
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { TripLevel } from './account.ts';
+import { row } from './row.ts';
+import type { Moment, Yuan } from './row.ts';
+import type { workbenchSchemas } from './workbench.schema.ts';
+
+type In<K extends keyof typeof workbenchSchemas> = z.input<(typeof workbenchSchemas)[K]>;
+
+/** One ticketed flight that has not landed yet. */
+export interface NextTrip {
+  orderId: string;
+  flightNo: string;
+  airline: string;
+  airlineName: string;
+  orgcityname: string;
+  orgAirportName: string;
+  orgTerm: string;
+  dstcityname: string;
+  dstAirportName: string;
+  dstTerm: string;
+  depTime: Moment;
+  arrTime: Moment;
+  arrivalDays: number;
+  passengers: string[];
+  /** What the traveller does next: 下一步：09-21 10:30 起可在线值机 */
+  advice: string;
+}
+
+/** A moment after which something is lost or costs more. */
+export interface Deadline {
+  kind: 'pay' | 'checkIn' | 'feeRise';
+  atMs: number;
+  orderId: string;
+  flightNo: string;
+  passengers: string[];
+  /** feeRise: the fee from then on; null: no refund any more, and for the other kinds. */
+  percent: number | null;
+}
+
+export interface WorkbenchSummary {
+  serverTimeMs: number;
+  /** Of the company; null for members without one. */
+  company: { name: string; deptName: string; employees: number } | null;
+  toPay: { count: number; nextDeadlineMs: number | null };
+  inProgress: { ticketing: number; afterSale: number };
+  /** Ticketed orders with a flight to come, and people who depart today (China). */
+  upcoming: { count: number; departToday: number };
+  nextTrip: NextTrip | null;
+  /** The nearest first, at most five. */
+  deadlines: Deadline[];
+}
+
+/** An order in one line. */
+export interface WorkbenchOrder {
+  orderId: string;
+  status: number;
+  travelType: 'private' | 'business';
+  /** `北京 → 上海`, `北京 ⇄ 上海` */
+  route: string;
+  flightNos: string[];
+  depTime: Moment;
+  passengers: string[];
+  /** Who booked it, where that is not the caller. */
+  booker: string;
+  amount: Yuan;
+  createTime: Moment;
+  payDeadlineMs: number;
+}
+
+export interface WorkbenchAccounts {
+  /** The member's own wallet; of a company's account: what it has paid in. */
+  wallet: { available: Yuan; frozen: Yuan; total: Yuan };
+  /** Only the company's account sees its credit line. limit = used + frozen + available. */
+  credit: { limit: Yuan; used: Yuan; frozen: Yuan; available: Yuan } | null;
+  /** `none`: the application asks for no pay password. */
+  payPassword: 'set' | 'unset' | 'none';
+}
+
+/** An employee as menus see one, so that a company can be told why somebody does not see an item. */
+export interface StaffViewer {
+  realName: string;
+  deptName: string;
+  memberType: number;
+  creditMemberId: number;
+  creditEmployeeId: number;
+  femaleEndId: number;
+  pnrImport: 0 | 1;
+  isThirdParty: boolean;
+  creditEmployee: { tripLevel: TripLevel; canAudit: 0 | 1 };
+}
+
+/** What the workbenches and the account centre's first page show; every card asks for its own part. */
+export const workbench = {
+  summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', { reads: true, ours: true }),
+  orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', { reads: true, ours: true }),
+  accounts: row<In<'accounts'>, WorkbenchAccounts>('/workbench/accounts', '工作台账户：钱包、授信、支付密码状态', { reads: true, ours: true }),
+  staff: row<In<'staff'>, { staff: StaffViewer[] }>('/workbench/staff', '企业员工的菜单条件', { reads: true, ours: true, members: ['70'] }),
+} as const;
