@@ -118,6 +118,7 @@ export function createFlightSearch(services: Services, given: Query) {
 
   return {
     services,
+    isGuest,
     state,
     draft,
     errors,

@@ -13,7 +13,7 @@ import { texts as ownTexts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
 import { Recent } from './Recent.tsx';
 import { TravelTypeChoice } from './TravelTypeChoice.tsx';
-import { useSubmit } from './use-submit.ts';
+import { submitForm } from './submit-form.ts';
 
 /** The search form in its card (mock 02). */
 export function SearchForm({ model }: { model: FlightSearchModel }) {
@@ -21,13 +21,12 @@ export function SearchForm({ model }: { model: FlightSearchModel }) {
   const draft = useValue(model.draft);
   const problems = useValue(model.problems);
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit(model, form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    submitForm(model, form.current);
   };
   return (
-    <form ref={form} part="search" className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()}>
+    <form ref={form} part={model.isGuest ? 'guest-search' : 'search'} className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()}>
       {problems.length > 0 && (
         <Alert kind="warn" className="fs-problems">
           {problems.map((one) => texts.linkProblems[one]).join('；')}

@@ -2,11 +2,11 @@ import { peopleText, texts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
 import { PickerPart } from './PickerPart.tsx';
 import { TravelTypeChoice } from './TravelTypeChoice.tsx';
-import { useSubmit } from './use-submit.ts';
+import { submitForm } from './submit-form.ts';
 
 /**
  * What the results show of the form. Handed over, not imported: a chunk that imports from the first one
  * would split it, and the first widget may need five requests at most (quality.md, Performance).
  */
-export const formParts = { Fields, PickerPart, TravelTypeChoice, useSubmit, peopleText, texts };
+export const formParts = { Fields, PickerPart, TravelTypeChoice, submitForm, peopleText, texts };
 export type FormParts = typeof formParts;

@@ -23,7 +23,7 @@ export function BottomBar() {
   const anchor = useRef<HTMLButtonElement>(null);
   if (!hasList) return null;
   const item = (icon: string, label: string, isOn: boolean, press: () => void) => (
-    <button type="button" className={cx(isOn && 'is-on')} aria-pressed={isOn} onClick={press}>
+    <button type="button" className={cx('t-s12', isOn && 'is-on')} aria-pressed={isOn} onClick={press}>
       <Icon of={icon} />
       <span>{label}</span>
     </button>
@@ -34,7 +34,7 @@ export function BottomBar() {
   return (
     <>
       <div className="t-bar fs-mbar fs-narrow">
-        <button ref={anchor} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button ref={anchor} type="button" className="t-s12" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <Icon of={iconFilter} />
           <span>
             {texts.filters} {count > 0 && <Badge>{count}</Badge>}

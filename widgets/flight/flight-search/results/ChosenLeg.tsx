@@ -22,7 +22,7 @@ export function ChosenLeg() {
   return (
     <>
       {isReturn && (
-        <section className="fs-leg" aria-label={texts.chosenOutbound}>
+        <section className="t-card t-row t-row--wrap t-s13 fs-leg" aria-label={texts.chosenOutbound}>
           <Tag kind="solid">{texts.chosenOutbound}</Tag>
           {chosen ? (
             <>
@@ -49,7 +49,7 @@ export function ChosenLeg() {
         </section>
       )}
       <h2 className="fs-legtitle t-h2">
-        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name} <span className="t-3">{showDay(isReturn ? returnDate : date, today)}</span>
+        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name} <span className="t-3 t-s13">{showDay(isReturn ? returnDate : date, today)}</span>
       </h2>
     </>
   );

@@ -36,14 +36,14 @@ export function DayStrip() {
     </button>
   );
   return (
-    <div className="fs-strip" role="group" aria-label={texts.dayStrip}>
+    <div className="t-card fs-strip" role="group" aria-label={texts.dayStrip}>
       {arrow(-1, texts.previousDays)}
       <div ref={strip} className="fs-days">
         {days.map((day) => {
           const mark = dayMarkOf(day)?.mark;
           const price = prices?.[day];
           return (
-            <button key={day} type="button" className={cx('fs-day', day === query.date && 'is-on')} aria-pressed={day === query.date} onClick={() => day !== query.date && model.chooseDay(day)}>
+            <button key={day} type="button" className={cx('t-s13 fs-day', day === query.date && 'is-on')} aria-pressed={day === query.date} onClick={() => day !== query.date && model.chooseDay(day)}>
               <span>
                 {showDay(day, today)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
@@ -70,7 +70,7 @@ function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
       <button
         ref={anchor}
         type="button"
-        className="fs-strip__c"
+        className="t-s12 fs-strip__c"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -17,7 +17,7 @@ export function Facets({ group, title }: { group: FilterGroup; title?: string | 
   const chosen: readonly string[] = filters[group];
   return (
     <fieldset className="fs-facets">
-      {title && <legend>{title}</legend>}
+      {title && <legend className="t-s12 t-3">{title}</legend>}
       {facets.map((facet) => (
         <Checkbox key={facet.option} checked={chosen.includes(facet.option)} onChange={() => model.setFilters(toggleOption(filters, group, facet.option))}>
           <FacetLine label={facet.label} facet={facet} />
@@ -33,7 +33,7 @@ export function CabinFacets({ title }: { title?: string }) {
   const now = useValue(model.state).cabin;
   return (
     <fieldset className="fs-facets">
-      {title && <legend>{title}</legend>}
+      {title && <legend className="t-s12 t-3">{title}</legend>}
       <RadioGroup label={texts.cabin} value={now || 'any'} onChange={(value) => model.setCabin(value === 'any' ? '' : (value as CabinGroup))}>
         <Radio value="any">{texts.anyCabin}</Radio>
         {cabin.map((facet) => (

@@ -37,7 +37,7 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
   return (
     <>
       <div className="fs-fare">
-        <div className="fs-fare__n">
+        <div className="t-row t-row--wrap fs-fare__n">
           <b>{seat.productName}</b>
           <span className="t-3 t-s12">{[fill(texts.cabinClass, { code: seat.cabinCode }), discountText(seat)].filter(Boolean).join(' · ')}</span>
           {seat.labels.map((label) => (
@@ -54,7 +54,7 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
             </button>
           )}
         </div>
-        <div className="fs-fare__b t-s13 t-2">
+        <div className="t-row fs-fare__b t-s13 t-2">
           <Icon of={iconLuggage} size={16} />
           <span>{rule?.baggageKg ? fill(texts.baggage, { n: rule.baggageKg }) : texts.noBaggage}</span>
         </div>

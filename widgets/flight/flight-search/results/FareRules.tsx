@@ -33,7 +33,7 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
   return (
     <div className="fs-rule">
       {/* The roles say again what display: grid takes away on narrow roots. */}
-      <table role="table">
+      <table role="table" className="t-s13">
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" data-when={texts.when}>

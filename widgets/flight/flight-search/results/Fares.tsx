@@ -24,7 +24,7 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const [first] = flight.seats;
   return (
     <div id={id} className="fs-fl__e">
-      <p className="fs-facts t-s12 t-3">
+      <p className="t-row t-row--wrap fs-facts t-s12 t-3">
         <span className="fs-narrow">
           {flight.planeName} · {texts.punctuality} {flight.punctuality}% · {flight.meal}
         </span>
@@ -34,7 +34,7 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
           </span>
         ))}
       </p>
-      <div className="fs-fl__tabs">
+      <div className="t-row fs-fl__tabs">
         <Segment
           label={texts.cabin}
           value={group}

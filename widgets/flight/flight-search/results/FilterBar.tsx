@@ -44,7 +44,7 @@ export function FilterBar() {
     );
   };
   return (
-    <div className="fs-flt fs-wide">
+    <div className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
       {drops.map(groupDrop)}
       {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}

@@ -33,7 +33,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
   const share = flight.carrierFlightNo !== '';
   const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ¥${seat.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
   return (
-    <li className={cx('fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && 'is-plain')}>
+    <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && 'is-plain')}>
       <div className="fs-fl__r">
         <button type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
         <div className="fs-fl__air">
@@ -44,7 +44,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
               <span>{flight.flightNo}</span>
               {share && <Tag kind="info">{texts.shared}</Tag>}
             </div>
-            <div className="t-s12 t-3">
+            <div className="t-s12 t-3 t-ellip">
               {share ? (
                 <>
                   <span className="fs-wide">

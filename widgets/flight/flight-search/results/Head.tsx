@@ -23,14 +23,13 @@ function WideHead() {
   const { round } = useValue(search.draft);
   const errors = Object.values(useValue(search.errors));
   const form = useRef<HTMLFormElement>(null);
-  const submit = parts.useSubmit(search, form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    parts.submitForm(search, form.current);
   };
   const trip = round ? texts.round : texts.oneWay;
   return (
-    <form ref={form} className="fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
+    <form ref={form} className="t-row t-row--wrap fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
       <parts.TravelTypeChoice model={search} />
       <div className="fs-bar">
         <button type="button" className="fs-f fs-trip" aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`} onClick={() => search.setRound(!round)}>
@@ -43,7 +42,7 @@ function WideHead() {
         {texts.searchAgain}
       </Button>
       {errors.length > 0 && (
-        <p className="t-err fs-headerr" role="alert">
+        <p className="t-err" role="alert">
           <Icon of={iconBad} size={14} />
           {errors.join('；')}
         </p>
@@ -63,7 +62,7 @@ function NarrowHead() {
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
   const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (state.travelType === 'business' ? parts.texts.business : parts.texts.private)];
   return (
-    <div className="fs-mhead fs-narrow">
+    <div className="t-row fs-mhead fs-narrow">
       <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />
       <div className="t-grow">
         <b className="t-s16">

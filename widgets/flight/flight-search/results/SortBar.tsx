@@ -19,14 +19,14 @@ export function SortBar() {
   const hidden = useValue(model.hiddenReturns);
   const { sort } = useValue(model.state);
   return (
-    <div className="fs-srt">
-      <span className="t-2" aria-live="polite">
+    <div className="t-row t-s13 fs-srt">
+      <span className="t-2 t-nowrap" aria-live="polite">
         <b>{offers.length}</b> {texts.flights}
         {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
         {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
       </span>
-      {sort.by === 'recommended' && <span className="t-3 t-ellip fs-wide fs-why">{reasonOf(offers)}</span>}
-      <div className="t-end fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
+      {sort.by === 'recommended' && <span className="t-3 t-s12 t-ellip t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
+      <div className="t-end t-row fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
         {sortKeys.map((by) => (
           <Button key={by} kind="text" size="sm" pressed={sort.by === by} onClick={() => model.sortBy(by)}>
             {sortText(texts, by, sort)}

@@ -18,10 +18,10 @@ export function StandardLine() {
   const standard = useValue(model.list)?.standard;
   if (!standard) return null;
   return (
-    <div className="fs-pol">
-      <Icon of={iconShield} />
-      <span>
-        <b>{texts.yourStandard}</b> {standard.summary}
+    <div className="t-row t-s13 fs-pol">
+      <Icon of={iconShield} className="t-ok" />
+      <span className="t-2">
+        <b>{texts.yourStandard}</b>　{standard.summary}
       </span>
     </div>
   );
@@ -50,7 +50,7 @@ export function RowSkeletons() {
   return (
     <div className="fs-list fs-skel" aria-busy="true" aria-label={texts.listLabel}>
       {Array.from({ length: 6 }, (_, n) => (
-        <div key={n} className="fs-fl">
+        <div key={n} className="t-card fs-fl">
           <div className="fs-fl__r">
             <Skeleton width={140} height={20} />
             <Skeleton width={72} height={26} />
@@ -105,7 +105,7 @@ export function NoFlights() {
       title={texts.noneTitle}
       text={text}
       action={
-        <span className="t-row t-row--wrap fs-nearby">
+        <span className="t-row t-row--wrap">
           {isFiltered && <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.clear, { n: filtered })}</Button>}
           {nearbyDays(prices, query.date, today).map(({ day, price }) => (
             <Button key={day} onClick={() => model.chooseDay(day)}>
