@@ -1,8 +1,10 @@
 import type { Database } from './call.ts';
 import { tick } from './orders/tick.ts';
+import { review } from './partners/review.ts';
+import { sweep } from './sweep.ts';
 
 /** Does what time has made due. Several processes may run it at once, and a round may find nothing. */
 export type Chore = (db: Database, now: number) => Promise<unknown>;
 
 /** Run after the clock was moved, and every second by the server. */
-export const chores: readonly Chore[] = [tick];
+export const chores: readonly Chore[] = [tick, sweep, review];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
+import { retryTransaction } from './database/retry.ts';
 
 /** Carries a refusal out of a transaction, so that everything the work has done is undone. */
 class RefusedError extends Error {
@@ -19,7 +20,7 @@ class RefusedError extends Error {
 export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>): Promise<Envelope<Out>> {
   const key = { member_id: memberOf(call).memberId, request_id: requestId };
   const fingerprint = fingerprintOf([call.path, call.appId, input]);
-  return await retryOnConflict(() =>
+  const run = (): Promise<Envelope<Out>> =>
     call.db.transaction().execute(async (tx) => {
       // Waits for a call with the same key that is still at work.
       const first = await tx
@@ -33,8 +34,13 @@ export async function once<Out>(call: Call, requestId: string, input: unknown, w
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
       await tx.updateTable('once_keys').set({ answer: JSON.stringify(answer) }).where('member_id', '=', key.member_id).where('request_id', '=', requestId).execute();
       return answer;
-    }),
-  );
+    });
+  try {
+    return await retryTransaction(run, (error) => error instanceof KeyFreedError);
+  } catch (error) {
+    if (error instanceof RefusedError) return error.answer;
+    throw error;
+  }
 }
 
 async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id: string }, fingerprint: string): Promise<Envelope<Out>> {
@@ -51,22 +57,6 @@ async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id:
 }
 
 class KeyFreedError extends Error {}
-
-/** Serialisation failure, deadlock: PostgreSQL has undone the transaction and asks for it again. */
-const again = new Set(['40001', '40P01']);
-const maxTries = 5;
-
-async function retryOnConflict<Out>(run: () => Promise<Envelope<Out>>): Promise<Envelope<Out>> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (error instanceof RefusedError) return error.answer;
-      const mayTryAgain = error instanceof KeyFreedError || again.has((error as { code?: string }).code ?? '');
-      if (!mayTryAgain || tries >= maxTries) throw error;
-    }
-  }
-}
 
 /** The same for equal parameters, whatever the order of their names. */
 function fingerprintOf(value: unknown): string {

@@ -58,7 +58,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       advance: world.advance,
       reset: world.reset,
       doChores: world.doChores,
-      close: open.close,
+      async close() {
+        await world.rest();
+        await open.close();
+      },
       dump: open.dump,
     };
   } catch (error) {

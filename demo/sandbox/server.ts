@@ -16,10 +16,22 @@ export interface RunningServer {
 }
 
 const loopback = '127.0.0.1';
+/** A page elsewhere can point its own name at 127.0.0.1: helpers answer under these names only. */
+const localNames = new Set([loopback, 'localhost']);
+
+/** How long a caller may take to send a request, and a stop to wait for those in flight. */
+const requestTimeoutMs = 30_000;
+const stopTimeoutMs = 20_000;
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || 4600);
+  if (!Number.isInteger(port) || port < 1 || port > 65_515) throw new Error(`PORT=${text} is no port; the demo pages need PORT + 20 as well.`);
+  return port;
+}
 
 /** Starts the provider from the environment (interfaces.md, section 1). Rejects with what the operator must change. */
 export async function startServer(env: Environment = process.env): Promise<RunningServer> {
-  const port = Number(env['PORT'] || 4600);
+  const port = readPort(env['PORT']);
   const host = env['HOST'] || loopback;
   const settings = readSettings(env);
   if (settings.sandbox && host !== loopback) {
@@ -36,6 +48,8 @@ export async function startServer(env: Environment = process.env): Promise<Runni
   warmNetwork();
 
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname)) return new Response('not found', { status: 404 });
     try {
       return await sandbox.fetch(request, { address: incoming.socket.remoteAddress });
     } catch {
@@ -59,6 +73,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
         await new Promise<void>((resolve) => {
           server.close(() => resolve());
           server.closeIdleConnections();
+          setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
         });
         await sandbox.close();
       })()),
@@ -67,7 +82,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
 
 const listen = (answer: (request: Request, env: HttpBindings) => Promise<Response>, host: string, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port }, () => resolve(server)) as Server;
+    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs } }, () => resolve(server)) as Server;
     server.once('error', reject);
   });
 

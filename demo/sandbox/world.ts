@@ -20,6 +20,8 @@ export interface World {
   reset(): Promise<void>;
   /** Does what is due. Never two rounds at once in one process. */
   doChores(): Promise<void>;
+  /** Resolves when no round is under way. */
+  rest(): Promise<void>;
 }
 
 export interface WorldOptions {
@@ -36,6 +38,8 @@ export async function openWorld({ db, settings, port, trueNow = Date.now }: Worl
   let version = 0;
   let faultCount = 0;
   let choresDone: Promise<void> | null = null;
+  let asked = 0;
+  let answered = 0;
 
   const now = (): number => trueNow() + offset;
   const world: World = {
@@ -45,7 +49,11 @@ export async function openWorld({ db, settings, port, trueNow = Date.now }: Worl
     version: () => version,
     mayHaveFaults: () => faultCount > 0,
     async refresh() {
+      const mine = (asked += 1);
       const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirstOrThrow();
+      // An answer that was overtaken by a later one would set the clock back.
+      if (mine < answered) return;
+      answered = mine;
       offset = state.clock_offset;
       version = state.version;
       faultCount = state.fault_count;
@@ -68,6 +76,9 @@ export async function openWorld({ db, settings, port, trueNow = Date.now }: Worl
         }
       })();
       return choresDone;
+    },
+    rest: async () => {
+      await choresDone?.catch(() => undefined);
     },
   };
   await seed({ db, trueNow: trueNow(), port, again: false });

@@ -11,30 +11,30 @@ export interface Company {
   employee: (Selectable<EmployeeRow> & { deptName: string; flightStandard: string }) | null;
 }
 
-export async function companyOf(db: Database | Tx, member: { id: string; credit_member_id: number; credit_employee_id: number }): Promise<Company | null> {
+export async function companyOf(db: Database | Tx, member: { credit_member_id: number; credit_employee_id: number }): Promise<Company | null> {
   if (member.credit_member_id <= 0) return null;
-  const company = await db.selectFrom('companies').where('id', '=', member.credit_member_id).selectAll().executeTakeFirst();
-  if (!company) return null;
-  return {
-    id: company.id,
-    name: company.organize_name,
-    serviceFeeFen: company.service_fee_fen,
-    multiPay: company.multi_pay,
-    employee: member.credit_employee_id > 0 ? await employeeOf(db, member.credit_employee_id) : null,
-  };
-}
-
-async function employeeOf(db: Database | Tx, id: number): Promise<Company['employee']> {
-  const employee = await db
-    .selectFrom('employees as e')
-    .innerJoin('departments as d', 'd.id', 'e.department_id')
-    .where('e.id', '=', id)
-    .selectAll('e')
-    .select('d.name as deptName')
+  const found = await db
+    .selectFrom('companies as c')
+    .leftJoin('employees as e', (join) => join.on('e.id', '=', member.credit_employee_id))
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('flight_standards as s', 's.employee_id', 'e.id')
+    .where('c.id', '=', member.credit_member_id)
+    .select((eb) => [
+      'c.id',
+      'c.organize_name as name',
+      'c.service_fee_fen as serviceFeeFen',
+      'c.multi_pay as multiPay',
+      'd.name as deptName',
+      eb.fn.toJson('e').as('employee'),
+      eb.fn.toJson('s').as('standard'),
+    ])
     .executeTakeFirst();
-  if (!employee) return null;
-  const standard = await db.selectFrom('flight_standards').where('employee_id', '=', id).selectAll().executeTakeFirst();
-  return { ...employee, flightStandard: standard ? inWords(standard) : '不限' };
+  if (!found) return null;
+  const { deptName, ...company } = found;
+  // A row that the join does not find is null as a whole.
+  const employee = found.employee as Selectable<EmployeeRow> | null;
+  const standard = found.standard as FlightStandardRow | null;
+  return { ...company, employee: employee && { ...employee, deptName: deptName ?? '', flightStandard: standard ? inWords(standard) : '不限' } };
 }
 
 const cabinNames = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' } as const;

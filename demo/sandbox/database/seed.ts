@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../call.ts';
+import { retryTransaction } from './retry.ts';
 import { addOrigins, seedApps } from './seed-apps.ts';
 import { seedCompany } from './seed-company.ts';
 import { seedMembers } from './seed-members.ts';
@@ -27,8 +28,10 @@ interface SeedOptions {
   again: boolean;
 }
 
-/** Lays the seed data, all or nothing. The state's row is locked, so that one process does it. */
-export async function seed({ db, trueNow, port, again }: SeedOptions): Promise<void> {
+/** Lays the seed data, all or nothing. The state's row is locked, so that one process does it. Calls in flight may have to give way. */
+export const seed = (options: SeedOptions): Promise<void> => retryTransaction(() => seedOnce(options));
+
+async function seedOnce({ db, trueNow, port, again }: SeedOptions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const state = await tx.selectFrom('sandbox_state').selectAll().forUpdate().executeTakeFirstOrThrow();
     const seeding = { tx, now: trueNow, port };

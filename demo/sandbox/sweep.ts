@@ -1,0 +1,23 @@
+import type { Database } from './call.ts';
+import { idleMs } from './account/tokens.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** Keys are kept far longer than any client repeats a call. */
+const keyLifeMs = 30 * dayMs;
+
+const lastSweep = new WeakMap<Database, number>();
+
+/** Every ten minutes: throws away what has ended and nobody can ask for any more. */
+export async function sweep(db: Database, now: number): Promise<void> {
+  const last = lastSweep.get(db);
+  if (last !== undefined && now >= last && now < last + 10 * minuteMs) return;
+  lastSweep.set(db, now);
+  await db.deleteFrom('sessions').where('last_seen', '<', now - idleMs).execute();
+  await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
+  // The limits of a day look back a day.
+  await db.deleteFrom('sms_codes').where('sent_at', '<', now - 2 * dayMs).execute();
+  await db.deleteFrom('login_failures').where('last_at', '<', now - dayMs).execute();
+  await db.deleteFrom('login_addresses').where('last_at', '<', now - dayMs).execute();
+  await db.deleteFrom('once_keys').where('created_at', '<', now - keyLifeMs).execute();
+}
