@@ -7,6 +7,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { noticeHandlers } from './handlers/notice.ts';
 import { orderHandlers } from './handlers/order.ts';
+import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { reportHandlers } from './handlers/report.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
+  ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

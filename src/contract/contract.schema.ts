@@ -3,6 +3,7 @@ export { accountSchemas } from './account.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';
 export { orderSchemas } from './order.schema.ts';
+export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { reportSchemas } from './report.schema.ts';

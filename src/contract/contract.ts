@@ -3,6 +3,7 @@ export { account } from './account.ts';
 export { flight } from './flight.ts';
 export { notice } from './notice.ts';
 export { order } from './order.ts';
+export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
 export { payment } from './payment.ts';
 export { report } from './report.ts';

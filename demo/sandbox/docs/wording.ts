@@ -8,6 +8,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   order: '订单',
   payment: '支付',
   report: '异常上报',
+  partner: '合伙人计划',
   workbench: '工作台',
 };
 
@@ -47,6 +48,8 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'account.sendCode': ['429'],
   'account.verifyCode': ['429'],
   'passenger.save': ['409'],
+  'partner.apply': ['409', '429'],
+  'partner.status': ['404', '429'],
   'flight.verify': ['404', '409'],
   'payment.alipay': ['409'],
   'payment.weChatPay': ['409'],

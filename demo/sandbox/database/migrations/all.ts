@@ -3,7 +3,8 @@ import { flights } from './002-flights.ts';
 import { orders } from './003-orders.ts';
 import { paymentsMigration } from './004-payments.ts';
 import { notices } from './005-notices.ts';
+import { partners } from './006-partners.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners];
