@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { chinaDay } from './support/steps.ts';
+
+const { open } = useBrowser();
+const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
+
+test('the first widget needs at most five requests, two deep, and calls nobody by itself', async () => {
+  const { page, errors, close } = await open('about:blank');
+  const asked: { url: string; by: string }[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    if (request.url.startsWith(sandboxUrl())) asked.push({ url: request.url.replace(/.*\//, ''), by: by.replace(/.*\//, '') });
+  });
+  await page.goto(`${partnerUrl()}/plain.html`);
+  await searchButton(page).waitFor();
+  await page.waitForTimeout(1000);
+  expect(asked.filter(({ url }) => !url.endsWith('.js'))).toEqual([]);
+  // What the widget asks for once it can be used (names of the prefilled cities) does not keep anybody waiting.
+  const until = asked.filter(({ by }) => !by.startsWith('flight-search-'));
+  expect(until.length, JSON.stringify(asked)).toBeLessThanOrEqual(5);
+  // Depth 1: the page asks for the loader; depth 2: the loader asks for everything else.
+  expect(until.slice(1).map(({ by }) => by)).toEqual(until.slice(1).map(() => 'loader.js'));
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('nothing changes on the page outside of the containers', async () => {
+  const { page, close } = await open('about:blank');
+  await page.addInitScript(() => {
+    const before = new Set(Object.getOwnPropertyNames(window));
+    (window as unknown as { added: () => string[] }).added = () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name) && name !== 'added');
+  });
+  await page.goto(`${partnerUrl()}/plain.html`);
+  await searchButton(page).waitFor();
+  const found = await page.evaluate(() => ({
+    globals: (window as unknown as { added: () => string[] }).added(),
+    head: Array.from(document.head.children, (node) => node.localName),
+    body: Array.from(document.body.children, (node) => node.localName),
+    styles: document.querySelectorAll('style,link[rel=stylesheet]').length + document.adoptedStyleSheets.length,
+    local: Object.keys(localStorage).filter((key) => !key.startsWith('travel-embed:')),
+    history: history.length,
+  }));
+  expect(found).toMatchObject({ globals: ['TravelEmbed'], styles: 0, local: [], body: ['h1', 'div', 'p'] });
+  expect(found.head.filter((name) => !['meta', 'link', 'title', 'script'].includes(name))).toEqual([]);
+  await close();
+});
+
+test('a chunk that is lost once is asked for again, and the widget comes', async () => {
+  const { page, close } = await open('about:blank');
+  let lost = 0;
+  await page.route(/\/assets\/script-[\w-]+\.js$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await page.goto(`${partnerUrl()}/plain.html`);
+  await searchButton(page).waitFor();
+  expect(lost).toBe(1);
+  await close();
+});
+
+test("the container's own content stays when the files cannot be had, with a way to try again", async () => {
+  const { page, close } = await open('about:blank');
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto(`${partnerUrl()}/portal.html`);
+  await page.getByRole('link', { name: '打开差旅网站预订' }).waitFor();
+  const retry = page.getByRole('button', { name: /Loading chunk failed/ });
+  await retry.waitFor();
+  await page.unroute(/\/assets\//);
+  await retry.click();
+  await searchButton(page).waitFor();
+  await close();
+});
+
+test('a visitor signed in by the partner is a third-party user, and the sign works once', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/blog.html`);
+  await searchButton(page).waitFor();
+  await page.waitForFunction(() => (window as unknown as { TravelEmbed: { user(): { isThirdParty?: boolean } | null } }).TravelEmbed.user()?.isThirdParty);
+  const sign = await page.getAttribute('script[data-sign]', 'data-sign');
+  const answer = await page.evaluate(
+    async ([api, text]) => (await fetch(`${api}/login/appThirdPartyLogin`, { method: 'POST', body: new URLSearchParams({ appId: 'skyline', sign: text ?? '' }) })).json(),
+    [sandboxUrl(), sign],
+  );
+  expect((answer as { ret: number }).ret).not.toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('hash routing: reload and back restore the search, the rest of the address stays', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/portal.html?theirs=1#chapter`);
+  await searchButton(page).waitFor();
+  await page.goto(`${partnerUrl()}/portal.html?theirs=1#chapter&flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(20)}%26step=outbound`);
+  await page.reload();
+  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+  expect(new URL(page.url()).search).toBe('?theirs=1');
+  expect(new URL(page.url()).hash).toMatch(/^#chapter&flight-search=\/airTicket\/query/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('two app ids on one page keep their own looks; mounting again and again leaves nothing', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/three.html`);
+  await searchButton(page).nth(1).waitFor();
+  const colours = await searchButton(page).evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderRadius));
+  expect(new Set(colours).size).toBe(2);
+
+  const mountAndUnmount = (times: number) =>
+    page.evaluate(async (count) => {
+      const { TravelEmbed } = window as unknown as { TravelEmbed: { mount(target: Element, name: string): { ready: Promise<void>; unmount(): void } } };
+      for (let n = 0; n < count; n += 1) {
+        const box = document.body.appendChild(document.createElement('div'));
+        box.dataset['load'] = 'eager';
+        const one = TravelEmbed.mount(box, 'flight-search');
+        await one.ready;
+        one.unmount();
+        box.remove();
+      }
+    }, times);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  await mountAndUnmount(5);
+  const before = await count();
+  await mountAndUnmount(40);
+  const after = await count();
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+  // Fewer than one node for each: what the last frame still holds, not what each mount leaves.
+  expect(after.nodes - before.nodes).toBeLessThan(40);
+  expect(errors).toEqual([]);
+  await close();
+});
