@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findIn } from './blur-rules.ts';
-import type { OlderForms, OlderMode } from './blur-rules.ts';
+import type { LoginForms, LoginMode } from './login-forms.ts';
 import { olderWording as say } from './login-wording.ts';
 
-const filled: OlderForms = {
+const filled: LoginForms = {
   password: { mobilePhone: '13800000010', loginPsw: 'travel123', accCode: '7Km4' },
   phone: { mobilePhone: '13800000010', code: '408316' },
   register: { mobilePhone: '13911112222', code: '408316', loginPwd: 'hangzhou26', refermobilephone: '', agreement: true },
@@ -13,7 +13,7 @@ const agreementName = '《星航服务协议》';
 const phone = '请输入正确的手机号码';
 
 /** [sentence of specification 1, sections 2.6 and 5; form; field that loses focus; its value; what is said, null: nothing] */
-const rows: [string, OlderMode, string, string | boolean, string | null][] = [
+const rows: [string, LoginMode, string, string | boolean, string | null][] = [
   ['the account is required', 'password', 'mobilePhone', '', '请输入您的帐号'],
   ['an account may be a user name', 'password', 'mobilePhone', 'wang.siyuan', null],
   ['the password is required', 'password', 'loginPsw', '', '请输入帐号密码'],
@@ -41,7 +41,7 @@ const rows: [string, OlderMode, string, string | boolean, string | null][] = [
 
 describe('a field of the older forms that loses focus', () => {
   test.each(rows)('%s', (_sentence, mode, field, value, message) => {
-    const form = { ...filled[mode], [field]: value } as OlderForms[typeof mode];
+    const form = { ...filled[mode], [field]: value } as LoginForms[typeof mode];
     expect(findIn(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(message && { field, message, kind: 'error' });
   });
 
@@ -54,14 +54,14 @@ describe('a field of the older forms that loses focus', () => {
 
 describe('a form that is sent', () => {
   /** [sentence; form; change; failing field; message; kind] */
-  const sent: [string, OlderMode, object, string | null, string?, string?][] = [
+  const sent: [string, LoginMode, object, string | null, string?, string?][] = [
     ['passes when it is filled', 'register', {}, null],
     ['needs its phone', 'phone', { mobilePhone: '' }, 'mobilePhone', phone, 'error'],
     ['names only the first failing field', 'reset', { smsCode: '', pswd: '', pswd2: '' }, 'smsCode', '请输入短信验证码', 'error'],
     ['warns when the agreement is not ticked', 'register', { agreement: false }, 'agreement', '请阅读并勾选《星航服务协议》', 'warning'],
   ];
   test.each(sent)('%s', (_sentence, mode, change, field, message, kind) => {
-    const form = { ...filled[mode], ...change } as OlderForms[typeof mode];
+    const form = { ...filled[mode], ...change } as LoginForms[typeof mode];
     expect(findIn(mode, form, { say, agreementName })).toEqual(field && { field, message, kind });
   });
 });

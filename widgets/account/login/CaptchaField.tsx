@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { Input } from '#ui/Input.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import type { CaptchaState } from './captcha.ts';
+import type { CaptchaState } from '#kit/captcha.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
 
 /** The 4 characters of a picture that the server dealt; a press on the picture deals another one. */

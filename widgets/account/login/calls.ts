@@ -1,9 +1,9 @@
 import { account } from '#contract/account.ts';
 import type { LoginAnswer, SentCode } from '#contract/account.ts';
 import type { Outcome, SendOptions, Services } from '#kit/services.ts';
-import type { LoginForms, LoginMode } from './forms.ts';
+import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { passwordHash } from './password-hash.ts';
-import type { SmsPurpose } from './resend.ts';
+import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 
 /** Every failure is shown in the dialog's own strip, so the presenter stays quiet. */
 const quiet = { quiet: 'all' } as const;
@@ -27,13 +27,4 @@ export function submitOf(mode: LoginMode, forms: LoginForms, randomCode: string,
 /** Logging in has a call of its own; the others name their purpose. */
 export function sendCodeFor(purpose: SmsPurpose, mobilePhone: string, { api }: Services): Promise<Outcome<SentCode>> {
   return purpose === 'login' ? api.send(account.sendLoginCode, { mobilePhone }, quiet) : api.send(account.sendCode, { mobilePhone, type: purpose }, quiet);
-}
-
-/** Seconds to wait and the field at fault, where a refusal names them (interfaces.md, section 4). */
-export function refusalOf(data: unknown): { retryAfter?: number; field?: string } {
-  const { retryAfter, field } = (data ?? {}) as { retryAfter?: unknown; field?: unknown };
-  return {
-    ...(typeof retryAfter === 'number' && retryAfter > 0 && { retryAfter: Math.ceil(retryAfter) }),
-    ...(typeof field === 'string' && { field }),
-  };
 }

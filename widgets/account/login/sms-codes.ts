@@ -4,11 +4,12 @@ import { newerWording } from '#domain/account/login-wording.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import type { Services } from '#kit/services.ts';
 import type { Readable } from '#kit/readable.ts';
-import { refusalOf, sendCodeFor } from './calls.ts';
-import { codeFieldOf } from './forms.ts';
-import type { LoginForms, LoginMode } from './forms.ts';
-import { createResend } from './resend.ts';
-import type { SmsPurpose } from './resend.ts';
+import { refusalOf } from '#domain/account/refusal.ts';
+import { sendCodeFor } from './calls.ts';
+import { codeFieldOf } from '#domain/account/login-forms.ts';
+import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
+import { createResend } from '#kit/resend.ts';
+import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 import type { Strip } from './strip.ts';
 import type { LoginTexts } from './texts.ts';
 

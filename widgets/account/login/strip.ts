@@ -1,8 +1,8 @@
 import type { Outcome } from '#kit/services.ts';
 import { checkPasswordLogin, checkPhoneLogin, checkRegister, checkReset } from '#domain/account/login-rules.ts';
 import type { LoginWording } from '#domain/account/login-wording.ts';
-import { refusalOf } from './calls.ts';
-import type { FieldName, LoginForms, LoginMode } from './forms.ts';
+import { refusalOf } from '#domain/account/refusal.ts';
+import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 
 export type Failure = Extract<Outcome<unknown>, { ok: false }>;
 

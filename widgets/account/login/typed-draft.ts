@@ -1,6 +1,6 @@
 import type { Services } from '#kit/services.ts';
-import { blankForms, carryPhone, withFields } from './forms.ts';
-import type { LoginForms, LoginMode } from './forms.ts';
+import { blankForms, carryPhone, withFields } from '#domain/account/login-forms.ts';
+import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 
 const draftKey = 'login.typed';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useValue } from '#kit/readable.ts';
-import type { FieldName } from './forms.ts';
+import type { FieldName } from '#domain/account/login-forms.ts';
 import type { LoginModel } from './model.ts';
 import type { LoginTexts } from './texts.ts';
 

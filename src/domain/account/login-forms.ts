@@ -1,5 +1,5 @@
-import type { PasswordLoginForm, PhoneLoginForm, RegisterForm, ResetForm } from '#domain/account/login-rules.ts';
-import { isMobilePhone, phoneOf } from '#domain/account/phone.ts';
+import type { PasswordLoginForm, PhoneLoginForm, RegisterForm, ResetForm } from './login-rules.ts';
+import { isMobilePhone, phoneOf } from './phone.ts';
 
 /** Modes 1 to 4 of the dialog (specification 1, section 2.5). */
 export type LoginMode = 'password' | 'phone' | 'register' | 'reset';

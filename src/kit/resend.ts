@@ -1,11 +1,9 @@
 import { signal } from '@preact/signals-core';
-import type { Services } from '#kit/services.ts';
+import type { Services } from './services.ts';
 import { anchored, isWaiting, resendKey, secondsLeft, withWait } from '#domain/account/resend-waits.ts';
 import type { ResendWaits, SmsPurpose } from '#domain/account/resend-waits.ts';
 
-export type { SmsPurpose } from '#domain/account/resend-waits.ts';
-
-/** The SMS countdown: one per phone and purpose, kept in the tab, ticking while there is one. */
+/** The SMS countdown of every form that sends codes: one per phone and purpose, kept in the tab, ticking while there is one. */
 export function createResend({ clock, timers, drafts }: Services) {
   const nowMs = signal(clock.now());
   const waits = signal<ResendWaits>(anchored(drafts.get<ResendWaits>(resendKey) ?? {}, clock.now()));
@@ -40,5 +38,3 @@ export function createResend({ clock, timers, drafts }: Services) {
     },
   };
 }
-
-export type Resend = ReturnType<typeof createResend>;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import type { CaptchaAnswer } from '#contract/account.ts';
-import type { Services } from '#kit/services.ts';
+import type { Services } from './services.ts';
 
 export type CaptchaState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; picture: CaptchaAnswer };
 
