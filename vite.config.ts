@@ -3,6 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { dropSummaries } from './scripts/build/drop-summaries.ts';
+import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { asciiOnly } from './scripts/build/ascii.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
@@ -19,7 +21,7 @@ const modes: Record<string, () => UserConfig> = {
   widgets: () => ({
     base: './',
     publicDir: false,
-    plugins: [noPreloadHelper(), shadowCss(), themeFiles(at('dist/cdn/themes')), asciiOnly()],
+    plugins: [noPreloadHelper(), dropSummaries(), shadowCss(), themeFiles(at('dist/cdn/themes')), inlineRuntime(), asciiOnly()],
     resolve: { alias: preactAlias },
     define: production,
     build: {

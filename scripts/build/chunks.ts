@@ -29,8 +29,6 @@ export function chunkGroups(root: string) {
   };
   const isCore = (id: string, context: Chunking): boolean => {
     core ??= reachable(context);
-    // The bundler's own few lines would be a request of their own.
-    if (id.includes('rolldown/runtime')) return true;
     return core.has(id) && !starts.includes(id) && !id.replace('\0shadow:', '').startsWith(own);
   };
   return [

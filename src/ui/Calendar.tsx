@@ -11,6 +11,7 @@ import { iconLeft, iconRight } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { focusQuietly } from './root-node.ts';
+import { calendarWords } from './calendar-words.ts';
 import { words } from './words.ts';
 
 export type { DayFacts } from './CalendarMonth.tsx';
@@ -90,7 +91,7 @@ export function Calendar(props: CalendarProps) {
   const end = previewing ? pointed : to;
   const reachable = shown.includes(monthOf(stop)) ? stop : clampDay(`${shown[0]}-01`, min, lastDay);
   const arrow = (by: 1 | -1) => (
-    <button type="button" className={by < 0 ? 'is-prev' : 'is-next'} aria-label={by < 0 ? words.previousMonth : words.nextMonth} disabled={by < 0 ? !canGoBack : !canGoOn} onClick={() => turn(by)}>
+    <button type="button" className={by < 0 ? 'is-prev' : 'is-next'} aria-label={by < 0 ? calendarWords.previousMonth : calendarWords.nextMonth} disabled={by < 0 ? !canGoBack : !canGoOn} onClick={() => turn(by)}>
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );
@@ -112,7 +113,7 @@ export function Calendar(props: CalendarProps) {
           return (
             <div key={month} className="t-cal__m">
               <h3 className="t-cal__hd" id={`${titleId}${at}`} aria-live={stacked ? undefined : 'polite'}>
-                {words.month(month)}
+                {calendarWords.month(month)}
               </h3>
               <CalendarMonth
                 month={month}

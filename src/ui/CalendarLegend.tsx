@@ -1,6 +1,7 @@
 import { priceText } from './CalendarMonth.tsx';
 import type { DayFacts } from './CalendarMonth.tsx';
 import { weeksOf } from './days.ts';
+import { calendarWords } from './calendar-words.ts';
 import { words } from './words.ts';
 
 interface LegendProps {
@@ -18,14 +19,14 @@ export function CalendarLegend({ months, facts, from }: LegendProps) {
   return (
     <>
       <span>
-        <b className="t-ok">{words.rest}</b> {words.restDay}
+        <b className="t-ok">{calendarWords.rest}</b> {calendarWords.restDay}
       </span>
       <span>
-        <b className="t-warn">{words.work}</b> {words.workDay}
+        <b className="t-warn">{calendarWords.work}</b> {calendarWords.workDay}
       </span>
       {lowest && (
         <span>
-          <b className="t-ok">{priceText(lowest)}</b> {words.monthLowest}
+          <b className="t-ok">{priceText(lowest)}</b> {calendarWords.monthLowest}
         </span>
       )}
     </>

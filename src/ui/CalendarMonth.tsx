@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { weekdayOf, weeksOf } from './days.ts';
 import { cx } from './passed-props.ts';
+import { calendarWords } from './calendar-words.ts';
 import { words } from './words.ts';
 
 export interface DayFacts {
@@ -41,8 +42,8 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ..
   return (
     <div role="grid" aria-labelledby={labelledBy}>
       <div role="row" className="t-cal__w">
-        {words.weekdays.map((name, at) => (
-          <span key={name} role="columnheader" aria-label={`${words.week}${name}`} className={at > 4 ? 'is-we' : undefined}>
+        {calendarWords.weekdays.map((name, at) => (
+          <span key={name} role="columnheader" aria-label={`${calendarWords.week}${name}`} className={at > 4 ? 'is-we' : undefined}>
             {name}
           </span>
         ))}
@@ -68,16 +69,16 @@ function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }
   const alone = end && (!to || from === to);
   const endLabel = isFrom && isTo && fromLabel && toLabel ? `${fromLabel.slice(0, 1)} / ${toLabel.slice(0, 1)}` : isFrom ? fromLabel : isTo ? toLabel : undefined;
   const price = past || !info.price ? undefined : priceText(info.price);
-  const mark = info.mark && (info.mark === 'rest' ? words.rest : words.work);
+  const mark = info.mark && (info.mark === 'rest' ? calendarWords.rest : calendarWords.work);
   const off = past || info.disabled;
   const name = [
-    words.day(day),
-    `${words.week}${words.weekdays[weekdayOf(day)]}`,
-    day === today && words.today,
+    calendarWords.day(day),
+    `${calendarWords.week}${calendarWords.weekdays[weekdayOf(day)]}`,
+    day === today && calendarWords.today,
     info.holiday,
     mark,
     price,
-    price && info.low && words.lowest,
+    price && info.low && calendarWords.lowest,
     endLabel,
   ];
   return (

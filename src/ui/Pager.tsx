@@ -2,6 +2,7 @@ import { Icon } from './Icon.tsx';
 import { iconLeft, iconRight } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
+import { pagerWords } from './calendar-words.ts';
 import { words } from './words.ts';
 
 /** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
@@ -29,9 +30,9 @@ export function Pager({ page, total, size, onChange, className, ...rest }: Pager
     </button>
   );
   return (
-    <nav className={cx('t-pager', className)} aria-label={words.pages} {...rest}>
-      <span className="t-pager__n">{words.total(total)}</span>
-      {step(page - 1, iconLeft, words.previousPage)}
+    <nav className={cx('t-pager', className)} aria-label={pagerWords.pages} {...rest}>
+      <span className="t-pager__n">{pagerWords.total(total)}</span>
+      {step(page - 1, iconLeft, pagerWords.previousPage)}
       {pagesShown(page, last).map((shown, at) =>
         shown ? (
           <button key={shown} type="button" className={shown === page ? 'is-on' : undefined} aria-current={shown === page ? 'page' : undefined} onClick={() => onChange(shown)}>
@@ -41,7 +42,7 @@ export function Pager({ page, total, size, onChange, className, ...rest }: Pager
           <span key={`gap${at}`}>…</span>
         ),
       )}
-      {step(page + 1, iconRight, words.nextPage)}
+      {step(page + 1, iconRight, pagerWords.nextPage)}
     </nav>
   );
 }

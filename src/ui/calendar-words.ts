@@ -1,0 +1,23 @@
+/** What the calendar and the pager say themselves. */
+export const calendarWords = {
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  today: '今天',
+  week: '周',
+  month: (month: string) => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`,
+  day: (day: string) => `${calendarWords.month(day.slice(0, 7))}${Number(day.slice(8))}日`,
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  rest: '休',
+  work: '班',
+  lowest: '最低价',
+  restDay: '法定假日',
+  workDay: '调休上班',
+  monthLowest: '当月最低',
+} as const;
+
+export const pagerWords = {
+  pages: '分页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  total: (count: number) => `共 ${count} 条`,
+} as const;
