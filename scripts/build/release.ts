@@ -34,10 +34,12 @@ export function readRelease(cdn: string): Release {
   };
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const shared = closure(entryKey);
+  // The first widget's files are asked for at once; another widget's own chunk brings the rest, and the loader stays small.
+  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(closure(source)).filter((file) => !shared.has(file)) : [manifest[source]?.file ?? '']);
   const widgets = Object.fromEntries(
     Object.entries(publicNames)
       .filter(([, source]) => manifest[source])
-      .map(([name, source]) => [name, Array.from(closure(source)).filter((file) => !shared.has(file))]),
+      .map(([name, source]) => [name, filesOf(name, source)]),
   );
   const entry = manifest[entryKey]?.file ?? '';
   return { entry, shared: Array.from(shared).filter((file) => file !== entry), widgets };

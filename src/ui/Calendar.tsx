@@ -12,7 +12,6 @@ import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { focusQuietly } from './root-node.ts';
 import { calendarWords } from './calendar-words.ts';
-import { words } from './words.ts';
 
 export type { DayFacts } from './CalendarMonth.tsx';
 

@@ -2,7 +2,6 @@ import { priceText } from './CalendarMonth.tsx';
 import type { DayFacts } from './CalendarMonth.tsx';
 import { weeksOf } from './days.ts';
 import { calendarWords } from './calendar-words.ts';
-import { words } from './words.ts';
 
 interface LegendProps {
   months: readonly string[];

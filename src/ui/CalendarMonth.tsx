@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { weekdayOf, weeksOf } from './days.ts';
 import { cx } from './passed-props.ts';
 import { calendarWords } from './calendar-words.ts';
-import { words } from './words.ts';
 
 export interface DayFacts {
   /** "620" or "¥620"; anything else is shown as it is. */

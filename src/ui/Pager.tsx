@@ -3,7 +3,6 @@ import { iconLeft, iconRight } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { pagerWords } from './calendar-words.ts';
-import { words } from './words.ts';
 
 /** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
 export function pagesShown(page: number, last: number): number[] {
