@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { focusQuietly, hasFocusWithin } from '#ui/root-node.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { formParts } from './form/form-parts.ts';
 import { createFlightSearch } from './model.ts';
@@ -32,7 +34,28 @@ export function FlightSearch(given: Given) {
   const key = JSON.stringify(props);
   useEffect(() => model.update(props), [model, key]);
   const { step } = useValue(model.state);
-  return step === 'form' ? <SearchForm model={model} /> : <ResultsPart model={model} />;
+  const { box, ...kept } = useKeptFocus(step);
+  return (
+    <div ref={box} className="fs-root" tabIndex={-1} {...kept}>
+      {step === 'form' ? <SearchForm model={model} /> : <ResultsPart model={model} />}
+    </div>
+  );
+}
+
+/** A step that takes the focused button away keeps the focus in the widget: the next Tab goes on from its start. */
+function useKeptFocus(step: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWithin = useRef(false);
+  useEffect(() => {
+    if (isWithin.current && !hasFocusWithin(box.current)) focusQuietly(box.current);
+  }, [step]);
+  const onFocus = () => {
+    isWithin.current = true;
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget) isWithin.current = box.current?.contains(event.relatedTarget as Node) ?? false;
+  };
+  return { box, onFocus, onBlur };
 }
 
 function ResultsPart({ model }: { model: FlightSearchModel }) {

@@ -27,4 +27,8 @@ export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityO
   });
 }
 
-export const suggest = (text: string, taken: string): CityOption[] => optionsFor(searchCities(text, 8), taken);
+/** The best eight cities of the mainland: flights beyond it are another search. */
+export const suggest = (text: string, taken: string): CityOption[] => {
+  const hits = searchCities(text, 16).filter((hit) => hit.city.country === 'CN');
+  return optionsFor(hits.slice(0, 8), taken);
+};

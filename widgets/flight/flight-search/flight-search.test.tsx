@@ -203,6 +203,17 @@ describe('the list', () => {
     await waitFor(() => expect(count()).toBeGreaterThanOrEqual(before));
   });
 
+  test('lets an airport that a link named be widened to its city', async () => {
+    const { screen, root } = await list({ address: `/airTicket/query?from=PEK&to=SHA&date=${soon}&step=outbound` });
+    const count = () => Number(root.querySelector('[aria-live=polite] b')?.textContent);
+    const before = count();
+    fireEvent.click(screen.getByRole('button', { name: /^机场 1/ }));
+    const airports = within(await screen.findByRole('dialog', { name: '机场' }));
+    fireEvent.click(airports.getByRole('checkbox', { name: /首都/, checked: true }));
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
+    expect(location.search).toContain('from=BJS');
+  });
+
   test('sorts both ways, keeps the focus on the button and puts the order into the address', async () => {
     const { screen, root, focused } = await list();
     // The bar of narrow roots has a button of the same name.

@@ -25,7 +25,7 @@ export function CityField({ model, end }: { model: FlightSearchModel; end: End }
   const isNarrow = useIsNarrow(box);
   const label = texts[end];
   const cell = useRef<HTMLDivElement>(null);
-  useReturnFocus(isOpen, cell, `[data-field=${end}]`);
+  useReturnFocus(isOpen ? end : null, cell);
   const isTyping = isOpen && typed !== null;
 
   const leave = (event: FocusEvent<HTMLElement>) => {

@@ -20,7 +20,7 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
   const errors = useValue(model.errors);
   const prices = useValue(model.prices.found)[model.prices.key(draft.from, draft.to)];
   const anchor = useRef<HTMLDivElement>(null);
-  useReturnFocus(picker === 'date' || picker === 'returnDate', anchor, '[data-field=date]');
+  useReturnFocus(picker === 'date' || picker === 'returnDate' ? picker : null, anchor);
   const today = model.services.clock.today();
   const isOpen = picker === 'date' || picker === 'returnDate';
   const ahead = daysBetween(today, draft.date);

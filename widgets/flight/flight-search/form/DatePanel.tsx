@@ -13,7 +13,7 @@ import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
-import { focused, usePriceFacts } from './price-facts.ts';
+import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
 /** Two months with the lowest price of each day: those of the way back while the way back is chosen. */
 export function DatePanel({ model }: { model: FlightSearchModel }) {
@@ -23,6 +23,7 @@ export function DatePanel({ model }: { model: FlightSearchModel }) {
   const [from, to] = isBack ? [draft.to, draft.from] : [draft.from, draft.to];
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isNarrow = useIsNarrow(box);
+  useFocusedDay(box);
   const today = model.services.clock.today();
   const { day, onMonthChange, hasPrices } = usePriceFacts(model.prices, from, to, today);
   const note = hasPrices ? texts.priceNote : isAnnounced(addDays(today, 60)) ? '' : texts.notAnnounced;
@@ -32,7 +33,6 @@ export function DatePanel({ model }: { model: FlightSearchModel }) {
       {/* The part of the sheet that scrolls, so that the two days above stay. */}
       <div ref={setBox} className="t-sheet__bd">
         <Calendar
-          {...focused}
           mode={draft.round ? 'range' : 'single'}
           from={draft.date}
           to={draft.round ? draft.returnDate || undefined : undefined}

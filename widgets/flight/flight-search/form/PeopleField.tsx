@@ -16,7 +16,7 @@ export function PeopleField({ model }: { model: FlightSearchModel }) {
   const error = useValue(model.errors).people;
   const pickers = useValue(model.pickers.value);
   const anchor = useRef<HTMLDivElement>(null);
-  useReturnFocus(isOpen, anchor, '[data-field=people]');
+  useReturnFocus(isOpen ? 'people' : null, anchor);
   const cabin = draft.cabin ? cabinGroupNames[draft.cabin] : texts.anyCabin;
   return (
     <div className="fs-cell fs-who" ref={anchor}>

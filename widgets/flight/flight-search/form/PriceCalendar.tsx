@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import { Calendar } from '#ui/Calendar.tsx';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
-import { focused, usePriceFacts } from './price-facts.ts';
+import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
 interface PriceCalendarProps {
   model: FlightSearchModel;
@@ -17,7 +18,13 @@ interface PriceCalendarProps {
 /** The low-price calendar above a list: one day is picked, and the list is that of the day. */
 export function PriceCalendar({ model, from, to, chosen, min, max, onPick }: PriceCalendarProps) {
   const texts = useTexts('flight-search', ownTexts);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useFocusedDay(box);
   const today = model.services.clock.today();
   const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
-  return <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} {...focused} legend note={texts.priceNote} />;
+  return (
+    <div ref={setBox}>
+      <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={texts.priceNote} />
+    </div>
+  );
 }

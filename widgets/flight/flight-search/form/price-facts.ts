@@ -5,10 +5,15 @@ import { lowestByMonth } from '#domain/flight/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { DayFacts } from '#ui/Calendar.tsx';
+import { focusQuietly, hasFocusWithin } from '#ui/root-node.ts';
 import type { Prices } from '../prices.ts';
 
-/** A calendar that was just opened takes the focus: its arrow keys are why it was opened. */
-export const focused = { autoFocus: true } as const;
+/** A calendar that was just opened takes the focus, once its panel is shown: its arrow keys are why it was opened. */
+export function useFocusedDay(calendar: HTMLElement | null): void {
+  useEffect(() => {
+    if (calendar && !hasFocusWithin(calendar)) focusQuietly(calendar.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
+  }, [calendar]);
+}
 
 /** What a calendar knows of its days on one route: prices, which are asked for as months come into sight, and holidays. */
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string) {

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusQuietly, focusedElement } from '#ui/root-node.ts';
 
-/** When a panel closes with the focus inside, the focus goes back to the field it belongs to. */
-export function useReturnFocus(isOpen: boolean, within: RefObject<HTMLElement | null>, selector: string): void {
-  const wasOpen = useRef(false);
+/** When a panel closes with the focus inside, the focus goes back to the field that opened it (`data-field`); null is closed. */
+export function useReturnFocus(open: string | null, within: RefObject<HTMLElement | null>): void {
+  const last = useRef(open);
   useLayoutEffect(() => {
     const box = within.current;
-    if (wasOpen.current && !isOpen && box) {
+    if (last.current && !open && box) {
       const now = focusedElement(box);
-      if (!now || now === box.ownerDocument.body || !now.isConnected) focusQuietly(box.querySelector<HTMLElement>(selector));
+      if (!now || now === box.ownerDocument.body || !now.isConnected) focusQuietly(box.querySelector<HTMLElement>(`[data-field=${last.current}]`));
     }
-    wasOpen.current = isOpen;
-  }, [isOpen, within, selector]);
+    last.current = open;
+  }, [open, within]);
 }

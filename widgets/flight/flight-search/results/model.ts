@@ -115,7 +115,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     showMore: () => (shown.value += pageSize),
     setFilters(filters: Filters) {
       shown.value = pageSize;
-      put(writeFilters(filters));
+      // With the places as they were settled: an airport that a link named as its place is a filter now.
+      put({ ...writeSearch(state.peek()), ...writeFilters(filters) });
     },
     setCabin(cabin: CabinGroup | '') {
       shown.value = pageSize;
