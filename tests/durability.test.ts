@@ -54,9 +54,9 @@ test('killing the server at random moments loses no acknowledged write', { timeo
 
   const acknowledged: string[] = [];
   for (let round = 0; round < 4; round += 1) {
-    let isAlive = true;
+    const running = { isAlive: true };
     const writer = async (lane: number) => {
-      for (let n = 0; isAlive; n += 1) {
+      for (let n = 0; running.isAlive; n += 1) {
         const certNo = `P${round}${lane}${String(n).padStart(5, '0')}`;
         const answer = await call(port, '/passenger/save', {
           token,
@@ -77,7 +77,7 @@ test('killing the server at random moments loses no acknowledged write', { timeo
     const writers = [0, 1, 2, 3].map(writer);
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
     await killed();
-    isAlive = false;
+    running.isAlive = false;
     await Promise.all(writers);
     await start(port);
     const kept = JSON.stringify((await call(port, '/passenger/list', { token })).data);
