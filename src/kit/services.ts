@@ -1,5 +1,6 @@
 import type { Outcome } from '#api/outcome.ts';
 import type { Row } from '#contract/row.ts';
+import type { ChatAccount } from '#domain/account/chat.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import type { Place } from '#routes/path.ts';
@@ -21,7 +22,7 @@ export interface Api {
 
 export type { Place } from '#routes/path.ts';
 
-/** Events that reach the partner's page; `search`, `navigate` and `login` can be cancelled there. */
+/** Events that reach the partner's page; `search`, `navigate`, `login` and `chat` can be cancelled there. */
 export interface WidgetEvents {
   ready: { widget: string };
   error: { code: string; message: string };
@@ -32,6 +33,8 @@ export interface WidgetEvents {
   logout: Record<string, never>;
   order: { orderId: string; orderNo: string; amount: string };
   paid: { orderId: string; amount: string };
+  /** Customer service is asked for; cancelled: the partner's own chat answers. */
+  chat: ChatAccount | null;
 }
 
 /** The one presenter of messages; shows them in the shadow root and reads them to screen readers. */
@@ -112,4 +115,6 @@ export interface Services {
   copy(text: string): Promise<boolean>;
   /** The address of another place, for links that may open in a new tab; "" where there is none (memory routing). */
   hrefOf(name: string, params?: Record<string, string | number | undefined>): string;
+  /** An address of `hrefOf` in full, for codes that another device scans. */
+  fullAddress?(href: string): string;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
@@ -37,7 +38,7 @@ export function PlaceView({ page, first, isFixed, props, adopt, redirect }: Plac
     showOf(page, place, (to) => isCurrent && redirect(to)).then(
       (next) => {
         if (!isCurrent) return;
-        if (next.widget) adopt(next.widget);
+        for (const widget of [next.frame, next.widget]) if (widget) adopt(widget);
         setShown(next);
       },
       () => isCurrent && setFailure(tries + 1),
@@ -47,13 +48,17 @@ export function PlaceView({ page, first, isFixed, props, adopt, redirect }: Plac
     };
   }, [key, shown.key, tries]);
 
+  const inFrame = (view: ReactNode) => {
+    const Frame = shown.frame?.View as ComponentType<{ title: string; children: ReactNode }> | undefined;
+    return Frame ? <Frame title={shown.title}>{view}</Frame> : view;
+  };
   if (!isFixed && place.name !== shown.placeName) {
-    if (failure <= tries) return <PlaceSkeleton />;
+    if (failure <= tries) return inFrame(<PlaceSkeleton />);
     return <LaterTrouble kind="chunk" onRetry={() => setTries(failure)} />;
   }
-  if (!shown.widget) return <LaterTrouble kind={shown.trouble ?? 'closed'} title={shown.title} />;
+  if (!shown.widget) return inFrame(<LaterTrouble kind={shown.trouble ?? 'closed'} title={shown.title} />);
   const { View } = shown.widget;
-  return <View key={isFixed ? '' : placeKey(place)} {...(shown.props as Record<string, string>)} {...(shown.placeName === first.placeName ? props : {})} />;
+  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...(shown.props as Record<string, string>)} {...(shown.placeName === first.placeName ? props : {})} />);
 }
 
 function PlaceSkeleton() {

@@ -100,6 +100,7 @@ export function createServices(parts: MountParts): MountServices {
     print: () => window.print(),
     newRequestId,
     copy,
+    fullAddress: (href) => new URL(href, location.href).href,
     hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),
   };
 

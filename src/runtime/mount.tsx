@@ -50,7 +50,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         : await showOf(page, asked, redirect);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.widget?.styles ?? [])]);
+    replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
     wrapper.setAttribute('lang', 'zh-CN');

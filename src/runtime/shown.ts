@@ -11,6 +11,8 @@ export interface Shown {
   widget: Widget | null;
   props: Readonly<Record<string, unknown>>;
   title: string;
+  /** Stands around the widget and stays from place to place: the account centre's menu. */
+  frame?: Widget | undefined;
   /** In the widget's stead. */
   trouble?: 'login' | 'closed';
 }
@@ -36,8 +38,10 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '' };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
       if (decision.kind === 'login') return { ...base, widget: null, props: {}, trouble: 'login' };
-      if (!route?.widget) return { ...base, widget: null, props: {}, trouble: 'closed' };
-      return { ...base, widget: await page.widget(route.widget), props: route.props ?? {} };
+      // An area that is not open yet keeps its menu, so that one can go on.
+      const frame = route?.frame === 'account' ? await page.widget('account-frame') : undefined;
+      if (!route?.widget) return { ...base, frame, widget: null, props: {}, trouble: 'closed' };
+      return { ...base, frame, widget: await page.widget(route.widget), props: route.props ?? {} };
     }
   }
   throw new Error(`redirects of "${asked.name}" do not end`);

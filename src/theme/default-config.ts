@@ -35,6 +35,8 @@ export const defaultConfig: AppConfig = {
   permissionsIds: [],
   headerQrCode: '',
   headerText: '',
+  chatUrl: '',
+  hiddenLinks: [],
 };
 
 /** The configuration of a partner: the default with the partner's differences laid over it. */

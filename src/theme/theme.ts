@@ -56,8 +56,14 @@ export interface AppConfig {
   menuNames: Record<string, string>;
   /** Menu ids a third-party user may see; empty: no restriction by partner. */
   permissionsIds: number[];
+  /** What a second code in the header holds, such as the partner's own account; '' for none. */
   headerQrCode: string;
+  /** The words below that code. */
   headerText: string;
+  /** Address of the customer-service chat, https; account details are added to it. '' shows the telephone. */
+  chatUrl: string;
+  /** Route names whose links header and footer leave out. */
+  hiddenLinks: string[];
 }
 
 /** A partner's folder `themes/<appId>/theme.ts` exports the difference from the default. */

@@ -5,8 +5,11 @@
 import { mountWidget } from '#runtime/mount.tsx';
 import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
 import { createPage } from '#runtime/page.ts';
+import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
+import { keepFrame } from './frame.ts';
+import { keepScroll } from './scroll.ts';
 
 declare const __VERSION__: string;
 
@@ -21,27 +24,17 @@ async function open() {
     version: __VERSION__,
     registry,
     loadRoutes: async () => allRoutes,
+    openTabs: openTabChannel,
   });
   sessionStorage.setItem('travel-embed:site:app', page.config.appId);
   if (location.pathname === '/') history.replaceState(history.state, '', '/airTicket/query');
   const navigator = addressNavigator(pathPart(''), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
   document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');
-  const part = (id: string) => document.getElementById(id) ?? document.body;
-  const shared = { router: 'history', navigator } as const;
-  mountWidget(page, part('header'), 'site-header', {}, { ...shared, isFixed: true });
-  mountWidget(page, part('content'), 'flight-search', {}, shared);
-  mountWidget(page, part('footer'), 'site-footer', {}, { ...shared, isFixed: true });
-  const title = () => {
-    const route = allRoutes.find((row) => row.name === navigator.place.peek().name);
-    document.title = route ? `${route.title} · ${page.config.texts.brand}` : page.config.texts.brand;
-  };
-  let last = '';
-  navigator.place.subscribe(({ name }) => {
-    title();
-    if (last && last !== name) window.scrollTo(0, 0);
-    last = name;
-  });
+  const content = document.getElementById('content') ?? document.body;
+  keepScroll(navigator, content);
+  keepFrame(page, navigator);
+  mountWidget(page, content, 'flight-search', {}, { router: 'history', navigator });
 }
 
 void open();

@@ -1,20 +1,27 @@
+import { footLinksFor } from '#domain/menu/top-links.ts';
 import { useServices } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconHeadset, iconRefresh, iconShield, iconTag } from '#ui/icons.ts';
 import { texts as words } from './texts.ts';
 
-/** Footer of the first-party site with its four promises (specification 1, section 2.4). */
+/** Footer of the first-party site: four promises, links, copyright and filing number (specification 1, section 2.4). */
 export function SiteFooter() {
+  const services = useServices();
   const texts = useTexts('site-footer', words);
-  const config = useValue(useServices().config);
+  const config = useValue(services.config);
+  const user = useValue(services.session.user);
   const promises = [
     [iconTag, texts.price, texts.priceText],
     [iconRefresh, texts.refund, texts.refundText],
     [iconShield, texts.honest, texts.honestText],
     [iconHeadset, texts.service, `${config.telephones[0] ?? ''} ${texts.serviceText}`],
   ] as const;
+  const bare = (title: string) => title.replace(/^《|》$/g, '');
+  const names: Readonly<Record<string, string>> = { company_text: texts.about, service_agreement: bare(config.texts.agreement), privacy: bare(config.texts.privacy) };
+  const year = services.clock.today().slice(0, 4);
   return (
     <footer className="ft">
       <div className="ft-in">
@@ -30,7 +37,26 @@ export function SiteFooter() {
           ))}
         </ul>
         <div className="ft-legal">
-          <span>© 2026 {config.texts.company}</span>
+          <nav aria-label={texts.links}>
+            {footLinksFor(user?.isThirdParty ?? false, config).map(({ routeName, params = {} }) => {
+              const name = names[params['type'] ?? routeName];
+              const href = services.hrefOf(routeName, { ...params });
+              // The agreement opens in a new tab (section 2.1); what is being filled in stays.
+              return params['type'] && href ? (
+                <a key={name} className="t-link" href={href} target="_blank" rel="noopener">
+                  {name}
+                  <span className="t-vh">{texts.opensInTab}</span>
+                </a>
+              ) : (
+                <LinkButton key={name} href={href} onClick={() => services.navigate(routeName, { ...params })}>
+                  {name}
+                </LinkButton>
+              );
+            })}
+          </nav>
+          <span>
+            © {year} {config.texts.company}
+          </span>
           <span>{config.texts.filingNumber}</span>
         </div>
       </div>

@@ -7,4 +7,7 @@ export const texts = {
   honestText: '保险与服务均由您勾选',
   service: '24 小时服务',
   serviceText: '全年无休',
+  about: '关于我们',
+  links: '关于与条款',
+  opensInTab: '（在新窗口打开）',
 };

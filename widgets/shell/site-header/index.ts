@@ -1,5 +1,7 @@
 import { defineWidget } from '#kit/widget.ts';
+import { qrCss } from '#ui/control-styles.ts';
+import treeNavCss from '#ui/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'site-header', styles: [styles], View: SiteHeader });
+export default defineWidget({ name: 'site-header', styles: [treeNavCss, qrCss, styles], View: SiteHeader });

@@ -1,0 +1,35 @@
+/** The links at the top of the header and the foot of the footer (specification 1, section 2.4). */
+export interface TopLink {
+  routeName: string;
+  params?: Readonly<Record<string, string>>;
+}
+
+interface LinkRow extends TopLink {
+  /** Hidden for third-party users. */
+  own?: boolean;
+  /** Only where the application sells it. */
+  product?: 'airTicket';
+}
+
+export interface LinkConfig {
+  hiddenLinks: readonly string[];
+  switches: { airTicket: boolean };
+}
+
+const topLinks: readonly LinkRow[] = [
+  { routeName: 'th_business_index' },
+  { routeName: 'DomesticAirTicketQuery', own: true, product: 'airTicket' },
+  { routeName: 'partner_plan_index', own: true },
+];
+
+const footLinks: readonly LinkRow[] = [
+  { routeName: 'company_text' },
+  { routeName: 'agreement_frame', params: { type: 'service_agreement' } },
+  { routeName: 'agreement_frame', params: { type: 'privacy' } },
+];
+
+const shownTo = (rows: readonly LinkRow[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): TopLink[] =>
+  rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hiddenLinks.includes(routeName) && (!product || switches[product]));
+
+export const topLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(topLinks, isThirdParty, config);
+export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(footLinks, isThirdParty, config);

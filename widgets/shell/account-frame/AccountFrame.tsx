@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBreadcrumb } from '#kit/use-breadcrumb.ts';
+import { useMenu } from '#kit/use-menu.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useIsNarrow } from '#ui/element-width.ts';
+import { iconMenu } from '#ui/icons.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { texts } from './texts.ts';
+
+export interface AccountFrameProps {
+  /** Of the place, for the breadcrumb. */
+  title?: string;
+  /** The place's own widget. */
+  children?: ReactNode;
+}
+
+/** Below it the side menu leaves no room for a list (looks.md, section 4). */
+const foldsBelow = 1180;
+
+/** The account centre: what this person may open on the left, the place on the right (specification 1, section 2.3). */
+export function AccountFrame({ title = '', children }: AccountFrameProps) {
+  const services = useServices();
+  const words = useTexts('account-frame', texts);
+  const user = useValue(services.session.user);
+  const menu = useMenu();
+  const steps = useBreadcrumb(menu, title);
+  const frame = useRef<HTMLDivElement>(null);
+  const isFolded = useIsNarrow(frame, foldsBelow);
+  const [isOpen, setOpen] = useState(false);
+  const hasMenu = user !== null && menu?.tree.length !== 0;
+  return (
+    <div ref={frame} className={hasMenu && !isFolded ? 'af has-side' : 'af'}>
+      {hasMenu && !isFolded && <div className="t-card">{menu ? <SideMenu menu={menu} /> : <Waiting />}</div>}
+      <div className="af-main">
+        {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
+        {hasMenu && isFolded && (
+          <button type="button" className="t-input t-select af-pick" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`} onClick={() => setOpen(true)}>
+            <span>{menu?.way.at(-1)?.name ?? words.centre}</span>
+            <Icon of={iconMenu} />
+          </button>
+        )}
+        {children}
+      </div>
+      {menu && (
+        <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={words.centre} className="af-drawer">
+          <SideMenu menu={menu} isTall onPicked={() => setOpen(false)} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="af-wait" aria-busy="true">
+      {[96, 72, 120, 88, 104].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

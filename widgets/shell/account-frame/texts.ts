@@ -1,0 +1,7 @@
+export const texts = {
+  menu: '账户中心菜单',
+  choose: '选择页面',
+  here: '当前位置',
+  hotline: '服务热线',
+  centre: '账户中心',
+};

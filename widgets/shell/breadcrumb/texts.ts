@@ -1,0 +1,1 @@
+export const texts = { here: '当前位置' };

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Badge } from '#ui/Tag.tsx';
+import { useIsNarrow } from '#ui/element-width.ts';
+import { iconBell } from '#ui/icons.ts';
+import { NoticeTag } from './Notices.tsx';
+import { useHeader } from './use-header.ts';
+
+const latest = 3;
+
+/** Messages with their count; the latest hang below, on narrow roots all of them open at once. */
+export function Bell() {
+  const { words, model } = useHeader();
+  const notices = useValue(model.notices);
+  const read = useValue(model.read);
+  const count = useValue(model.unread);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(button, 960);
+  const all = () => {
+    setOpen(false);
+    model.openNotices();
+  };
+  return (
+    <>
+      <LinkButton ref={button} className="hd-bell" aria-label={words.noticesCount(count)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isNarrow ? all() : setOpen(!isOpen))}>
+        <Icon of={iconBell} />
+        {count > 0 && <Badge>{count}</Badge>}
+      </LinkButton>
+      <Panel open={isOpen} anchor={button} onClose={() => setOpen(false)} title={words.notices} placement="bottom-end" width={344}>
+        <div className="hd-np">
+          <div className="hd-np__h">
+            <b>{words.notices}</b>
+            {count > 0 && <Badge>{count}</Badge>}
+            {count > 0 && (
+              <LinkButton className="t-s12 t-end" onClick={model.markRead}>
+                {words.allRead}
+              </LinkButton>
+            )}
+          </div>
+          {notices.length === 0 && <p className="hd-np__no">{words.noNotices}</p>}
+          {notices.slice(0, latest).map((one) => (
+            <button key={one.id} type="button" className={read.includes(one.id) ? 'hd-np__i' : 'hd-np__i is-new'} onClick={all}>
+              <NoticeTag level={one.level} />
+              <span className="t-ellip">
+                {one.title}
+                {!read.includes(one.id) && <span className="t-vh">{words.unread}</span>}
+              </span>
+              <time>{one.date.slice(5)}</time>
+            </button>
+          ))}
+          {notices.length > 0 && (
+            <LinkButton className="hd-np__f" onClick={all}>
+              {words.all}
+            </LinkButton>
+          )}
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { iconQr } from '#ui/icons.ts';
+import type { QrCodeProps } from '#ui/QrCode.tsx';
+import { useHeader } from './use-header.ts';
+
+/** The site on a phone, and the application's own code beside it where it has one. */
+export function Codes() {
+  const { words, services } = useHeader();
+  const { headerQrCode, headerText, texts } = useValue(services.config);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const home = services.hrefOf('index');
+  const codes = [
+    ...(home ? [{ text: services.fullAddress?.(home) ?? home, title: words.mobileCode, note: words.mobileNote }] : []),
+    ...(headerQrCode ? [{ text: headerQrCode, title: headerText || texts.brand, note: words.ownNote }] : []),
+  ];
+  if (codes.length === 0) return null;
+  return (
+    <>
+      <LinkButton ref={button} className="hd-wide" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon of={iconQr} />
+        <span className="hd-fold">{words.mobile}</span>
+      </LinkButton>
+      <Panel open={isOpen} anchor={button} onClose={() => setOpen(false)} title={words.mobile} placement="bottom">
+        <div className="hd-codes">
+          {codes.map((code) => (
+            <div key={code.title}>
+              <Code text={code.text} label={code.title} />
+              <b>{code.title}</b>
+              <span>{code.note}</span>
+            </div>
+          ))}
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** The encoder comes with the first code that is shown. */
+function Code({ text, label }: { text: string; label: string }) {
+  const [Drawn, setDrawn] = useState<ComponentType<QrCodeProps> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    import('#ui/QrCode.tsx').then(
+      ({ QrCode }) => isCurrent && setDrawn(() => QrCode),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return Drawn ? <Drawn text={text} label={label} size={130} /> : <Skeleton width={156} height={156} />;
+}

@@ -1,0 +1,116 @@
+import { topLinksFor } from '#domain/menu/top-links.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Avatar } from '#ui/Tag.tsx';
+import { TreeNav } from '#ui/TreeNav.tsx';
+import { iconHome, iconPhone, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons.ts';
+import { iconsByName } from '#ui/icons-by-name.ts';
+import { ChatLink } from './Tools.tsx';
+import { useHeader, useLink } from './use-header.ts';
+
+const icons: Readonly<Record<string, string>> = { th_business_index: iconHome, DomesticAirTicketQuery: iconPlane, partner_plan_index: iconUsers };
+
+/** Everything of the header on narrow roots. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <OpenMenu onClose={onClose} /> : null;
+}
+
+function OpenMenu({ onClose }: { onClose: () => void }) {
+  const { words, services, menu, model } = useHeader();
+  const config = useValue(services.config);
+  const user = useValue(services.session.user);
+  const place = useValue(services.place);
+  const link = useLink();
+  const names: Readonly<Record<string, unknown>> = words;
+  const telephone = config.telephones[0];
+  const go = (name: string, values: Readonly<Record<string, string>> = {}) => {
+    onClose();
+    services.navigate(name, { ...values });
+  };
+  const row = (name: string, icon: string, label: string) => (
+    <li key={name}>
+      <LinkButton className={place.name === name ? 't-side__it is-on' : 't-side__it'} aria-current={place.name === name ? 'page' : undefined} href={link(name).href} onClick={() => go(name)}>
+        <Icon of={icon} />
+        <span>{label}</span>
+      </LinkButton>
+    </li>
+  );
+  const items = (menu?.tree ?? []).map((item) => ({
+    id: item.id,
+    label: item.name,
+    icon: iconsByName[menu?.iconOf(item.id) ?? ''],
+    href: item.routeName ? link(item.routeName, item.query).href : undefined,
+    children: item.children.map((child) => ({ id: child.id, label: child.name, href: child.routeName ? link(child.routeName, child.query).href : undefined })),
+  }));
+  const open = (id: number) => {
+    const found = menu?.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
+    if (found?.routeName) go(found.routeName, found.query);
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      className="hd-drawer"
+      aria-label={words.menu}
+      title={
+        <span className="hd-who">
+          {user && <Avatar name={user.realName} />}
+          <span>
+            {user ? user.realName : words.hello}
+            <small>{user ? `${user.memberTypeCN} · ${hidePhone(user.mobilePhone)}` : words.helloNote}</small>
+          </span>
+        </span>
+      }
+      footer={
+        <>
+          {telephone && (
+            <a className="t-link" href={`tel:${telephone}`} aria-label={`${words.telephone} ${telephone}`}>
+              <Icon of={iconPhone} />
+              {telephone}
+            </a>
+          )}
+          <ChatLink onOpened={onClose} />
+          {!user && (
+            <LinkButton
+              onClick={() => {
+                onClose();
+                void services.session.requireLogin();
+              }}
+            >
+              {words.logIn}
+            </LinkButton>
+          )}
+          {user && !user.isThirdParty && (
+            <LinkButton
+              className="hd-out"
+              onClick={() => {
+                onClose();
+                void model.logOut();
+              }}
+            >
+              {words.logOutLong}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <nav className="t-side t-side--tall" aria-label={words.main}>
+        <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, String(names[routeName])))}</ul>
+        <div className="t-hr" />
+        <ul>
+          {row('order_list', iconReceipt, words.orders)}
+          {user && row('PersonalCentralIndex', iconUser, words.centreShort)}
+        </ul>
+      </nav>
+      {items.length > 0 && (
+        <nav className="t-side t-side--tall" aria-label={words.functions}>
+          <div className="t-hr" />
+          <TreeNav folding items={items} current={(menu?.way ?? []).map(({ id }) => id)} onPick={open} />
+        </nav>
+      )}
+    </Drawer>
+  );
+}

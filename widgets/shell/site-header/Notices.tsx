@@ -1,0 +1,48 @@
+import type { NoticeLevel } from '#contract/notice.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import type { TagKind } from '#ui/Tag.tsx';
+import { useHeader } from './use-header.ts';
+
+const kinds: Readonly<Record<NoticeLevel, TagKind>> = { important: 'over', travel: 'info', rule: 'mute' };
+
+export function NoticeTag({ level }: { level: NoticeLevel }) {
+  const { words } = useHeader();
+  return <Tag kind={kinds[level]}>{words[level]}</Tag>;
+}
+
+/** All notices with their words; 我知道了 marks them read (specification 1, section 2.4). */
+export function Notices() {
+  const { words, model } = useHeader();
+  const shown = useValue(model.shown);
+  const notices = useValue(model.notices);
+  return (
+    <Dialog
+      open={shown === 'notices'}
+      onClose={model.close}
+      title={words.noticeTitle}
+      width={640}
+      footer={
+        <Button kind="primary" onClick={model.acknowledge}>
+          {words.know}
+        </Button>
+      }
+    >
+      {notices.length === 0 && <p className="t-3">{words.noNotices}</p>}
+      <ul className="hd-all">
+        {notices.map(({ id, level, title, text, date }) => (
+          <li key={id}>
+            <h3>
+              <NoticeTag level={level} />
+              {title}
+            </h3>
+            <p>{text}</p>
+            <time dateTime={date}>{date}</time>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useValue } from '#kit/readable.ts';
+import { Avatar } from '#ui/Tag.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
+import { Bell } from './Bell.tsx';
+import { Codes } from './Codes.tsx';
+import { unless, useHeader, useLink } from './use-header.ts';
+
+/** Codes, telephone, chat, orders, messages, who is here. */
+export function Tools() {
+  const { words, services, model } = useHeader();
+  const { telephones } = useValue(services.config);
+  const user = useValue(services.session.user);
+  const link = useLink();
+  const telephone = telephones[0];
+  return (
+    <div className="hd-tools">
+      <Codes />
+      {telephone && (
+        <a className="t-link hd-wide" href={`tel:${telephone}`} aria-label={`${words.telephone} ${telephone}`}>
+          <Icon of={iconPhone} />
+          {telephone}
+        </a>
+      )}
+      <ChatLink className="hd-wide" />
+      <LinkButton className="hd-wide" {...link('order_list')}>
+        <Icon of={iconReceipt} />
+        <span className="hd-fold">{words.orders}</span>
+      </LinkButton>
+      <Bell />
+      {user ? (
+        <>
+          <LinkButton className="hd-wide" aria-label={words.centre(user.realName)} {...link('PersonalCentralIndex')}>
+            <Avatar size="sm" name={user.realName} />
+            <span className="hd-name">{user.realName}</span>
+          </LinkButton>
+          {!user.isThirdParty && (
+            <LinkButton className="hd-wide hd-out" onClick={() => void model.logOut()}>
+              {words.logOut}
+            </LinkButton>
+          )}
+        </>
+      ) : (
+        <LinkButton className="hd-login" onClick={() => void services.session.requireLogin()}>
+          {words.logIn}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** 在线客服: the configured chat in a tab of its own, with the account's details; else a button that shows the telephone. */
+export function ChatLink({ className = '', onOpened }: { className?: string; onOpened?: () => void }) {
+  const { words, services, model } = useHeader();
+  const address = model.chatAddress(useValue(services.session.user));
+  const inner = (
+    <>
+      <Icon of={iconChat} />
+      <span className="hd-fold">{words.chat}</span>
+    </>
+  );
+  const open = () => {
+    onOpened?.();
+    return model.chat();
+  };
+  return address ? (
+    <a className={`t-link ${className}`} href={address} target="_blank" rel="noopener noreferrer" onClick={unless(open)}>
+      {inner}
+    </a>
+  ) : (
+    <LinkButton className={className} onClick={() => void open()}>
+      {inner}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { topLinksFor } from '#domain/menu/top-links.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconMenu } from '#ui/icons.ts';
+import { Logo } from './Logo.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Tools } from './Tools.tsx';
+import { useHeader, useLink } from './use-header.ts';
+
+/** Logo, top links and tools; on narrow roots logo, bell and the button of the drawer. */
+export function TopBar() {
+  const { words, services } = useHeader();
+  const config = useValue(services.config);
+  const user = useValue(services.session.user);
+  const place = useValue(services.place);
+  const link = useLink();
+  const [isOpen, setOpen] = useState(false);
+  const names: Readonly<Record<string, unknown>> = words;
+  return (
+    <div className="hd-in">
+      <LinkButton className="hd-logo" {...link('index')}>
+        <Logo />
+        <span className="t-ellip">{config.texts.brand}</span>
+      </LinkButton>
+      <nav className="hd-nav" aria-label={words.main}>
+        {topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => {
+          const isOn = place.name === routeName;
+          return (
+            <LinkButton key={routeName} className={isOn ? 'hd-link is-on' : 'hd-link'} aria-current={isOn ? 'page' : undefined} {...link(routeName)}>
+              {String(names[routeName])}
+            </LinkButton>
+          );
+        })}
+      </nav>
+      <Tools />
+      <button type="button" className="hd-more" aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon of={iconMenu} />
+      </button>
+      <MenuDrawer open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

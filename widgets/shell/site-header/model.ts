@@ -1,0 +1,91 @@
+import { computed, signal } from '@preact/signals-core';
+import { account } from '#contract/account.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { notice } from '#contract/notice.ts';
+import type { Notice } from '#contract/notice.ts';
+import { chatAddress } from '#domain/account/chat.ts';
+import type { ChatAccount } from '#domain/account/chat.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import type { Services } from '#kit/services.ts';
+
+export type HeaderModel = ReturnType<typeof createHeader>;
+
+/** After so long away a session may have ended on the server (30 minutes idle). */
+const awayMs = 30 * 60_000;
+const readKey = 'notices-read';
+
+const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
+  user && {
+    memberId: user.memberId,
+    name: user.realName,
+    member: user.memberTypeCN,
+    phone: hidePhone(user.mobilePhone),
+    company: user.creditEmployee?.companyName ?? user.creditMember?.organizeName ?? '',
+  };
+
+/** Notices, customer service and leaving: what the header does beside opening places. */
+export function createHeader(services: Services) {
+  const notices = signal<readonly Notice[]>([]);
+  const read = signal<readonly string[]>(services.preferences.get<string[]>(readKey) ?? []);
+  const isRead = ({ id }: Notice) => read.value.includes(id);
+  const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
+  /** The notice that stands in the header itself until it is read. */
+  const tip = computed(() => notices.value.find((one) => one.level === 'important' && !isRead(one)) ?? null);
+  const shown = signal<'notices' | 'service' | null>(null);
+
+  async function load() {
+    const answer = await services.api.send(notice.list, {}, { quiet: 'all' });
+    if (answer.ok) notices.value = answer.data;
+  }
+
+  function markRead() {
+    // Only what is still shown is remembered, so that the list never grows.
+    read.value = notices.value.map(({ id }) => id);
+    services.preferences.set(readKey, read.value);
+  }
+
+  let leftAt: number | null = null;
+  const stop = services.visible.subscribe((isVisible) => {
+    if (!isVisible) leftAt = services.clock.now();
+    else if (leftAt !== null && services.clock.now() - leftAt >= awayMs) {
+      void load();
+      // A session that has ended meanwhile says so now, not in the middle of the next action.
+      if (services.session.user.peek()) void services.api.send(account.memberInfo, {});
+    }
+  });
+  void load();
+
+  return {
+    notices,
+    read,
+    unread,
+    tip,
+    shown,
+    markRead,
+    openNotices() {
+      shown.value = 'notices';
+    },
+    /** 我知道了 */
+    acknowledge() {
+      markRead();
+      shown.value = null;
+    },
+    close() {
+      shown.value = null;
+    },
+    chatAddress: (user: UserInfo | null) => chatAddress(services.config.peek().chatUrl, services.config.peek().appId, chatAccountOf(user)),
+    /** The partner's chat first, then the configured address (a link), then the telephone. True: the link may be followed. */
+    chat(): boolean {
+      const user = services.session.user.peek();
+      if (!services.emit('chat', chatAccountOf(user))) return false;
+      if (chatAddress(services.config.peek().chatUrl, services.config.peek().appId, null)) return true;
+      shown.value = 'service';
+      return false;
+    },
+    async logOut() {
+      await services.session.logout();
+      services.navigate('index');
+    },
+    dispose: stop,
+  };
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { MouseEvent } from 'react';
+import { useTexts } from '#kit/use-texts.ts';
+import type { Menu } from '#kit/use-menu.ts';
+import { useServices } from '#kit/widget.ts';
+import type { HeaderModel } from './model.ts';
+import { texts } from './texts.ts';
+
+export interface Header {
+  model: HeaderModel;
+  menu: Menu | null;
+}
+
+export const HeaderContext = createContext<Header | null>(null);
+
+export function useHeader() {
+  const header = useContext(HeaderContext);
+  if (!header) throw new Error('outside of the header');
+  return { ...header, words: useTexts('site-header', texts), services: useServices() };
+}
+
+/** Address and handler of a link to a route, for LinkButton. */
+export function useLink() {
+  const services = useServices();
+  return (name: string, values: Readonly<Record<string, string>> = {}) => ({ href: services.hrefOf(name, { ...values }), onClick: () => services.navigate(name, { ...values }) });
+}
+
+/** A chat link is followed only when nobody else answers. */
+export const unless = (goOn: () => boolean) => (event: MouseEvent) => {
+  if (!goOn()) event.preventDefault();
+};
