@@ -17,5 +17,7 @@ export const registry: Readonly<Record<string, RegistryRow>> = {
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
   'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
+  'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },
+  breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },
   'site-footer': { load: () => import('./shell/site-footer/index.ts'), route: 'index', isPublic: true },
 };
