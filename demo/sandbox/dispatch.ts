@@ -70,6 +70,7 @@ export function replyToFailure(path: string, error: unknown): Response {
   if (error instanceof TooBusyError) {
     return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: error.retryAfterSeconds }), 429, { 'retry-after': String(error.retryAfterSeconds) });
   }
-  logFault(path, error);
+  // The caller has gone away in the middle of its request.
+  if ((error as { code?: string }).code !== 'ECONNRESET') logFault(path, error);
   return reply(refuse(500, '服务暂时不可用，请稍后再试'));
 }

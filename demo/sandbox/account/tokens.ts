@@ -36,9 +36,18 @@ export async function memberBehind(db: Database, tokenHash: string, appId: strin
   return memberFrom(found, appId);
 }
 
+const rows = new WeakMap<Member, Selectable<MemberRow>>();
+
+/** The row that a member of a call was made from: read with the token, so nobody reads it again. */
+export function rowOf(member: Member): Selectable<MemberRow> {
+  const row = rows.get(member);
+  if (!row) throw new Error('a member that was not read from the database');
+  return row;
+}
+
 export function memberFrom(row: Selectable<MemberRow>, appId: string): Member {
   const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
-  return {
+  const member: Member = {
     ...ids,
     memberId: row.id,
     level: levelKeyOf(ids),
@@ -48,4 +57,6 @@ export function memberFrom(row: Selectable<MemberRow>, appId: string): Member {
     isThirdParty: row.app_id !== null,
     appId,
   };
+  rows.set(member, row);
+  return member;
 }

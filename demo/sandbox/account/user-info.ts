@@ -19,9 +19,10 @@ function memberTypeCN(row: MemberRecord): string {
 }
 
 /** User info (specification 1, section 3.1), as the app id sees it. */
-export async function userInfo(db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> {
+export const userInfo = async (db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> => describeMember(row, appId, await companyOf(db, row));
+
+function describeMember(row: MemberRecord, appId: string, company: Company | null): UserInfo {
   const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
-  const company = await companyOf(db, row);
   const fee = yuanOf(company?.serviceFeeFen ?? 0);
   const basic: UserInfo = {
     ...ids,
@@ -74,8 +75,8 @@ function creditEmployee(row: MemberRecord, company: Company, employee: NonNullab
 
 /** With travel data: what an employee's standards say, in words. */
 export async function userInfoEx(db: Database, row: MemberRecord, appId: string): Promise<UserInfo> {
-  const info = await userInfo(db, row, appId);
   const company = await companyOf(db, row);
+  const info = describeMember(row, appId, company);
   if (!company) return info;
   const { employee } = company;
   return {

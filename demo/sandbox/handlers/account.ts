@@ -7,11 +7,10 @@ import { logInBySign } from '../account/log-in-by-sign.ts';
 import { registerMember } from '../account/register-member.ts';
 import { resetPassword } from '../account/reset-password.ts';
 import { checkCode, sendCode } from '../account/sms-codes.ts';
+import { rowOf } from '../account/tokens.ts';
 import { userInfo, userInfoEx } from '../account/user-info.ts';
 import { memberOf, ok } from '../call.ts';
-import type { Call, HandlersOf } from '../call.ts';
-
-const ownRow = ({ db, member }: Call) => db.selectFrom('members').where('id', '=', member?.memberId ?? '').selectAll().executeTakeFirstOrThrow();
+import type { HandlersOf } from '../call.ts';
 
 export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> = {
   captcha: (_input, call) => dealCaptcha(call),
@@ -24,8 +23,8 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
   sendCode: ({ mobilePhone, type }, { db, now }) => sendCode(db, mobilePhone, type, now()),
   verifyCode: async ({ mobilePhone, type, code }, { db, now }) =>
     (await checkCode(db, { phone: mobilePhone, purpose: type, code, field: 'code', use: false }, now())) ?? ok({}),
-  memberInfo: async (_input, call) => ok(await userInfo(call.db, await ownRow(call), call.appId)),
-  memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, await ownRow(call), call.appId)),
+  memberInfo: async (_input, call) => ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId)),
+  memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call.appId)),
   logout: async (_input, call) => {
     memberOf(call);
     await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();
