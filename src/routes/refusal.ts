@@ -39,7 +39,7 @@ const texts: Readonly<Record<Need, string>> = {
 };
 
 /** Where a member starts: the workbench of the level, else the home page. */
-function startOf(viewer: Viewer | null): string {
+export function startOf(viewer: Viewer | null): string {
   const workbenches: Record<string, string> = { '70': 'company_index', '7_0': 'travel_central_index', '40': 'PersonalCentralIndex' };
   return workbenches[levelOf(viewer)] ?? 'index';
 }

@@ -1,0 +1,27 @@
+import type { UserInfo } from '#contract/account.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Avatar } from '#ui/Tag.tsx';
+import { useClassic } from './use-classic.ts';
+
+/** In place of the form while somebody is logged in. */
+export function SignedIn({ user, onGoOn }: { user: UserInfo; onGoOn(): void }) {
+  const { words } = useClassic();
+  const { session } = useServices();
+  const name = user.realName || user.username;
+  return (
+    <section className="lc-card lc-in" aria-label={words.signedIn}>
+      <Avatar size="lg" name={name} />
+      <h1 className="t-h1">{name}</h1>
+      <p className="t-2">
+        {words.signedIn}
+        {user.mobilePhone && ` · ${hidePhone(user.mobilePhone)}`}
+      </p>
+      <Button kind="primary" size="lg" block onClick={onGoOn}>
+        {words.goOn}
+      </Button>
+      {!user.isThirdParty && <LinkButton onClick={() => void session.logout()}>{words.switchAccount}</LinkButton>}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineWidget } from '#kit/widget.ts';
+import { LoginClassic } from './LoginClassic.tsx';
+import type { LoginClassicProps } from './LoginClassic.tsx';
+import css from './styles.css?shadow';
+
+export type { LoginClassicProps } from './LoginClassic.tsx';
+
+export default defineWidget<LoginClassicProps>({ name: 'login-classic', styles: [css], View: LoginClassic });
