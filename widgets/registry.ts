@@ -12,6 +12,7 @@ export interface RegistryRow {
 export const registry: Readonly<Record<string, RegistryRow>> = {
   'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
+  'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },
   'pay-order': { load: () => import('./payment/pay-order/index.ts'), route: 'pay_order' },
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
