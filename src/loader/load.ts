@@ -22,10 +22,12 @@ async function importFile(url: string): Promise<unknown> {
 }
 
 const opened = new Map<string, Promise<Opened>>();
+const asked = new Set<string>();
 
 /** All files of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
 export function openRuntime(cdnBase: string, name: string, settings: Settings, onUser: (user: unknown) => void): Promise<Opened> {
-  for (const file of [...release.shared, ...(release.widgets[name] ?? [])]) void importFile(`${cdnBase}/${file}`).catch(() => undefined);
+  if (!asked.has(name)) for (const file of [...release.shared, ...(release.widgets[name] ?? [])]) importFile(`${cdnBase}/${file}`).catch(() => asked.delete(name));
+  asked.add(name);
   const key = `${settings.appId} ${settings.apiBase}`;
   let page = opened.get(key);
   if (!page) {

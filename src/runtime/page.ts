@@ -75,6 +75,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     ...(options.openTabs && { tabs: options.openTabs(config.appId) }),
   });
   let routes: Promise<readonly Route[]> | undefined;
+  const loaded = new Map<string, Widget>();
   return {
     options,
     config,
@@ -83,7 +84,9 @@ export async function createPage(options: PageOptions): Promise<Page> {
     async widget(name) {
       const row = options.registry[name];
       if (!row) throw new RangeError(`no widget named "${name}"`);
-      return (await retried(row.load)).default;
+      const widget = loaded.get(name) ?? (await retried(row.load)).default;
+      loaded.set(name, widget);
+      return widget;
     },
   };
 }

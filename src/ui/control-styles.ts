@@ -4,3 +4,4 @@ export { default as cityGridCss } from './city-grid.css?shadow';
 export { default as qrCss } from './qr.css?shadow';
 export { default as tableCss } from './table.css?shadow';
 export { default as timelineCss } from './timeline.css?shadow';
+export { default as treeCss } from './tree.css?shadow';

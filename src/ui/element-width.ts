@@ -5,19 +5,23 @@ const rootOf = (element: Element | null | undefined): Element | null => element?
 // 0: not laid out yet, or no layout at all; the wide form is then the plainer one.
 const isNarrower = (root: Element | null, px: number): boolean => !!root && root.clientWidth > 0 && root.clientWidth < px;
 
-/** True while the widget's root (or the given element's) is narrower than `px`: the same figure as in `@container t (max-width: …)`. */
-export function useIsNarrow(where: RefObject<Element | null> | Element | null, px = 720): boolean {
+/**
+ * True while the widget's root (or the given element's) is narrower than `px`: the same figure as in
+ * `@container t (max-width: …)`. `isLater`: known from the first layout on, which is not forced for it.
+ */
+export function useIsNarrow(where: RefObject<Element | null> | Element | null, px = 720, isLater = false): boolean {
   const find = () => rootOf(where && 'current' in where ? where.current : where);
   const [narrow, setNarrow] = useState(() => isNarrower(find(), px));
   useLayoutEffect(() => {
     const root = find();
     if (!root) return;
     const measure = () => setNarrow(isNarrower(root, px));
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
+    const cannotObserve = typeof ResizeObserver === 'undefined';
+    if (!isLater || cannotObserve) measure();
+    if (cannotObserve) return;
     const observer = new ResizeObserver(measure);
     observer.observe(root);
     return () => observer.disconnect();
-  }, [where, px]);
+  }, [where, px, isLater]);
   return narrow;
 }

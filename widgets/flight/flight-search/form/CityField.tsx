@@ -22,7 +22,7 @@ export function CityField({ model, end }: { model: FlightSearchModel; end: End }
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isNarrow = useIsNarrow(box);
+  const isNarrow = useIsNarrow(box, 720, true);
   const label = texts[end];
   const cell = useRef<HTMLDivElement>(null);
   useReturnFocus(isOpen ? end : null, cell);

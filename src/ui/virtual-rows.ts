@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+const spare = 6;
+
+/** Which rows of equal height stand in a scrolled box of `height` px, with a few more above and below. */
+export function useVirtualRows(count: number, rowHeight: number, height: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // Fewer rows than before: the browser has scrolled back by itself, and says so late.
+  useLayoutEffect(() => {
+    if (box.current) setTop(box.current.scrollTop);
+  }, [count]);
+  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
+  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
+  return {
+    box,
+    first,
+    last,
+    onScroll: () => setTop(box.current?.scrollTop ?? 0),
+    /** Brings a row into sight with as little movement as possible. */
+    reveal(row: number) {
+      const element = box.current;
+      if (!element || row < 0) return;
+      const at = row * rowHeight;
+      const next = at < element.scrollTop ? at : at + rowHeight > element.scrollTop + height ? at + rowHeight - height : element.scrollTop;
+      element.scrollTop = next;
+      setTop(next);
+    },
+  };
+}
