@@ -14,13 +14,13 @@ import type { FlightSearchModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const attributes = { from: 'from', to: 'to', date: 'date', returnDate: 'return-date', adults: 'adults', children: 'children', infants: 'infants', cabin: 'cabin', travelType: 'travel-type' };
+const fields = ['from', 'to', 'date', 'returnDate', 'adults', 'children', 'infants', 'cabin', 'travelType'];
 
 /** Attributes of the element (`return-date`) and properties of a script (`returnDate`) alike. */
 function prefill(given: Given): Record<string, string> {
   const query: Record<string, string> = {};
-  for (const [key, attribute] of Object.entries(attributes)) {
-    const value = given[key] ?? given[attribute];
+  for (const key of fields) {
+    const value = given[key] ?? given[key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)];
     if (value !== undefined && value !== null && value !== '') query[key] = String(value);
   }
   return query;

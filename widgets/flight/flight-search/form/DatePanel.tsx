@@ -25,8 +25,10 @@ export function DatePanel({ model }: { model: FlightSearchModel }) {
   const isNarrow = useIsNarrow(box);
   useFocusedDay(box);
   const today = model.services.clock.today();
-  const { day, onMonthChange, hasPrices } = usePriceFacts(model.prices, from, to, today);
-  const note = hasPrices ? texts.priceNote : isAnnounced(addDays(today, 60)) ? '' : texts.notAnnounced;
+  const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
+  // Holidays are announced in November for the year that follows.
+  const ahead = addDays(today, 45);
+  const note = isAnnounced(ahead) ? texts.priceNote : texts.notAnnounced.replace('{year}', ahead.slice(0, 4));
   return (
     <>
       {draft.round && <Ends model={model} />}

@@ -38,5 +38,5 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
     shown.current = [first, months];
     ask();
   };
-  return { day, onMonthChange, hasPrices: found !== undefined };
+  return { day, onMonthChange };
 }

@@ -18,8 +18,7 @@ export function FlightList() {
   const lowest = useValue(model.lowestFen);
   const isBusy = useValue(model.entry)?.busy ?? false;
   if (!offers.length) return <NoFlights />;
-  const at = offers.findIndex((offer) => offer.flight.flightId === open);
-  const rows = offers.slice(0, Math.max(shown, at + 1));
+  const rows = offers.slice(0, shown);
   return (
     <section aria-label={texts.listLabel} aria-busy={isBusy}>
       <ul className="fs-list">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Flight } from '#contract/flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, showDuration } from '#domain/china-time.ts';
@@ -25,6 +25,12 @@ interface FlightRowProps {
 export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: FlightRowProps) {
   const { model, texts } = useResults();
   const { flight, seat } = offer;
+  const hit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen || model.lookAt.peek() !== flight.flightId) return;
+    model.lookAt.value = '';
+    hit.current?.focus();
+  });
   const panelId = `f-${flight.flightId}`;
   const [dep, arr] = [clockOf(flight.depTime), clockOf(flight.arrTime)];
   const discount = discountText(seat);
@@ -35,7 +41,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
   return (
     <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && 'is-plain')}>
       <div className="fs-fl__r">
-        <button type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
+        <button ref={hit} type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
         <div className="fs-fl__air">
           <Fin colour={airlineColourOf(flight.airline) ?? ''} size={28} />
           <div>

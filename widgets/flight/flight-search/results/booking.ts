@@ -21,7 +21,7 @@ interface Shown {
   isReturn: Readable<boolean>;
   outbound: Readable<{ flight: Flight; seat: Seat } | undefined>;
   takeOutbound(flight: Flight, seat: Seat): void;
-  toggle(flightId: string): void;
+  look(flightId: string): void;
 }
 
 /** From a fare to the booking page, with the login between where nobody is logged in. */
@@ -42,7 +42,7 @@ export function createBooking(shown: Shown, texts: Texts) {
       yes: texts.bookAnyway,
       no: texts.lookCheaper,
     });
-    if (!goOn && state.peek().open !== cheaper.flight.flightId) shown.toggle(cheaper.flight.flightId);
+    if (!goOn) shown.look(cheaper.flight.flightId);
     return goOn;
   }
 

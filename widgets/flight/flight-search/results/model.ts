@@ -29,6 +29,9 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
   const shown = signal(pageSize);
+  /** The row that an address opened: the list reaches down to it until it is sorted or narrowed. */
+  const revealed = signal(state.peek().open);
+  const lookAt = signal('');
   const isStale = signal(false);
 
   const queryFor = (leg: 'outbound' | 'return'): ListQuery => {
@@ -89,6 +92,10 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     }),
   ];
 
+  const startOver = () => {
+    shown.value = pageSize;
+    revealed.value = '';
+  };
   const put = (query: Record<string, string | undefined>) => services.setQuery(query, { replace: true });
   const change = (part: Partial<SearchState>) => search.show({ ...state.peek(), open: '', ...part });
 
@@ -104,7 +111,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     outbound,
     all,
     offers,
-    shown,
+    shown: computed(() => Math.max(shown.value, revealed.value ? offers.value.findIndex((one) => one.flight.flightId === revealed.value) + 1 : 0)),
     isStale,
     people,
     facets: computed(() => facetsOf(flights.value, filters.value, wish.value)),
@@ -114,28 +121,36 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     hiddenReturns: computed(() => (isReturn.value && outbound.value ? notLeft(list.value?.flights ?? [], momentAt(services.clock.now())).length - flights.value.length : 0)),
     showMore: () => (shown.value += pageSize),
     setFilters(filters: Filters) {
-      shown.value = pageSize;
+      startOver();
       // With the places as they were settled: an airport that a link named as its place is a filter now.
       put({ ...writeSearch(state.peek()), ...writeFilters(filters) });
     },
     setCabin(cabin: CabinGroup | '') {
-      shown.value = pageSize;
+      startOver();
       put(writeSearch({ ...state.peek(), cabin }));
     },
     clearFilters() {
-      shown.value = pageSize;
+      startOver();
       put({ ...writeFilters(noFilters), ...writeSearch({ ...state.peek(), cabin: '' }) });
     },
     sortBy(by: SortKey) {
-      shown.value = pageSize;
+      startOver();
       put({ sort: writeSort(nextSort(state.peek().sort, by)) });
     },
     toggle(flightId: string) {
       put({ open: state.peek().open === flightId ? undefined : flightId });
     },
+    /** The row that takes the focus as soon as it is open. */
+    lookAt,
+    /** Opens a row wherever it stands, and brings it into sight. */
+    look(flightId: string) {
+      revealed.value = flightId;
+      lookAt.value = flightId;
+      put({ open: flightId });
+    },
     chooseDay(day: string) {
       const now = state.peek();
-      shown.value = pageSize;
+      startOver();
       change(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4));
     },
     refresh: () => lists.load(leg.peek().key, leg.peek().query, true),
@@ -146,11 +161,13 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     toForm: () => search.go({ ...state.peek(), step: 'form', outbound: '', open: '' }, { replace: false }),
     rechoose() {
       const now = state.peek();
-      search.go({ ...now, step: 'outbound', outbound: '', open: readChosenSeats(now.outbound)?.[0]?.flightId ?? '', filters: filtersForReturn(now.filters) }, { replace: false });
+      startOver();
+      revealed.value = readChosenSeats(now.outbound)?.[0]?.flightId ?? '';
+      search.go({ ...now, step: 'outbound', outbound: '', open: revealed.value, filters: filtersForReturn(now.filters) }, { replace: false });
     },
     takeOutbound(flight: Flight, seat: Seat) {
       const now = state.peek();
-      shown.value = pageSize;
+      startOver();
       const chosen = writeChosenSeats([{ flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]);
       search.go({ ...now, step: 'return', outbound: chosen, open: '', filters: filtersForReturn(now.filters) }, { replace: false });
     },
