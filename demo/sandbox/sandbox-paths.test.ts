@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts';
+import { clientOf, md5Of, memorySandbox, sandboxBase, sandboxPsw } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { readFault } from './faults.ts';
 import { readSettings } from './settings.ts';
@@ -127,4 +127,14 @@ describe('the captcha’s other entry', () => {
     expect(readSettings({ CAPTCHA_BYPASS: 'twelve-chars' }).captchaBypass).toBe('twelve-chars');
     expect(readSettings({}).captchaBypass).toBeNull();
   });
+
+  it('opens nothing but the captcha, and only where the server has one', async () => {
+    const open = await memorySandbox({ settings: { captchaBypass: 'twelve-chars' } });
+    const logIn = (accCode: string, loginPsw: string) => clientOf(open).raw('/login/appNewLogin', { mobilePhone: '13800000010', loginPsw, accCode, randomCode: 'none' });
+    const saidBy = async (answer: Promise<Response>) => ((await (await answer).json()) as { msg: string }).msg;
+    expect(await saidBy(logIn('twelve-chars', sandboxPsw))).toBe('登录成功');
+    expect(await saidBy(logIn('twelve-chars', md5Of('wrong')))).toContain('账号或密码错误');
+    expect(await saidBy(logIn('Twelve-chars', sandboxPsw))).toBe('验证码错误');
+    await open.close();
+  }, 120_000);
 });

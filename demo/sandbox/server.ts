@@ -22,6 +22,8 @@ const localNames = new Set([loopback, 'localhost']);
 /** How long a caller may take to send a request, and a stop to wait for those in flight. */
 const requestTimeoutMs = 30_000;
 const stopTimeoutMs = 20_000;
+/** Longer than clients keep a connection: one closed just when it is used again looks like an outage. */
+const keepAliveTimeoutMs = 75_000;
 
 function readPort(text: string | undefined): number {
   const port = Number(text || 4600);
@@ -82,7 +84,8 @@ export async function startServer(env: Environment = process.env): Promise<Runni
 
 const listen = (answer: (request: Request, env: HttpBindings) => Promise<Response>, host: string, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs } }, () => resolve(server)) as Server;
+    const serverOptions = { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs };
+    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions }, () => resolve(server)) as Server;
     server.once('error', reject);
   });
 

@@ -9,7 +9,7 @@ export const accountSchemas = {
   login: z.object({
     mobilePhone: z.string().trim().min(1, '请输入您的帐号').max(60, '帐号过长'),
     loginPsw: md5,
-    accCode: z.string().trim().min(1, '请输入验证码').max(16),
+    accCode: z.string().trim().min(1, '请输入验证码').max(64),
     randomCode: z.string().min(1, '请刷新验证码').max(64),
   }),
   sendLoginCode: z.object({ mobilePhone }),
