@@ -6,11 +6,13 @@ export interface RegistryRow {
   route: string;
   /** Opens without login. */
   isPublic?: boolean;
+  /** Shows only the controls of the base sheet until a later part brings more. */
+  isLight?: boolean;
 }
 
 /** Every widget: public name → import. The first seven may be mounted by partners; the rest open from them. */
 export const registry: Readonly<Record<string, RegistryRow>> = {
-  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true },
+  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true, isLight: true },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },
@@ -21,4 +23,11 @@ export const registry: Readonly<Record<string, RegistryRow>> = {
   'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },
   breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },
   'site-footer': { load: () => import('./shell/site-footer/index.ts'), route: 'index', isPublic: true },
+  'bare-header': { load: () => import('./shell/bare-header/index.ts'), route: 'index', isPublic: true },
+  home: { load: () => import('./home/home/index.ts'), route: 'th_business_index' },
+  'partner-plan': { load: () => import('./home/partner-plan/index.ts'), route: 'partner_plan_index' },
+  welcome: { load: () => import('./shell/welcome/index.ts'), route: 'Welcome' },
+  mismatch: { load: () => import('./shell/mismatch/index.ts'), route: 'mismatch' },
+  agreement: { load: () => import('./shell/agreement/index.ts'), route: 'agreement_frame' },
+  'tree-transfer-demo': { load: () => import('./shell/tree-transfer-demo/index.ts'), route: 'test_tree_transfer' },
 };

@@ -1,0 +1,50 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useWidget } from '#kit/use-widget.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Closing } from './Closing.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { LowFares } from './LowFares.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { SearchCard } from './SearchCard.tsx';
+import { homePageOf } from './kinds.ts';
+import type { HomeKind } from './kinds.ts';
+import { createHome } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+/** The home pages (mock 17): picture, search, notices, low fares, what a company gets. Head and foot are theirs to bring. */
+export function Home({ kind = 'business' }: { kind?: HomeKind }) {
+  const services = useServices();
+  const texts = useTexts('home', ownTexts);
+  const config = useValue(services.config);
+  const model = useModel(() => createHome(services));
+  const page = homePageOf(kind, config.switches.singleBrand);
+  const header = useWidget('bare-header');
+  const footer = useWidget('site-footer');
+  const headline = config.headerText || texts[`${kind}Headline`];
+  return (
+    <>
+      <div className="hm">
+        <Hero light={config.heroLight} />
+        <div className="hm-head">{header.View && <header.View />}</div>
+        <div className="hm-words">
+          <h1>
+            {headline.split(/(?<=，)/).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
+          <p>{texts[`${kind}Lead`]}</p>
+        </div>
+      </div>
+      <div className="hm-main">
+        <SearchCard provider={page.showProvider ? config.texts.providedBy : ''} />
+        <NoticeBar model={model} />
+        {config.switches.airTicket && <LowFares model={model} />}
+        <Features which={page.features} />
+        <Closing which={page.closing} />
+      </div>
+      {footer.View && <footer.View />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { showDay } from '#domain/china-time.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { iconArrow, iconRight } from '#ui/icons.ts';
+import { Spark } from './Spark.tsx';
+import type { HomeModel, LowFare } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+/** 近期低价: the lowest real price of six routes, with the way it goes over seven days. */
+export function LowFares({ model }: { model: HomeModel }) {
+  const services = useServices();
+  const texts = useTexts('home', ownTexts);
+  const fares = useValue(model.fares);
+  return (
+    <section aria-labelledby="hm-low">
+      <div className="hm-sh">
+        <h2 id="hm-low">{texts.low}</h2>
+        <span className="t-s13 t-3">{fares.state === 'shown' && fares.fares.length > 0 && `${texts.lowText} ${fares.updatedAt}`}</span>
+        <LinkButton className="t-end t-s13" href={services.hrefOf('DomesticAirTicketQuery') || undefined} onClick={() => services.navigate('DomesticAirTicketQuery')}>
+          {texts.more}
+          <Icon of={iconRight} size={14} />
+        </LinkButton>
+      </div>
+      {fares.state === 'failed' && (
+        <Alert kind="warn" action={<Button size="sm" onClick={model.reload}>{texts.retry}</Button>}>
+          {texts.lowFailed}
+        </Alert>
+      )}
+      {fares.state === 'shown' && fares.fares.length === 0 && <Alert>{texts.lowNone}</Alert>}
+      {fares.state === 'loading' && (
+        <div className="hm-lo" aria-busy="true">
+          {[1, 2, 3, 4, 5, 6].map((n) => (
+            <div key={n} className="t-card hm-lo-c">
+              <span className="t-col">
+                <Skeleton width={104} height={16} />
+                <Skeleton width={72} height={12} />
+              </span>
+              <Skeleton height={20} />
+              <Skeleton height={20} />
+            </div>
+          ))}
+        </div>
+      )}
+      {fares.state === 'shown' && (
+        <div className="hm-lo">
+          {fares.fares.map((fare) => (
+            <FareCard key={fare.from + fare.to} fare={fare} model={model} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FareCard({ fare, model }: { fare: LowFare; model: HomeModel }) {
+  const services = useServices();
+  const texts = useTexts('home', ownTexts);
+  return (
+    <LinkButton className="t-card hm-lo-c" href={model.hrefOf(fare)} onClick={() => model.open(fare)}>
+      <span>
+        <b>
+          {fare.fromName}
+          <Icon of={iconArrow} size={16} />
+          {fare.toName}
+        </b>
+        <span className="t-s12 t-3">{showDay(fare.date, services.clock.today())}</span>
+      </span>
+      <Spark heights={fare.heights} label={texts.trend} />
+      <Price yuan={fare.price} suffix={texts.from} />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TagKind } from '#ui/Tag.tsx';
+import { iconIdCard, iconReceipt, iconRefresh, iconShield, iconStamp, iconTag } from '#ui/icons.ts';
+import type { HomePage } from './kinds.ts';
+
+export interface Feature {
+  icon: string;
+  title: string;
+  text: string;
+  /** Made-up rows that show what it looks like. */
+  sample: readonly (readonly [name: string, verdict: string, kind: TagKind])[];
+}
+
+const bills: Feature = {
+  icon: iconReceipt,
+  title: '账单对得上',
+  text: '每一行可点到订单，合计等于行和；电子行程单自动归集。',
+  sample: [
+    ['8 月 96 单机票', '差额 ¥0.00', 'ok'],
+    ['电子行程单', '已归集 94 / 96', 'info'],
+  ],
+};
+
+export const features: Readonly<Record<HomePage['features'], readonly Feature[]>> = {
+  company: [
+    {
+      icon: iconShield,
+      title: '差标先看见',
+      text: '每个航班、房型、席位旁写明合规或超标多少，超出的部分可由个人支付。',
+      sample: [
+        ['ZH1519　¥1,280', '超标 ¥104', 'over'],
+        ['HU7605　¥780', '合规', 'ok'],
+      ],
+    },
+    {
+      icon: iconStamp,
+      title: '审批不耽误占座',
+      text: '按截止时间排序，会签可并行；占座将到期时提醒审批人。',
+      sample: [
+        ['上海供应商评审', '剩 21 分', 'over'],
+        ['广州展会布展', '今天 18:00', 'mute'],
+      ],
+    },
+    bills,
+  ],
+  personal: [
+    {
+      icon: iconTag,
+      title: '价格含税',
+      text: '列表中的每个价格都含机建和燃油，核对舱位后才下单，变价会先告知您。',
+      sample: [
+        ['CA1501　票价 ¥690', '含税 ¥760', 'info'],
+        ['核对结果', '价格未变', 'ok'],
+      ],
+    },
+    {
+      icon: iconRefresh,
+      title: '退改写明时间',
+      text: '每一档手续费在何时生效、扣多少，下单前和退票前都按时刻列出。',
+      sample: [
+        ['起飞前 7 天以上', '退票费 5%', 'ok'],
+        ['起飞前 4 小时内', '退票费 50%', 'over'],
+      ],
+    },
+    {
+      icon: iconShield,
+      title: '不搭售',
+      text: '保险与服务默认不勾选，由您自己决定；支付页的金额就是您选择的合计。',
+      sample: [
+        ['航空意外险', '未勾选', 'mute'],
+        ['延误险', '未勾选', 'mute'],
+      ],
+    },
+  ],
+  public: [
+    {
+      icon: iconIdCard,
+      title: '因公因私分开',
+      text: '同一个账户，因公订单进入单位账单，因私订单由个人支付，互不混淆。',
+      sample: [
+        ['广州业务培训', '因公', 'info'],
+        ['国庆返乡', '因私', 'mute'],
+      ],
+    },
+    {
+      icon: iconShield,
+      title: '按标准预订',
+      text: '舱位与限额按职级设定，超出时当场写明金额，并可填写事由。',
+      sample: [
+        ['经济舱　¥780', '合规', 'ok'],
+        ['公务舱　¥2,460', '超标 ¥1,280', 'over'],
+      ],
+    },
+    bills,
+  ],
+};

@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals-core';
+import { flight } from '#contract/flight.ts';
+import { notice } from '#contract/notice.ts';
+import type { Notice } from '#contract/notice.ts';
+import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
+import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
+import type { PopularRoute } from '#domain/flight/low-fares.ts';
+import type { Services } from '#kit/services.ts';
+
+export interface LowFare extends PopularRoute {
+  /** The cheapest of the next seven days. */
+  date: string;
+  price: string;
+  /** Seven days, 0 cheapest to 1 dearest. */
+  heights: number[];
+}
+
+export type Fares = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; fares: LowFare[]; updatedAt: string };
+
+export function createHome(services: Services) {
+  const fares = signal<Fares>({ state: 'loading' });
+  const notices = signal<readonly Notice[] | null>(null);
+  const ending = new AbortController();
+  const { signal: ended } = ending;
+
+  async function readRoute(route: PopularRoute): Promise<LowFare | 'failed' | null> {
+    const first = addDays(services.clock.today(), 1);
+    const { ok, data } = await services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6) }, { quiet: 'all', signal: ended });
+    if (!ok) return 'failed';
+    const best = cheapestOf(data.prices);
+    return best ? { ...route, ...best, heights: fareHeights(data.prices) } : null;
+  }
+
+  async function load(): Promise<void> {
+    fares.value = { state: 'loading' };
+    const found = await Promise.all(popularRoutes.map(readRoute));
+    if (ended.aborted) return;
+    const shown = found.filter((one) => one !== null && one !== 'failed');
+    const isLost = shown.length === 0 && found.includes('failed');
+    fares.value = isLost ? { state: 'failed' } : { state: 'shown', fares: shown, updatedAt: clockOf(momentAt(services.clock.now())) };
+  }
+
+  async function readNotices(): Promise<void> {
+    const { ok, data } = await services.api.send(notice.list, {}, { quiet: 'all', signal: ended });
+    if (!ended.aborted) notices.value = ok ? data : [];
+  }
+
+  void load();
+  void readNotices();
+
+  return {
+    fares,
+    /** Null while they are read; empty when there are none or they cannot be read: the bar is left out. */
+    notices,
+    reload: () => void load(),
+    open({ from, to, date }: LowFare) {
+      services.navigate('DomesticAirTicketQuery', { from, to, date, step: 'outbound' });
+    },
+    hrefOf: ({ from, to, date }: LowFare) => services.hrefOf('DomesticAirTicketQuery', { from, to, date, step: 'outbound' }) || undefined,
+    dispose: () => ending.abort(),
+  };
+}
+
+export type HomeModel = ReturnType<typeof createHome>;

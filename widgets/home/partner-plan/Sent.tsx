@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { PartnerApplication } from '#contract/partner.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { texts as ownTexts } from './texts.ts';
+
+/** Handed in: the number to keep. */
+export function Sent({ application, onAnother }: { application: PartnerApplication; onAnother(): void }) {
+  const services = useServices();
+  const texts = useTexts('partner-plan', ownTexts);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  const copy = async () => {
+    const isCopied = await services.copy(application.applicationNo);
+    services.say.toast(isCopied ? texts.copied : texts.copyFailed, isCopied ? 'ok' : 'warn');
+  };
+  return (
+    <div ref={part} tabIndex={-1} role="status" className="pp-sent">
+      <Empty
+        art="done"
+        title={texts.sentTitle}
+        text={texts.sentText}
+        action={
+          <>
+            <p className="pp-no">
+              <span className="t-3">{texts.applicationNo}</span>
+              <b>{application.applicationNo}</b>
+            </p>
+            <div className="t-row">
+              <Button onClick={onAnother}>{texts.another}</Button>
+              <Button kind="primary" onClick={() => void copy()}>
+                {texts.copy}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    </div>
+  );
+}

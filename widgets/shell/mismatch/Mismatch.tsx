@@ -1,0 +1,44 @@
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconPhone } from '#ui/icons.ts';
+import { texts as ownTexts } from './texts.ts';
+
+/** An unknown path, or one that this member may not open: why, the way back, whom to call. `text` and `back` are the guard's. */
+export function Mismatch({ text, back = 'index' }: { text?: string; back?: string }) {
+  const services = useServices();
+  const texts = useTexts('mismatch', ownTexts);
+  const { telephones } = useValue(services.config);
+  const isUnknown = useValue(services.place).name === 'mismatch' || !text;
+  return (
+    <div className="mm">
+      <Empty
+        art={isUnknown ? 'search' : 'order'}
+        title={isUnknown ? texts.unknownTitle : texts.refusedTitle}
+        text={text || texts.unknownText}
+        action={
+          <>
+            <div className="t-row mm-do">
+              <Button onClick={() => services.back() || services.navigate(back)}>{texts.back}</Button>
+              <Button kind="primary" onClick={() => services.navigate(back)}>
+                {back === 'index' ? texts.home : texts.start}
+              </Button>
+            </div>
+            {telephones[0] && (
+              <p className="t-s13 t-3 mm-tel">
+                {texts.help}
+                <a className="t-link" href={`tel:${telephones[0]}`}>
+                  <Icon of={iconPhone} size={16} />
+                  {telephones[0]}
+                </a>
+              </p>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
