@@ -24,6 +24,10 @@ export interface MountWidgetOptions {
   /** As after a reload: what the tab has stored stays. */
   keepSession?: boolean;
   now?: () => number;
+  /** Stays whatever the place is: a header, a footer. */
+  isFixed?: boolean;
+  /** Changes the logged-in member as the wire would: a third-party user. */
+  user?: Record<string, unknown>;
 }
 
 const envelope = (text: string) => JSON.parse(text) as { ret: number; msg: string; data: Record<string, unknown> };
@@ -62,7 +66,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   if (options.as) {
     const { token, ...user } = await logIn(options.as);
     sessionStorage.setItem(`travel-embed:${config.appId}:token`, JSON.stringify(token));
-    sessionStorage.setItem(`travel-embed:${config.appId}:user`, JSON.stringify(user));
+    sessionStorage.setItem(`travel-embed:${config.appId}:user`, JSON.stringify({ ...user, ...options.user }));
   }
   history.replaceState(null, '', options.address ?? '/');
   const page = await createPage({
@@ -81,7 +85,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
-  const mounted = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory' });
+  const mounted = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...(options.isFixed && { isFixed: true }) });
   await mounted.ready;
   const root = host.shadowRoot?.querySelector<HTMLElement>('.root');
   if (!root) throw new Error('the widget has no root');

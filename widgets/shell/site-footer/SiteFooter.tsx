@@ -17,7 +17,13 @@ export function SiteFooter() {
     [iconTag, texts.price, texts.priceText],
     [iconRefresh, texts.refund, texts.refundText],
     [iconShield, texts.honest, texts.honestText],
-    [iconHeadset, texts.service, `${config.telephones[0] ?? ''} ${texts.serviceText}`],
+    [
+      iconHeadset,
+      texts.service,
+      <>
+        {config.telephones[0]} <span className="t-nowrap">{texts.serviceText}</span>
+      </>,
+    ],
   ] as const;
   const bare = (title: string) => title.replace(/^《|》$/g, '');
   const names: Readonly<Record<string, string>> = { company_text: texts.about, service_agreement: bare(config.texts.agreement), privacy: bare(config.texts.privacy) };

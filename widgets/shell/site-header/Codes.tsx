@@ -15,7 +15,9 @@ export function Codes() {
   const { headerQrCode, headerText, texts } = useValue(services.config);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
-  const home = services.hrefOf('index');
+  const user = useValue(services.session.user);
+  // A partner's user has come by the partner's page: ours would not know them.
+  const home = user?.isThirdParty ? '' : services.hrefOf('index');
   const codes = [
     ...(home ? [{ text: services.fullAddress?.(home) ?? home, title: words.mobileCode, note: words.mobileNote }] : []),
     ...(headerQrCode ? [{ text: headerQrCode, title: headerText || texts.brand, note: words.ownNote }] : []),

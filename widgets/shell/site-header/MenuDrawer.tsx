@@ -54,7 +54,6 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       className="hd-drawer"
-      aria-label={words.menu}
       title={
         <span className="hd-who">
           {user && <Avatar name={user.realName} />}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+const at = async (options: Parameters<typeof mountWidget>[1]) => {
+  const mounted = await mountWidget('site-header', options);
+  open.push(mounted.unmount);
+  return mounted;
+};
+
+test('a route of the account centre stands in its frame: permitted menu, way, telephone', async () => {
+  const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers' });
+  const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    '差旅工作台', '机票订单', '公务票订单', '酒店订单', '火车票订单', '外部出行人', '常旅客', '行程申请', '订单申请', '交易账单', '推荐收入',
+  ]);
+  expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('常旅客');
+  expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('人员管理常旅客');
+  expect(screen.getByText('400-000-6060').getAttribute('href')).toBe('tel:400-000-6060');
+});
+
+test('the partner\'s subset is strict: a page outside of it lies under its parent', async () => {
+  const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers', user: { isThirdParty: true }, theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] } });
+  const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['差旅工作台', '机票订单', '酒店订单', '火车票订单', '行程申请']);
+  expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('差旅工作台');
+  expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');
+});
+
+test('the frame stays while the place changes inside it', async () => {
+  const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
+  const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
+  fireEvent.click(screen.getByRole('link', { name: '账户中心' }));
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'account_center' } }));
+  await waitFor(() => expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('账户中心'));
+  expect(menu.isConnected).toBe(true);
+});
+
+test('nobody logged in: no frame, the login dialog opens', async () => {
+  const { screen } = await at({ address: '/myCenter/passengers' });
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '账户中心菜单' })).toBeNull();
+});

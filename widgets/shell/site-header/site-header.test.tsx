@@ -1,0 +1,162 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  localStorage.clear();
+});
+
+async function header(options: MountWidgetOptions = {}) {
+  const mounted = await mountWidget('site-header', { address: '/airTicket/query', isFixed: true, ...options });
+  open.push(mounted.unmount);
+  const nav = () => mounted.screen.findByRole('navigation', { name: '功能导航' });
+  const itemsOf = async () => {
+    const line = await nav();
+    await waitFor(() => expect(line.querySelector('.hd-it')).not.toBeNull());
+    return [...line.querySelectorAll('.hd-it')].map((item) => item.textContent);
+  };
+  return { ...mounted, nav, itemsOf };
+}
+
+test.each([
+  ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
+  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅审批', '差旅设置', '子公司管理']],
+  ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '出差申请', '账单报表']],
+])('the sub-navigation is the permitted menu: %s', async (_, as, items) => {
+  const { itemsOf, screen } = await header({ as });
+  expect(await itemsOf()).toEqual(items);
+  expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页行程预订合伙人计划');
+});
+
+test('a third-party user sees the partner\'s menu, no trip booking, no partner plan, no logout', async () => {
+  const { itemsOf, screen } = await header({ as: '13800000071', user: { isThirdParty: true }, theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] } });
+  expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单', '出差申请']);
+  expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页');
+  expect(screen.queryByText('退出')).toBeNull();
+  expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
+});
+
+test('nobody logged in: no sub-navigation, a login button that opens the dialog', async () => {
+  const { screen } = await header();
+  const logIn = await screen.findByText('登录');
+  expect(screen.queryByRole('navigation', { name: '功能导航' })).toBeNull();
+  expect(screen.queryByText('退出')).toBeNull();
+  fireEvent.click(logIn);
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
+});
+
+test('the telephone, the brand and hidden links are the application\'s', async () => {
+  const { screen } = await header({ theme: { appId: 'default', telephones: ['400-000-7188'], texts: { brand: '山海手记' }, hiddenLinks: ['partner_plan_index'] } });
+  expect((await screen.findByRole('link', { name: '客服电话 400-000-7188' })).getAttribute('href')).toBe('tel:400-000-7188');
+  expect(screen.getByRole('link', { name: '山海手记' })).toBeTruthy();
+  expect(screen.queryByText('合伙人计划')).toBeNull();
+});
+
+test('the current item and its parent are marked', async () => {
+  const { screen, itemsOf } = await header({ as: '13800000010', address: '/order/list?type=hotel' });
+  await itemsOf();
+  const button = screen.getByRole('button', { name: '订单管理' });
+  expect(button.getAttribute('aria-current')).toBe('true');
+  fireEvent.click(button);
+  expect((await screen.findByRole('menuitem', { name: '酒店订单' })).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('menuitem', { name: '机票订单' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('a drop-down by keyboard: arrows open and move, Escape goes back to its button', async () => {
+  const { screen, itemsOf, root } = await header({ as: '13800000010' });
+  await itemsOf();
+  const focused = () => (root.getRootNode() as ShadowRoot).activeElement?.textContent;
+  const button = screen.getByRole('button', { name: '账单报表' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  await waitFor(() => expect(focused()).toBe('交易账单'));
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const menu = screen.getByRole('menu', { name: '账单报表' });
+  fireEvent.keyDown(screen.getByRole('menuitem', { name: '交易账单' }), { key: 'ArrowDown' });
+  expect(focused()).toBe('推荐收入');
+  fireEvent.keyDown(screen.getByRole('menuitem', { name: '推荐收入' }), { key: 'ArrowDown' });
+  expect(focused()).toBe('交易账单');
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(focused()).toBe('账单报表');
+  fireEvent.keyDown(button, { key: 'ArrowUp' });
+  await waitFor(() => expect(focused()).toBe('推荐收入'));
+  fireEvent.keyDown(screen.getByRole('menuitem', { name: '推荐收入' }), { key: 'Tab' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+test('arrows go along the line; hovering opens and leaves the focus; picking opens the place', async () => {
+  const { screen, itemsOf, root, events } = await header({ as: '13800000010' });
+  await itemsOf();
+  const focused = () => (root.getRootNode() as ShadowRoot).activeElement?.textContent;
+  const orders = screen.getByRole('button', { name: '订单管理' });
+  orders.focus();
+  fireEvent.keyDown(orders, { key: 'ArrowRight' });
+  expect(focused()).toBe('人员管理');
+  fireEvent.mouseEnter(orders.parentElement ?? orders);
+  fireEvent.mouseOver(orders.parentElement ?? orders);
+  fireEvent.click(await screen.findByRole('menuitem', { name: '火车票订单' }));
+  await waitFor(() => expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=train' } }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('messages: count, the latest, all of them with 我知道了, which is remembered on this device', async () => {
+  const { screen, unmount } = await header({ as: '13800000010' });
+  fireEvent.click(await screen.findByRole('button', { name: '消息，3 条未读' }));
+  fireEvent.click(await screen.findByText('查看全部'));
+  const dialog = await screen.findByRole('dialog', { name: '公告' });
+  expect([...dialog.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['重要出行高峰请提前值机', '出行携带充电宝乘机须有 3C 标识', '规则电子行程单由我们代为开具']);
+  fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: '消息' })).toBeTruthy();
+  unmount();
+  const again = await header({ as: '13800000010' });
+  await again.itemsOf();
+  await again.nav();
+  expect(again.screen.queryByText('出行高峰请提前值机')).toBeNull();
+});
+
+test('the important notice stands in the line until it is read', async () => {
+  const { screen } = await header({ as: '13800000010' });
+  fireEvent.click(await screen.findByText('出行高峰请提前值机'));
+  fireEvent.click(await screen.findByRole('button', { name: '我知道了' }));
+  await waitFor(() => expect(screen.queryByText('出行高峰请提前值机')).toBeNull());
+});
+
+test('customer service: the configured chat gets the account details, the page may answer itself, else the telephone', async () => {
+  const withChat = await header({ as: '13800000010', theme: { appId: 'default', chatUrl: 'https://chat.example/open' } });
+  const link = await withChat.screen.findByRole('link', { name: '在线客服' });
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect([address.origin, address.searchParams.get('name'), address.searchParams.get('phone')]).toEqual(['https://chat.example', '周砚清', '138****0010']);
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  withChat.unmount();
+
+  const without = await header({ as: '13800000010' });
+  const asked: unknown[] = [];
+  const answer = (event: Event) => {
+    asked.push((event as CustomEvent<{ name: string }>).detail.name);
+    event.preventDefault();
+  };
+  without.host.addEventListener('travel:chat', answer);
+  fireEvent.click(await without.screen.findByText('在线客服'));
+  expect([asked, without.screen.queryByRole('dialog')]).toEqual([['周砚清'], null]);
+  without.host.removeEventListener('travel:chat', answer);
+  fireEvent.click(without.screen.getByText('在线客服'));
+  expect((await without.screen.findByRole('dialog', { name: '联系客服' })).textContent).toContain('400-000-6060');
+});
+
+test('the drawer holds everything of the header, groups fold', async () => {
+  const { screen, itemsOf, events } = await header({ as: '13800000071' });
+  await itemsOf();
+  fireEvent.click(screen.getByLabelText('菜单'));
+  const drawer = await screen.findByRole('dialog', { name: /陈佳宁/ });
+  const group = [...drawer.querySelectorAll('button')].find((button) => button.textContent === '出差申请');
+  expect(group?.getAttribute('aria-expanded')).toBe('false');
+  if (group) fireEvent.click(group);
+  const item = [...drawer.querySelectorAll('a')].find((link) => link.textContent === '行程申请');
+  if (item) fireEvent.click(item);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'travel_application' } }));
+});
