@@ -4,7 +4,7 @@ const heights: Record<string, [number, number]> = {
   login: [440, 440],
 };
 
-const css = ':host{display:block}.s{border-radius:8px;background:#8881}';
+const css = ':host{display:block;container-type:inline-size}.s{border-radius:8px;background:#8881;min-height:var(--w)}@container (max-width:719px){.s{min-height:var(--n)}}';
 
 /** An open root that shows the element's own children, or a quiet block of the widget's height. */
 export function showPlaceholder(element: HTMLElement, name: string): void {
@@ -20,7 +20,9 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   root.adoptedStyleSheets = [sheet];
   const block = document.createElement('div');
   block.className = 's';
-  block.style.minHeight = `${element.clientWidth && element.clientWidth < 720 ? narrow : wide}px`;
+  // By container width, so that no layout of the page is forced.
+  block.style.setProperty('--w', `${wide}px`);
+  block.style.setProperty('--n', `${narrow}px`);
   root.append(block);
 }
 
@@ -39,4 +41,4 @@ export function showFailure(element: HTMLElement, retry: () => void): void {
 
 /** Browsers below the floor (stack.md, Targets) keep the element's own content. */
 export const isSupported = (): boolean =>
-  'adoptedStyleSheets' in Document.prototype && 'container' in document.documentElement.style && typeof Object.hasOwn === 'function' && typeof HTMLDialogElement === 'function';
+  'adoptedStyleSheets' in Document.prototype && 'container' in document.documentElement.style && 'hasOwn' in Object && 'HTMLDialogElement' in window;

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
+import { moreCss } from '#ui/more-styles.ts';
 
 export interface TroubleProps {
   /** A chunk that cannot be had, a private place without login, an area that is not open, a throw while rendering. */
@@ -13,6 +14,8 @@ export interface TroubleProps {
 
 /** What stands in a place's stead when it cannot be shown, with the one thing that helps. */
 export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
+  const services = useServices();
+  useLayoutEffect(() => services.addStyles([moreCss]), [services]);
   if (kind === 'login') return <LoginNeeded />;
   if (kind === 'closed') return <NotOpen title={title} />;
   const retry = <Button onClick={onRetry}>重试</Button>;

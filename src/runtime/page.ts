@@ -13,6 +13,8 @@ export interface WidgetSource {
   route: string;
   /** Opens without login. */
   isPublic?: boolean;
+  /** Shows only the controls of the base sheet until a later part brings more. */
+  isLight?: boolean;
 }
 
 export interface PageOptions {
@@ -84,9 +86,12 @@ export async function createPage(options: PageOptions): Promise<Page> {
     async widget(name) {
       const row = options.registry[name];
       if (!row) throw new RangeError(`no widget named "${name}"`);
-      const widget = loaded.get(name) ?? (await retried(row.load)).default;
-      loaded.set(name, widget);
-      return widget;
+      const known = loaded.get(name);
+      if (known) return known;
+      const [{ default: widget }, more] = await Promise.all([retried(row.load), row.isLight ? null : retried(() => import('#ui/more-styles.ts'))]);
+      const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
+      loaded.set(name, styled);
+      return styled;
     },
   };
 }

@@ -1,5 +1,6 @@
+import { moreCss } from '#ui/more-styles.ts';
 import css from './results.css?shadow';
 
 /** The results in a chunk of their own. */
 export { Results } from './Results.tsx';
-export const styles: readonly string[] = [css];
+export const styles: readonly string[] = [moreCss, css];
