@@ -26,7 +26,7 @@ export default defineConfig({
       { extends: true, ...jsx, ...preact, test: { ...widgets, name: 'widgets-preact' } },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

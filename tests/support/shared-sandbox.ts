@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createSandbox } from '#demo/sandbox/sandbox.ts';
+import { memorySandbox } from './sandbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** One sandbox in memory for a whole test project: starting one costs two seconds and 0.8 GB. */
 export default async function sharedSandbox(project: TestProject): Promise<() => Promise<void>> {
-  const sandbox = await createSandbox({ memory: true });
+  const sandbox = await memorySandbox();
   const server = serve({ fetch: (request) => sandbox.fetch(request), port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));
   project.provide('sandboxUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
