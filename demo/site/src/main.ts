@@ -8,17 +8,19 @@ import { createPage } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
+import { enter } from './enter.ts';
 import { keepFrame } from './frame.ts';
 import { keepScroll } from './scroll.ts';
 
 declare const __VERSION__: string;
 
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="travel-api"]')?.content ?? '';
-const home = { name: 'DomesticAirTicketQuery', params: {}, query: {} };
+const home = { name: 'index', params: {}, query: {} };
 
 async function open() {
+  const entered = enter();
   const page = await createPage({
-    appId: new URLSearchParams(location.search).get('appId') ?? sessionStorage.getItem('travel-embed:site:app') ?? 'default',
+    appId: entered.appId,
     apiBase,
     cdnBase: `${apiBase}/cdn`,
     version: __VERSION__,
@@ -26,8 +28,7 @@ async function open() {
     loadRoutes: async () => allRoutes,
     openTabs: openTabChannel,
   });
-  sessionStorage.setItem('travel-embed:site:app', page.config.appId);
-  if (location.pathname === '/') history.replaceState(history.state, '', '/airTicket/query');
+  await entered.act(page);
   const navigator = addressNavigator(pathPart(''), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
   document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');

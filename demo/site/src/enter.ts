@@ -1,0 +1,71 @@
+import { adoptTicket } from '#runtime/adopt-ticket.ts';
+import type { Page } from '#runtime/page.ts';
+import { allRoutes } from '#routes/all.ts';
+import { withoutParameters } from '#routes/entry.ts';
+import { guardRoute } from '#routes/guard.ts';
+import { pathOf, placeOf } from '#routes/path.ts';
+
+const appKey = 'travel-embed:site:app';
+const entryKey = 'travel-embed:site:entry';
+
+/** Storage may be forbidden or full: the visit goes on without. */
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
+
+export interface Entered {
+  appId: string;
+  /** Exchanges the sign or the ticket for a session, before anything is shown. */
+  act(page: Page): Promise<void>;
+}
+
+/**
+ * What the address of the first visit asks for (specification 1, section 2.7). Sign, app id, access type and ticket
+ * leave the address here, before any request; everything else of it and history.state stay.
+ */
+export function enter(): Entered {
+  const query: Record<string, string> = Object.fromEntries(new URLSearchParams(location.search));
+  const held = JSON.parse(kept(entryKey) ?? 'null') as { sign: string; appId: string } | null;
+  const decision = guardRoute({
+    place: placeOf(allRoutes, location.pathname + location.search),
+    query,
+    held,
+    host: { isFirstParty: true, singleBrand: false, appId: '' },
+    viewer: null,
+    hasToken: false,
+    publicQuery: [],
+    routes: allRoutes,
+    homePageName: '',
+  });
+  const { effects } = decision;
+  const of = <K extends (typeof effects)[number]['kind']>(kind: K) => effects.find((effect): effect is Extract<(typeof effects)[number], { kind: K }> => effect.kind === kind);
+  const adopt = of('adopt');
+  const ticket = of('saveTicket');
+  const cleaned = effects.flatMap((effect) => (effect.kind === 'cleanAddress' ? effect.names : []));
+  const home = ticket && allRoutes.find(({ name }) => name === 'th_business_index');
+  if (cleaned.length) history.replaceState(history.state, '', (home ? pathOf(home) : location.pathname) + (home ? '' : withoutParameters(location.search, cleaned)) + location.hash);
+  const appId = adopt?.appId ?? query['appId'] ?? kept(appKey) ?? 'default';
+  return {
+    appId,
+    async act(page) {
+      keep(appKey, page.config.appId);
+      if (adopt) {
+        keep(entryKey, JSON.stringify({ sign: adopt.sign, appId: adopt.appId }));
+        const { ok, msg } = await page.session.adoptSign(adopt.sign, true);
+        if (!ok) console.warn(`[travel-embed] the sign of app id "${appId}" was refused: ${msg}`);
+      } else if (ticket) await adoptTicket(page.session, ticket.token);
+      else if (of('clearStorage')) page.session.end();
+    },
+  };
+}
