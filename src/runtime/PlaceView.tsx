@@ -35,7 +35,7 @@ export function PlaceView({ page, first, isFixed, props, adopt, redirect }: Plac
   useEffect(() => {
     if (isFixed || key === shown.key) return undefined;
     let isCurrent = true;
-    showOf(page, place, (to) => isCurrent && redirect(to)).then(
+    showOf(page, place, (to) => isCurrent && redirect(to), first.home).then(
       (next) => {
         if (!isCurrent) return;
         for (const widget of [next.frame, next.widget]) if (widget) adopt(widget);

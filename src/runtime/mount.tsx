@@ -47,7 +47,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const first: Shown =
       options.isFixed || (own?.isPublic && !routes)
         ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '' }
-        : await showOf(page, asked, redirect);
+        : await showOf(page, asked, redirect, options.navigator ? undefined : own?.route);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);

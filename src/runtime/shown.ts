@@ -1,4 +1,5 @@
 import type { Refusal } from '#routes/refusal.ts';
+import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';
@@ -13,6 +14,8 @@ export interface Shown {
   title: string;
   /** Stands around the widget and stays from place to place: the account centre's menu. */
   frame?: Widget | undefined;
+  /** The route a mount with a place of its own began on; what the page's navigator moves has none. */
+  home?: string | undefined;
   /** In the widget's stead. */
   trouble?: 'login' | 'closed';
 }
@@ -23,8 +26,15 @@ export const shownKey = (page: Page, place: Place): string => `${placeKey(place)
 
 const redirectLimit = 8;
 
+/** Booking takes the whole width. */
+const wide = new Set(['flight', 'hotel', 'train', 'payment']);
+
+/** The account centre's menu stands beside its own routes; where a partner has mounted the centre, beside everything it opens. */
+const hasFrame = (routes: readonly Route[], route: Route, home: string | undefined): boolean =>
+  route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home && frame === 'account'));
+
 /** The widget of a place as the guard decides; `redirect` is told where the address has to go. */
-export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void): Promise<Shown> {
+export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: string): Promise<Shown> {
   const [routes, { decide }] = await Promise.all([page.routes(), import('./decide.ts')]);
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {
@@ -35,11 +45,11 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       redirect(place);
     } else {
       const route = routes.find(({ name }) => name === place.name);
-      const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '' };
+      const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
       if (decision.kind === 'login') return { ...base, widget: null, props: {}, trouble: 'login' };
       // An area that is not open yet keeps its menu, so that one can go on.
-      const frame = route?.frame === 'account' ? await page.widget('account-frame') : undefined;
+      const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
       if (!route?.widget) return { ...base, frame, widget: null, props: {}, trouble: 'closed' };
       return { ...base, frame, widget: await page.widget(route.widget), props: route.props ?? {} };
     }
@@ -48,7 +58,7 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
 }
 
 /** The address stays; the page says why, with a way back. */
-async function refused(page: Page, base: Pick<Shown, 'key' | 'placeName' | 'title'>, { text, back }: Refusal): Promise<Shown> {
+async function refused(page: Page, base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>, { text, back }: Refusal): Promise<Shown> {
   const row = page.options.registry['mismatch'];
   return row ? { ...base, widget: await page.widget('mismatch'), props: { text, back } } : { ...base, title: '', widget: null, props: {}, trouble: 'closed' };
 }

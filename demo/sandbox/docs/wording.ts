@@ -10,6 +10,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   report: '异常上报',
   partner: '合伙人计划',
   workbench: '工作台',
+  notice: '公告',
 };
 
 export const levelNames: Readonly<Record<string, string>> = {

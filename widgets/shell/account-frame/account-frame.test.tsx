@@ -40,6 +40,16 @@ test('the frame stays while the place changes inside it', async () => {
   expect(menu.isConnected).toBe(true);
 });
 
+test('where a partner has mounted the account centre, the menu stays beside everything it opens', async () => {
+  const mounted = await mountWidget('account-frame', { as: '13800000010' });
+  open.push(mounted.unmount);
+  const menu = await mounted.screen.findByRole('navigation', { name: '账户中心菜单' });
+  fireEvent.click(mounted.screen.getByRole('button', { name: '交易账单' }));
+  await waitFor(() => expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('交易账单'));
+  expect(menu.isConnected).toBe(true);
+  expect(location.pathname).toBe('/');
+});
+
 test('nobody logged in: no frame, the login dialog opens', async () => {
   const { screen } = await at({ address: '/myCenter/passengers' });
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();

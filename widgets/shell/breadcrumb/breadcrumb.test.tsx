@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+async function crumbs(address: string, as = '13800000010') {
+  const mounted = await mountWidget('breadcrumb', { as, address, isFixed: true });
+  open.push(mounted.unmount);
+  return mounted;
+}
+
+test.each([
+  ['a menu item lies under its parent', '/order/list?type=hotel', ['订单管理', '酒店订单']],
+  ['a page that is no item adds its own title', '/ticket/OrderDetails/8', ['订单管理', '机票订单', '机票订单详情']],
+])('%s', async (_, address, steps) => {
+  const { screen } = await crumbs(address);
+  const way = await screen.findByRole('navigation', { name: '当前位置' });
+  expect([...way.querySelectorAll('li')].map((step) => step.textContent)).toEqual(steps);
+  expect(way.querySelector('[aria-current=page]')?.textContent).toBe(steps.at(-1));
+});
+
+test('steps that are pages are links; groups are words', async () => {
+  const { screen, events } = await crumbs('/ticket/OrderDetails/8');
+  fireEvent.click(await screen.findByRole('link', { name: '机票订单' }));
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { path: '/order/list?type=airTicket' } }));
+  expect(screen.queryByRole('link', { name: '订单管理' })).toBeNull();
+});
+
+test.each([
+  ['booking has no way', '/airTicket/query'],
+  ['the account frame shows its own', '/myCenter/passengers'],
+])('%s', async (_, address) => {
+  const { root } = await crumbs(address);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(root.querySelector('nav')).toBeNull();
+});
