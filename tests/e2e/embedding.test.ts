@@ -137,3 +137,37 @@ test('two app ids on one page keep their own looks; mounting again and again lea
   expect(errors).toEqual([]);
   await close();
 });
+
+test('a partner sets a token on any ancestor, and the widget follows', async () => {
+  const { page, close } = await open(`${partnerUrl()}/plain.html`);
+  await searchButton(page).waitFor();
+  await page.evaluate(() => document.body.style.setProperty('--travel-color-action', 'rgb(1, 2, 3)'));
+  expect(await searchButton(page).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(1, 2, 3)');
+  await close();
+});
+
+test('a container that is moved keeps what was typed; one that is removed frees everything; a late one comes to life', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/plain.html`);
+  await searchButton(page).waitFor();
+  await page.getByRole('radio', { name: '往返' }).click({ force: true });
+  await page.evaluate(() => document.body.append(document.querySelector('[data-travel-widget]') ?? ''));
+  await page.waitForTimeout(200);
+  expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
+  const isEmpty = await page.evaluate(async () => {
+    const container = document.querySelector('[data-travel-widget]');
+    container?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return container?.shadowRoot?.childNodes.length;
+  });
+  expect(isEmpty).toBe(0);
+  await page.evaluate(() => {
+    const late = document.createElement('travel-widget');
+    late.setAttribute('name', 'flight-search');
+    late.setAttribute('from', 'CAN');
+    document.body.append(late);
+  });
+  await searchButton(page).waitFor();
+  await page.getByRole('combobox', { name: '出发' }).filter({ visible: true }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
