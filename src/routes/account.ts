@@ -3,8 +3,8 @@ import type { Route } from './route.ts';
 /** Routes of the account area, as in the specification's table. */
 export const accountRoutes: readonly Route[] = [
   { name: 'Login', path: '/view/login.shtml', access: 'public', domain: 'account', title: '登录', widget: 'login-classic', props: { presentation: 'page' }, frame: 'bare' },
-  { name: 'my_center_index', path: '/myCenter/index', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'account', title: '账户中心首页', frame: 'account' },
-  { name: 'account_center', path: '/myCenter/accountCenter', access: 'login', members: ['10', '20', '30', '40', '50'], domain: 'account', title: '账户中心', frame: 'account' },
+  { name: 'my_center_index', path: '/myCenter/index', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'account', title: '账户中心首页', widget: 'account-centre', frame: 'account' },
+  { name: 'account_center', path: '/myCenter/accountCenter', access: 'login', members: ['10', '20', '30', '40', '50'], domain: 'account', title: '账户中心', widget: 'account-centre', frame: 'account' },
   { name: 'self_info', path: '/myCenter/self_info', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'account', title: '个人信息', frame: 'account' },
   { name: 'setting', path: '/myCenter/setting', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'account', title: '安全设置', frame: 'account' },
   { name: 'address_list', path: '/myCenter/address', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'account', title: '邮寄地址', frame: 'account' },

@@ -1,0 +1,61 @@
+import type { WorkbenchOrder } from '#contract/workbench.ts';
+import { showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Dot } from '#ui/Tag.tsx';
+import type { CentreModel } from './model.ts';
+import { Read, useWords, Way } from './Parts.tsx';
+
+/** The orders that were made last. */
+export function Orders({ model }: { model: CentreModel }) {
+  const words = useWords();
+  const services = useServices();
+  return (
+    <Card
+      title={words.orders}
+      end={
+        <Way to="order_list" params={{ type: 'airTicket' }} isMore>
+          {words.allOrders}
+        </Way>
+      }
+    >
+      <Read reading={model.orders} height={168}>
+        {({ orders }) =>
+          orders.length ? (
+            <ul className="ac-orders">
+              {orders.map((order) => (
+                <Line key={order.orderId} order={order} today={services.clock.today()} />
+              ))}
+            </ul>
+          ) : (
+            <Empty art="order" title={words.noOrders} text={words.noOrdersText} action={<Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{words.bookFlight}</Button>} />
+          )
+        }
+      </Read>
+    </Card>
+  );
+}
+
+function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
+  const { label, dot } = statusLook(order.status);
+  return (
+    <li>
+      <span className="t-grow">
+        <Way to="ticket_order_details" params={{ id: order.orderId }}>
+          {order.route}
+        </Way>
+        <span className="t-s12 t-2">
+          {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), today)} · {order.passengers.join('、')}
+        </span>
+      </span>
+      <Dot className="t-s13" {...(dot && { kind: dot })}>
+        {label}
+      </Dot>
+      <b className="t-m">¥{showFen(fenOf(order.amount), true)}</b>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UserInfo } from '#contract/account.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { useValue } from '#kit/readable.ts';
+import { Card } from '#ui/Card.tsx';
+import { Dot } from '#ui/Tag.tsx';
+import type { CentreModel } from './model.ts';
+import { useWords, Way } from './Parts.tsx';
+
+interface Fact {
+  name: string;
+  isGood: boolean;
+  text: string;
+  detail?: string;
+}
+
+/** What protects the account, and what is still open; where the application has no pay password, there is no line for it. */
+export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
+  const words = useWords();
+  const read = useValue(model.accounts.current);
+  const payPassword = read.state === 'shown' ? read.data.payPassword : 'none';
+  const [mailbox = '', domain = ''] = user.email.split('@');
+  const facts: Fact[] = [
+    { name: words.loginPassword, isGood: true, text: user.isThirdParty ? words.byPartner : words.loginPasswordSet },
+    { name: words.phone, isGood: user.mobilePhone !== '', text: user.mobilePhone ? words.phoneBound : words.phoneNone, detail: hidePhone(user.mobilePhone) },
+    { name: words.email, isGood: user.email !== '', text: user.email ? words.emailBound : words.emailNone, detail: user.email && `${mailbox.slice(0, 2)}***@${domain}` },
+  ];
+  if (payPassword !== 'none') facts.push({ name: words.payPassword, isGood: payPassword === 'set', text: payPassword === 'set' ? words.payPasswordSet : words.payPasswordUnset });
+  return (
+    <Card
+      title={words.security}
+      end={
+        <Way to="setting" isMore>
+          {words.securityAll}
+        </Way>
+      }
+    >
+      <dl className="ac-safe t-s13">
+        {facts.map(({ name, isGood, text, detail }) => (
+          <div key={name}>
+            <dt className="t-3">{name}</dt>
+            <dd>
+              <Dot kind={isGood ? 'ok' : 'warn'}>{text}</Dot>
+              {detail && <span className="t-3">{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

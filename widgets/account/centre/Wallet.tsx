@@ -1,0 +1,33 @@
+import type { UserInfo } from '#contract/account.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { Card } from '#ui/Card.tsx';
+import { SumRow } from '#ui/SumRow.tsx';
+import type { CentreModel } from './model.ts';
+import { Read, useWords, Way } from './Parts.tsx';
+
+/** The wallet's balance; amounts in ink, because money that is there is neither good nor bad. */
+export function Wallet({ user, model }: { user: UserInfo; model: CentreModel }) {
+  const words = useWords();
+  return (
+    <Card
+      title={words.wallet}
+      end={
+        <Way to="my_wallet" isMore>
+          {words.walletAll}
+        </Way>
+      }
+    >
+      <Read reading={model.accounts} height={92}>
+        {({ wallet }) => (
+          <>
+            <p className="t-s12 t-3">{words.available}</p>
+            <p className="ac-big">¥{showFen(fenOf(wallet.available), true)}</p>
+            <SumRow label={words.frozen}>¥{showFen(fenOf(wallet.frozen), true)}</SumRow>
+            {isFamilyChild(user) && <p className="t-s12 t-3 ac-note">{words.childNote}</p>}
+          </>
+        )}
+      </Read>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UserInfo } from '#contract/account.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Avatar, Tag } from '#ui/Tag.tsx';
+import { useWords, Way } from './Parts.tsx';
+
+/** Who is here: name, as which kind of member, of which company. */
+export function Who({ user }: { user: UserInfo }) {
+  const words = useWords();
+  const { session } = useServices();
+  const name = user.realName || user.username || hidePhone(user.mobilePhone);
+  const company = user.creditMember?.organizeName ?? user.creditEmployee?.companyName;
+  return (
+    <Card bare aria-label={words.who}>
+      <div className="ac-who">
+        <Avatar name={name} size="lg" />
+        <div className="t-grow">
+          <p className="t-row t-row--wrap">
+            <b className="t-h1">{name}</b>
+            <Tag kind="info">{user.memberTypeCN}</Tag>
+            {user.isThirdParty && user.thirdPartyName && <Tag kind="mute">{user.thirdPartyName}</Tag>}
+          </p>
+          <p className="ac-facts t-s13 t-2">
+            {company && <span>{[company, user.creditEmployee?.deptName].filter(Boolean).join(' ')}</span>}
+            {user.mobilePhone && <span>{hidePhone(user.mobilePhone)}</span>}
+            <span>
+              {words.memberNo} {user.memberId}
+            </span>
+            <span>
+              {words.since} {user.createTime.slice(0, 10)}
+            </span>
+          </p>
+        </div>
+        <div className="ac-who__do">
+          <Way to="self_info">{words.selfInfo}</Way>
+          {!user.isThirdParty && (
+            <LinkButton className="t-s13" onClick={() => void session.logout()}>
+              {words.logout}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { within } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
+afterEach(() => {
+  for (const widget of opened) widget.unmount();
+  opened = [];
+});
+
+async function open(options: MountWidgetOptions) {
+  const widget = await mountWidget('account-centre', options);
+  opened.push(widget);
+  await widget.screen.findByRole('region', { name: '账户信息' });
+  return { ...widget, card: (name: string) => widget.screen.findByRole('region', { name }) };
+}
+
+describe('the account centre’s first page', () => {
+  test('says who is here, hides the middle of the phone and names the kind of member', async () => {
+    const centre = await open({ as: '13800000010', address: '/myCenter/index' });
+    const who = await centre.card('账户信息');
+    expect(who.textContent).toContain('周砚清');
+    expect(who.textContent).toContain('个人会员');
+    expect(who.textContent).toContain('138****0010');
+    expect(who.textContent).not.toContain('13800000010');
+  });
+
+  test.each([
+    ['a pay password that is set', '13800000010', /支付密码已设置/],
+    ['a pay password that is not', '13800000020', /支付密码未设置，钱包暂不能支付/],
+  ])('the security state names %s', async (_what, as, text) => {
+    const centre = await open({ as, address: '/myCenter/index' });
+    const security = await centre.card('账户安全');
+    await waitFor(() => expect(security.textContent).toMatch(text));
+  });
+
+  test('a family’s child is told that the wallet is only to look at', async () => {
+    const centre = await open({ as: '13800000021', address: '/myCenter/index' });
+    await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
+  });
+
+  test('the services are the permitted menu; areas that are not open say so and are no links', async () => {
+    const centre = await open({ as: '13800000010', address: '/myCenter/index' });
+    const services = await centre.card('我的服务');
+    await within(services).findByText('机票订单');
+    expect(within(services).queryByText('快捷下单')).toBeNull();
+    for (const closed of within(services).queryAllByText('未开放')) expect(closed.closest('a, button')).toBeNull();
+  });
+
+  test('without orders it says so and leads to a booking', async () => {
+    const centre = await open({ as: '13800000040', address: '/myCenter/index' });
+    await within(await centre.card('最近订单')).findByRole('button', { name: '订机票' });
+  });
+
+  test('works on a partner’s page, where places have no address', async () => {
+    const centre = await open({ as: '13800000072' });
+    await within(await centre.card('我的钱包')).findByText('¥860.00');
+    expect((await centre.card('账户信息')).textContent).toContain('云帆科技有限公司 研发中心');
+  });
+});

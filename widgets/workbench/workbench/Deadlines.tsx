@@ -1,0 +1,58 @@
+import type { Deadline } from '#contract/workbench.ts';
+import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Dot } from '#ui/Tag.tsx';
+import type { DotKind } from '#ui/Tag.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
+import type { WorkbenchTexts } from './texts.ts';
+import { Nothing } from './TripCard.tsx';
+import { useWay, useWorkbench } from './use-workbench.ts';
+
+const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
+
+function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
+  if (one.kind === 'pay') return [words.deadlinePay, words.payText];
+  if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
+  return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
+}
+
+/** One line in time: until when something must be done, and what it costs later. */
+export function Deadlines() {
+  const { model, words } = useWorkbench();
+  const now = useValue(model.nowMs);
+  const way = useWay();
+  return (
+    <ReadingCard title={words.deadlines} reading={model.summary} height={134}>
+      {({ deadlines }) =>
+        deadlines.length ? (
+          <ol className="wb-due">
+            {deadlines.map((one) => {
+              const [name, text] = said(one, words);
+              const see = way('ticket_order_details', { id: one.orderId });
+              return (
+                <li key={`${one.orderId}${one.kind}${one.atMs}`}>
+                  <span className="wb-due__when">{nearMoment(one.atMs, now)}</span>
+                  <span className="t-grow">
+                    <Dot kind={kinds[one.kind]}>{name}</Dot>
+                    <p>
+                      {one.flightNo} {one.passengers[0]}
+                      {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`} {text}
+                    </p>
+                  </span>
+                  {see && (
+                    <LinkButton className="t-s13" {...see}>
+                      {words.seeOrder}
+                    </LinkButton>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        ) : (
+          <Nothing title={words.noDeadlines} />
+        )
+      }
+    </ReadingCard>
+  );
+}

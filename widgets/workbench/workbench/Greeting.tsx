@@ -1,0 +1,59 @@
+import { partOfDay } from '#domain/workbench/part-of-day.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconBed, iconPlane, iconTrain } from '#ui/icons.ts';
+import { useWay, useWorkbench } from './use-workbench.ts';
+
+/** Who is here, as whom, and the three ways to book. */
+export function Greeting() {
+  const { model, words } = useWorkbench();
+  const { session, config } = useServices();
+  const user = useValue(session.user);
+  const { switches } = useValue(config);
+  const now = useValue(model.nowMs);
+  const summary = useValue(model.summary.current);
+  const way = useWay();
+  if (!user) return null;
+  const company = summary.state === 'shown' ? summary.data.company : null;
+  const facts = [
+    company?.name ?? user.creditMember?.organizeName ?? user.creditEmployee?.companyName,
+    user.creditEmployee?.deptName,
+    user.memberTypeCN,
+    company && !user.creditEmployee && `${words.employees} ${company.employees} ${words.people}`,
+    user.isThirdParty && user.thirdPartyName,
+  ].filter(Boolean);
+  const ways = [
+    { on: switches.airTicket, to: 'DomesticAirTicketQuery', icon: iconPlane, label: words.bookFlight },
+    { on: switches.hotel, to: 'hotel_index', icon: iconBed, label: words.bookHotel },
+    { on: switches.train, to: 'train_query_list', icon: iconTrain, label: words.bookTrain },
+  ];
+  return (
+    <div className="wb-hi">
+      <div className="t-grow">
+        <h1 className="t-h1">
+          {words[partOfDay(now)]}，{user.realName || user.username}
+        </h1>
+        <p className="t-s13 t-2 wb-facts">
+          {facts.map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="wb-book">
+        {ways
+          .filter(({ on }) => on)
+          .map(({ to, icon, label }) => {
+            const open = way(to);
+            return (
+              <Button key={to} kind="soft" icon={<Icon of={icon} size={16} />} disabled={!open} onClick={open?.onClick}>
+                {label}
+                {!open && <small>{words.notOpen}</small>}
+              </Button>
+            );
+          })}
+      </div>
+    </div>
+  );
+}

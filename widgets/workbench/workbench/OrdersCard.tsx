@@ -1,0 +1,88 @@
+import type { WorkbenchOrder } from '#contract/workbench.ts';
+import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Dot, Tag } from '#ui/Tag.tsx';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { Nothing } from './TripCard.tsx';
+import { useWay, useWorkbench } from './use-workbench.ts';
+
+/** The orders that were made last. */
+export function OrdersCard() {
+  const { model, words, kind } = useWorkbench();
+  return (
+    <ReadingCard
+      title={kind === 'company' ? words.ordersCompany : words.orders}
+      reading={model.orders}
+      height={168}
+      end={
+        <MoreLink to="order_list" params={{ type: 'airTicket' }}>
+          {words.allOrders}
+        </MoreLink>
+      }
+    >
+      {({ orders }) =>
+        orders.length ? (
+          <ul className="wb-orders">
+            {orders.map((order) => (
+              <OrderLine key={order.orderId} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <Nothing title={words.noOrders} text={words.noOrdersText} />
+        )
+      }
+    </ReadingCard>
+  );
+}
+
+function OrderLine({ order }: { order: WorkbenchOrder }) {
+  const { model, words } = useWorkbench();
+  const { clock } = useServices();
+  const now = useValue(model.nowMs);
+  const way = useWay();
+  const { label, dot } = statusLook(order.status);
+  const [first = '', ...others] = order.passengers;
+  const detail = way('ticket_order_details', { id: order.orderId });
+  const isOpen = order.status === 0 && order.payDeadlineMs > now;
+  // Only who booked an order pays for it (spec 2, orders: the company's account looks).
+  const pay = isOpen && !order.booker ? way('pay_order', { orderId: order.orderId }) : null;
+  return (
+    <li>
+      <span className="wb-order__what">
+        <LinkButton className="t-m" {...detail}>
+          {order.route}
+        </LinkButton>
+        <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>{order.travelType === 'business' ? words.business : words.private}</Tag>
+        <span className="t-s12 t-2">
+          {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), dayAt(now))} {clockOf(order.depTime)}
+        </span>
+      </span>
+      <span className="wb-order__who t-s13">
+        {first}
+        {others.length > 0 && ` ${words.others} ${order.passengers.length} ${words.people}`}
+        {order.booker && (
+          <span className="t-s12 t-3">
+            {words.booker} {order.booker}
+          </span>
+        )}
+      </span>
+      <span className="wb-order__state t-s13">
+        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
+      </span>
+      <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
+      <span className="wb-order__do t-s13">
+        {pay ? (
+          <LinkButton {...pay}>{words.pay}</LinkButton>
+        ) : (
+          detail && <LinkButton {...detail}>{words.seeOrder}</LinkButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useValue } from '#kit/readable.ts';
+import type { Reading } from '#kit/reading.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconRight } from '#ui/icons.ts';
+import { Pending } from '#ui/Pending.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { useWay, useWorkbench } from './use-workbench.ts';
+
+interface ReadingCardProps<T> {
+  title: string;
+  reading: Reading<T>;
+  /** As high as what is coming. */
+  height: number;
+  end?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A card with its own loading, failure, retry and old data. */
+export function ReadingCard<T>({ title, reading, height, end, children }: ReadingCardProps<T>) {
+  const { words } = useWorkbench();
+  const read = useValue(reading.current);
+  return (
+    <Card title={title} end={end}>
+      {read.state === 'shown' && read.isOld && (
+        <p className="t-s12 t-warn wb-old">
+          {words.isOld} <LinkButton onClick={() => void reading.load()}>{words.retry}</LinkButton>
+        </p>
+      )}
+      <Pending state={read.state} height={height} text={read.state === 'failed' ? read.text : undefined} retry={words.retry} onRetry={() => void reading.load()}>
+        {read.state === 'shown' && children(read.data)}
+      </Pending>
+    </Card>
+  );
+}
+
+/** The link in a card's head; where its area is not open yet, it says so. */
+export function MoreLink({ to, params, children }: { to: string; params?: Record<string, string>; children: ReactNode }) {
+  const { words } = useWorkbench();
+  const way = useWay()(to, params);
+  if (!way) {
+    return (
+      <span className="t-s13 t-3 t-row">
+        {children}
+        <Tag kind="mute">{words.notOpen}</Tag>
+      </span>
+    );
+  }
+  return (
+    <LinkButton className="t-s13" {...way}>
+      {children}
+      <Icon of={iconRight} size={14} />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { useValue } from '#kit/readable.ts';
+import type { Reading } from '#kit/reading.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons.ts';
+import { Pending } from '#ui/Pending.tsx';
+import { useWay, useWorkbench } from './use-workbench.ts';
+
+interface Shown {
+  figure: ReactNode;
+  note: string;
+  /** Somebody should act. */
+  isHot?: boolean;
+}
+
+interface TileProps<T> {
+  icon: string;
+  label: string;
+  reading: Reading<T>;
+  to: string;
+  params?: Record<string, string>;
+  show(data: T): Shown;
+}
+
+/** Four figures that lead to what they count. */
+export function Tiles() {
+  const { model, words, kind } = useWorkbench();
+  const now = useValue(model.nowMs);
+  const orders = { to: 'order_list', params: { type: 'airTicket' } };
+  return (
+    <section className="wb-tiles" aria-label={words.todo}>
+      <Tile
+        {...orders}
+        icon={iconCard}
+        label={words.toPay}
+        reading={model.summary}
+        show={({ toPay }: WorkbenchSummary) => ({
+          figure: toPay.count,
+          note: toPay.nextDeadlineMs === null ? words.noneToPay : `${words.nearest} ${nearMoment(toPay.nextDeadlineMs, now)} ${words.due}`,
+          isHot: toPay.count > 0,
+        })}
+      />
+      <Tile
+        {...orders}
+        icon={iconClock}
+        label={words.inProgress}
+        reading={model.summary}
+        show={({ inProgress: { ticketing, afterSale } }: WorkbenchSummary) => ({
+          figure: ticketing + afterSale,
+          note: [ticketing > 0 && `${words.ticketing} ${ticketing}`, afterSale > 0 && `${words.afterSale} ${afterSale}`].filter(Boolean).join(' · ') || words.noneInProgress,
+        })}
+      />
+      <Tile
+        {...orders}
+        icon={iconLuggage}
+        label={words.upcoming}
+        reading={model.summary}
+        show={({ upcoming }: WorkbenchSummary) => ({ figure: upcoming.count, note: upcoming.departToday ? `${words.departToday} ${upcoming.departToday} ${words.people}` : words.noneToday })}
+      />
+      <Tile
+        icon={iconWallet}
+        label={kind === 'company' ? words.credit : words.wallet}
+        reading={model.accounts}
+        to={kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet'}
+        show={({ wallet, credit }: WorkbenchAccounts) =>
+          credit
+            ? { figure: <Money yuan={credit.available} />, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
+            : { figure: <Money yuan={wallet.available} />, note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen }
+        }
+      />
+    </section>
+  );
+}
+
+const Money = ({ yuan }: { yuan: string }) => (
+  <>
+    <i className="wb-yen">¥</i>
+    {showFen(fenOf(yuan), true)}
+  </>
+);
+
+function Tile<T>({ icon, label, reading, to, params, show }: TileProps<T>) {
+  const { words } = useWorkbench();
+  const read = useValue(reading.current);
+  const way = useWay()(to, params);
+  const shown = read.state === 'shown' ? show(read.data) : null;
+  const inside = (
+    <>
+      <span className={shown?.isHot ? 'wb-tile__icon is-hot' : 'wb-tile__icon'}>
+        <Icon of={icon} />
+      </span>
+      <span className="wb-tile__main">
+        <span className="t-s13 t-2">{label}</span>
+        <Pending inline state={read.state} height={28} text={words.failed}>
+          <b className={typeof shown?.figure === 'number' ? undefined : 'is-money'}>{shown?.figure}</b>
+        </Pending>
+      </span>
+      {shown && <span className={shown.isHot ? 'wb-tile__note t-over' : 'wb-tile__note t-3'}>{shown.note}</span>}
+    </>
+  );
+  if (read.state === 'failed') {
+    return (
+      <button type="button" className="t-card wb-tile" title={read.text} onClick={() => void reading.load()}>
+        {inside}
+      </button>
+    );
+  }
+  if (!way) return <div className="t-card wb-tile">{inside}</div>;
+  return (
+    <LinkButton className="t-card wb-tile" {...way}>
+      {inside}
+    </LinkButton>
+  );
+}

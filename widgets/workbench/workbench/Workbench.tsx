@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { CreditCard, WalletCard } from './AccountCards.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { ExplainCard } from './ExplainCard.tsx';
+import { Greeting } from './Greeting.tsx';
+import { createWorkbench } from './model.ts';
+import type { WorkbenchKind } from './model.ts';
+import { Notices } from './Notices.tsx';
+import { OrdersCard } from './OrdersCard.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { StandardCard } from './StandardCard.tsx';
+import { texts } from './texts.ts';
+import { Tiles } from './Tiles.tsx';
+import { TripCard } from './TripCard.tsx';
+import { WorkbenchContext } from './use-workbench.ts';
+
+export interface WorkbenchProps {
+  /** company: credit main members; travel: their employees; personal (the default): everybody else. */
+  kind?: WorkbenchKind;
+}
+
+export function Workbench({ kind = 'personal' }: WorkbenchProps) {
+  const user = useValue(useServices().session.user);
+  // Another person is another workbench: nothing of the one before stays on screen.
+  return <Bench key={user?.memberId ?? ''} kind={kind} />;
+}
+
+function Bench({ kind }: { kind: WorkbenchKind }) {
+  const services = useServices();
+  const words = useTexts('workbench', texts);
+  const model = useModel(() => createWorkbench(services, kind));
+  const view = useMemo(() => ({ model, words, kind }), [model, words, kind]);
+  return (
+    <WorkbenchContext.Provider value={view}>
+      <div className="t-page wb">
+        <Greeting />
+        <Tiles />
+        <div className="wb-grid">
+          <div className="wb-main">
+            {kind === 'company' ? (
+              <div className="wb-two">
+                <CreditCard />
+                <WalletCard />
+              </div>
+            ) : (
+              <TripCard />
+            )}
+            <OrdersCard />
+            <Shortcuts />
+          </div>
+          <div className="wb-side">
+            {kind === 'company' && <TripCard />}
+            <Deadlines />
+            {kind === 'travel' && <StandardCard />}
+            {kind === 'personal' && <WalletCard />}
+            {kind === 'company' && <ExplainCard />}
+            <Notices />
+          </div>
+        </div>
+      </div>
+    </WorkbenchContext.Provider>
+  );
+}

@@ -1,0 +1,122 @@
+import { within } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
+afterEach(() => {
+  for (const widget of opened) widget.unmount();
+  opened = [];
+});
+
+async function open(options: MountWidgetOptions & { kind?: string }) {
+  const { kind, ...rest } = options;
+  const widget = await mountWidget('workbench', { ...rest, ...(kind && { props: { kind } }) });
+  opened.push(widget);
+  await widget.screen.findByRole('heading', { level: 1 });
+  const card = (name: string | RegExp) => widget.screen.findByRole('region', { name });
+  return { ...widget, card };
+}
+
+/** Every call of these paths fails as a dead network does. */
+const without = (...paths: string[]): NonNullable<MountWidgetOptions['fetch']> => async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+  if (paths.includes(pathname)) throw new TypeError('no network');
+  return fetch(input, init);
+};
+
+describe('who sees what', () => {
+  test('the company’s account: company, credit line, prepaid account, explanation', async () => {
+    const bench = await open({ as: '13800000070', address: '/company/index' });
+    expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(/好，周国梁$/);
+    await bench.screen.findByText('员工 4 人');
+    const credit = await bench.card('授信账户');
+    await within(credit).findByText('¥300,000.00');
+    const figures = [...credit.querySelectorAll('dd')].map((item) => Number(item.textContent?.replace(/[¥,]/g, '')));
+    const [used = 0, frozen = 0, limit = 0] = figures;
+    const available = Number(credit.querySelector('.wb-acc__big')?.textContent?.replace(/[¥,]/g, ''));
+    expect(used + frozen + available).toBeCloseTo(limit, 2);
+    await bench.card('预存账户');
+    expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
+  });
+
+  test('an employee: the travel standard, no credit line, no explanation', async () => {
+    const bench = await open({ as: '13800000071', address: '/travelCentral/index' });
+    const standard = await bench.card('我的差旅标准');
+    await within(standard).findByText(/经济舱/);
+    expect(bench.screen.queryByRole('region', { name: '授信账户' })).toBeNull();
+    expect(bench.screen.queryByRole('region', { name: '为什么看不到某个菜单' })).toBeNull();
+    expect((await bench.screen.findAllByText('研发中心')).length).toBeGreaterThan(0);
+  });
+
+  test('a personal member: the wallet', async () => {
+    const bench = await open({ as: '13800000030', address: '/personalCentral/index' });
+    const wallet = await bench.card('我的钱包');
+    expect((await within(wallet).findAllByText('¥8,860.00')).length).toBeGreaterThan(0);
+    expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
+  });
+});
+
+describe('what is due', () => {
+  test('an unpaid order is counted, listed with its countdown and can be paid from here', async () => {
+    const { orderId } = await bookOrder({ as: '13800000050' });
+    const bench = await open({ as: '13800000050', address: '/personalCentral/index' });
+    const tiles = await bench.card('待办与概览');
+    await waitFor(() => expect(tiles.textContent).toMatch(/待支付订单1最近 今天|待支付订单1最近 明天/));
+    const orders = await bench.card('最近订单');
+    await within(orders).findByText('待支付');
+    expect(within(orders).getByRole('timer')).toBeTruthy();
+    fireEvent.click(within(orders).getByRole('link', { name: '去支付' }));
+    await waitFor(() => expect(location.pathname).toBe(`/pay/order/${orderId}`));
+  });
+
+  test('a business order of an employee is shown to the company with who booked it, and without a way to pay it', async () => {
+    await bookOrder({ as: '13800000073', travelType: 'business', from: 'PEK', to: 'SHA' });
+    const bench = await open({ as: '13800000070', address: '/company/index' });
+    const orders = await bench.card(/最近订单/);
+    await within(orders).findByText(/预订人 王思远/);
+    expect(within(orders).queryByText('去支付')).toBeNull();
+  });
+});
+
+describe('each card by itself', () => {
+  test('one that fails says so and is tried again, the others stand', async () => {
+    let isBroken = true;
+    const broken = without('/workbench/accounts');
+    const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
+    const wallet = await bench.card('我的钱包');
+    await within(wallet).findByRole('alert', {}, { timeout: 8000 });
+    await within(await bench.card('近期期限')).findByText('近期没有期限');
+    isBroken = false;
+    fireEvent.click(within(wallet).getByRole('button', { name: '重试' }));
+    expect((await within(wallet).findAllByText(/5,312.60/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('shortcuts', () => {
+  test('are the permitted menu; what is not open yet is no link and says so', async () => {
+    const bench = await open({ as: '13800000041', address: '/personalCentral/index' });
+    const ways = await bench.card('快捷入口');
+    await within(ways).findByText('账户中心');
+    expect(within(ways).getByRole('link', { name: '账户中心' }).getAttribute('href')).toBe('/myCenter/accountCenter');
+    expect(within(ways).queryByText('企业账单')).toBeNull();
+    for (const closed of within(ways).queryAllByText('未开放')) expect(closed.closest('a, button')).toBeNull();
+  });
+});
+
+describe('why an item is not seen', () => {
+  test('is told for the own menu and for an employee’s', async () => {
+    const bench = await open({ as: '13800000070', address: '/company/index' });
+    const card = await bench.card('为什么看不到某个菜单');
+    const choose = async (label: string, option: string | RegExp) => {
+      fireEvent.click(within(card).getByRole('combobox', { name: label }));
+      fireEvent.click(await bench.screen.findByRole('option', { name: option }));
+    };
+    await choose('菜单', '差旅工作台');
+    await within(card).findByText('“差旅工作台”只对授信子会员开放，当前身份是授信主会员。');
+    await waitFor(() => choose('谁的菜单', /赵一鸣/));
+    await choose('菜单', /行程申请/);
+    await within(card).findByText(/“行程申请”需要差旅等级开启审批/);
+  });
+});
