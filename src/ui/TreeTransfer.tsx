@@ -69,10 +69,13 @@ interface ChosenProps {
   onChange(chosen: ReadonlySet<string>): void;
 }
 
-function Chosen({ entries, chosen, unit, height, onChange }: ChosenProps) {
+function Chosen({ entries, chosen, unit, height: full, onChange }: ChosenProps) {
   const rows = entries.filter(({ node, isLeaf }) => isLeaf && chosen.has(node.id));
-  const pane = useRef<HTMLDivElement | null>(null);
-  const rowHeight = useIsNarrow(pane) ? 44 : 36;
+  const pane = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(pane);
+  const rowHeight = isNarrow ? 44 : 36;
+  // Below the tree, on a narrow page, it is only as high as it must be.
+  const height = isNarrow ? Math.min(full, Math.max(3, rows.length) * rowHeight) : full;
   const { box, first, last, onScroll } = useVirtualRows(rows.length, rowHeight, height);
   const onClick = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-remove]')?.dataset['remove'];
@@ -82,7 +85,7 @@ function Chosen({ entries, chosen, unit, height, onChange }: ChosenProps) {
     box.current?.focus({ preventScroll: true });
   };
   return (
-    <section className="t-xfer__pane" aria-label={words.chosen}>
+    <section ref={pane} className="t-xfer__pane" aria-label={words.chosen}>
       <div className="t-xfer__hd">
         <b role="status">{words.chosenCount(rows.length, unit)}</b>
         <LinkButton className="t-end t-s13" disabled={rows.length === 0} onClick={() => onChange(new Set())}>
@@ -95,10 +98,7 @@ function Chosen({ entries, chosen, unit, height, onChange }: ChosenProps) {
         </p>
       ) : (
         <div
-          ref={(element) => {
-            box.current = element;
-            pane.current = element;
-          }}
+          ref={box}
           role="list"
           aria-label={words.chosen}
           tabIndex={0}

@@ -19,7 +19,11 @@ export function Hero({ light }: { light: keyof typeof lights }) {
       <path d={shapes.mid} fill={tone.mid} />
       {tone.windows && <path d={shapes.windows} fill={tone.windows} opacity=".8" />}
       <path d={shapes.hill} fill={tone.near} opacity=".85" />
-      <path d={shapes.near} fill={tone.near} />
+      <g fill={tone.near}>
+        {shapes.near.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
       <path d={water} fill="url(#hm-water)" />
       <path d={shapes.waves} fill="none" stroke={tone.waves} strokeWidth="2" strokeLinecap="round" opacity=".55" />
       <path className="hm-plane" d={plane.d} transform={plane.at} fill={tone.plane} />

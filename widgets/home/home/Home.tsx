@@ -30,15 +30,15 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
         <div className="hm-head">{header.View && <header.View />}</div>
         <div className="hm-words">
           <h1>
-            {headline.split(/(?<=，)/).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <Clauses text={headline} />
           </h1>
-          <p>{texts[`${kind}Lead`]}</p>
+          <p>
+            <Clauses text={texts[`${kind}Lead`]} />
+          </p>
         </div>
       </div>
       <div className="hm-main">
-        <SearchCard provider={page.showProvider ? config.texts.providedBy : ''} />
+        <SearchCard />
         <NoticeBar model={model} />
         {config.switches.airTicket && <LowFares model={model} />}
         <Features which={page.features} />
@@ -47,4 +47,9 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
       {footer.View && <footer.View />}
     </>
   );
+}
+
+/** Breaks after a comma rather than inside a clause. */
+function Clauses({ text }: { text: string }) {
+  return text.split(/(?<=，)/).map((part) => <span key={part}>{part}</span>);
 }

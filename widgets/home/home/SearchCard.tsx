@@ -10,7 +10,7 @@ import { iconPhone, iconPlane } from '#ui/icons.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** The search of each open product; the flight search widget itself stands in it. */
-export function SearchCard({ provider }: { provider: string }) {
+export function SearchCard() {
   const texts = useTexts('home', ownTexts);
   const { switches } = useValue(useServices().config);
   return (
@@ -22,7 +22,6 @@ export function SearchCard({ provider }: { provider: string }) {
             {texts.domestic}
           </h2>
         )}
-        {provider && <span className="t-s12 t-3 t-end">{provider}</span>}
       </div>
       {switches.airTicket ? <FlightForm /> : <NoFlights />}
     </section>

@@ -15,7 +15,8 @@ export interface Shapes {
   far: string;
   mid: string;
   windows: string;
-  near: string;
+  /** One path each: overlapping outlines in one path would cut holes into each other. */
+  near: readonly string[];
   hill: string;
   clouds: string;
   waves: string;
@@ -36,7 +37,7 @@ export function cityShapes(): Shapes {
     for (let n = 0; n < 7; n += 1) if (next() > 0.35) windows += box(x + 4 + next() * (w - 10), shore - h + 6 + next() * (h - 12), 2.4, 3.4);
     x += w + 4 + next() * 26;
   }
-  return { far, mid, windows, near: landmarks + pagoda, hill, clouds: clouds(), waves: waves() };
+  return { far, mid, windows, near: [...landmarks, pagoda], hill, clouds: clouds(), waves: waves() };
 }
 
 const X = width * 0.72;
@@ -50,7 +51,7 @@ const landmarks = [
   `M${X + 118} ${shore}v-${height * 0.3}l16-16 16 16v${height * 0.3}z`,
   box(X - 96, shore - height * 0.2, 40, height * 0.2),
   box(X - 144, shore - height * 0.13, 40, height * 0.13),
-].join('');
+];
 const pagoda = `M${width * 0.17} ${shore - height * 0.1}h10v-10h-10zm-5-10h20l-5-6h-10zm4-6h12v-9h-12zm-5-9h22l-6-6h-10zm6-6h10v-8h-10zm-4-8h18l-6-6h-6l1-8-2 8h-1z`;
 const hill = `M0 ${shore}c${width * 0.08}-${height * 0.12} ${width * 0.16}-${height * 0.16} ${width * 0.24}-${height * 0.06} ${width * 0.06}-${height * 0.05} ${width * 0.1}-${height * 0.02} ${width * 0.14} ${height * 0.06}z`;
 

@@ -6,19 +6,17 @@ export interface HomePage {
   features: 'company' | 'personal' | 'public';
   /** `plan`: open a company account, partner plan. `call`: the telephone of the application. */
   closing: 'plan' | 'call';
-  /** Says who provides the service: the page stands under a partner's name. */
-  showProvider: boolean;
 }
 
 export const homePages: Readonly<Record<HomeKind, HomePage>> = {
-  official: { features: 'personal', closing: 'plan', showProvider: false },
-  business: { features: 'company', closing: 'plan', showProvider: false },
-  wl: { features: 'company', closing: 'call', showProvider: true },
-  gy: { features: 'public', closing: 'call', showProvider: true },
+  official: { features: 'personal', closing: 'plan' },
+  business: { features: 'company', closing: 'plan' },
+  wl: { features: 'company', closing: 'call' },
+  gy: { features: 'public', closing: 'call' },
 };
 
-/** A page of a single brand offers no partner plan, whatever its kind. */
+/** A single brand is a company's own site: it offers no partner plan and tells what its employees get. */
 export const homePageOf = (kind: string, singleBrand: boolean): HomePage => {
   const page = homePages[kind as HomeKind] ?? homePages.business;
-  return singleBrand ? { ...page, closing: 'call' } : page;
+  return singleBrand ? { ...page, features: 'company', closing: 'call' } : page;
 };

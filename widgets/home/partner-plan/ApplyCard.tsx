@@ -33,6 +33,9 @@ function ApplyForm({ model }: { model: PartnerPlanModel }) {
   const tries = useValue(model.tries);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (model.isAgain()) element.current?.querySelector('input')?.focus();
+  }, [model]);
+  useEffect(() => {
     if (tries) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
   const field = (name: Exclude<keyof ApplicationForm, 'kind'>) => ({ value: form[name], name, onInput: (text: string) => model.edit({ [name]: text }), onBlur: () => model.leave(name) });

@@ -5,7 +5,7 @@ import { useWidget } from '#kit/use-widget.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { iconCheck, iconRight } from '#ui/icons.ts';
+import { iconCheck, iconDown, iconRight } from '#ui/icons.ts';
 import { ApplyCard } from './ApplyCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { createPartnerPlan } from './model.ts';
@@ -104,7 +104,10 @@ export function PartnerPlan() {
               </h2>
               {faq.map(([question, answer]) => (
                 <details key={question}>
-                  <summary>{question}</summary>
+                  <summary>
+                    {question}
+                    <Icon of={iconDown} size={16} />
+                  </summary>
                   <p className="t-2 t-s13">{answer}</p>
                 </details>
               ))}

@@ -25,7 +25,7 @@ export function StatusCard({ model }: { model: StatusModel }) {
   const found = useValue(model.found);
   return (
     <Card title={texts.statusTitle} end={found && <LinkButton className="t-s13" onClick={model.again}>{texts.back}</LinkButton>}>
-      {found ? <Found application={found} /> : <AskForm model={model} />}
+      {found ? <Found application={found} takesFocus={model.takesFocus()} /> : <AskForm model={model} />}
     </Card>
   );
 }
@@ -33,7 +33,8 @@ export function StatusCard({ model }: { model: StatusModel }) {
 function AskForm({ model }: { model: StatusModel }) {
   const texts = useTexts('partner-plan', ownTexts);
   const { applicationNo, mobilePhone } = useValue(model.question);
-  const tried = useValue(model.tried);
+  const tries = useValue(model.tries);
+  const tried = tries > 0;
   const busy = useValue(model.busy);
   const failure = useValue(model.failure);
   const element = useRef<HTMLFormElement>(null);
@@ -42,8 +43,11 @@ function AskForm({ model }: { model: StatusModel }) {
     model.ask();
   };
   useEffect(() => {
+    if (model.takesFocus()) element.current?.querySelector('input')?.focus();
+  }, [model]);
+  useEffect(() => {
     if (tried) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tried]);
+  }, [tries]);
   return (
     <form ref={element} className="t-col pp-ask" noValidate aria-label={texts.statusTitle} onSubmit={onSubmit}>
       <Field label={texts.applicationNo} required hint={texts.applicationNoHint} error={tried && !isApplicationNo(applicationNo) ? texts.applicationNoBad : undefined}>
@@ -62,11 +66,15 @@ function AskForm({ model }: { model: StatusModel }) {
 
 const kinds: Readonly<Record<PartnerApplication['status'], TagKind>> = { submitted: 'info', reviewing: 'warn', approved: 'ok', rejected: 'bad' };
 
-function Found({ application }: { application: PartnerApplication }) {
+function Found({ application, takesFocus }: { application: PartnerApplication; takesFocus: boolean }) {
   const texts = useTexts('partner-plan', ownTexts);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) part.current?.focus();
+  }, []);
   const { status, applicationNo, company, kind } = application;
   return (
-    <div className="t-col pp-found" role="status">
+    <div ref={part} tabIndex={-1} className="t-col pp-found" role="status">
       <div className="t-row">
         <b>{applicationNo}</b>
         <Tag kind={kinds[status]} className="t-end">

@@ -27,6 +27,7 @@ export function createPartnerPlan(services: Services, sayNotSent: string) {
   const sent = signal<PartnerApplication | null>(null);
   const keyOf = createRequestKey(services.newRequestId);
   const status = createStatus(services);
+  let isAgain = false;
 
   /** A field complains when it was left or the form was sent; what the server refused stays until it is changed. */
   const errors = computed<ApplicationErrors>(() => {
@@ -91,7 +92,9 @@ export function createPartnerPlan(services: Services, sayNotSent: string) {
     leave: (field: keyof ApplicationForm) => (left.value = new Set([...left.peek(), field])),
     agree: (on: boolean) => (agreed.value = on),
     submit: () => void submit(),
+    isAgain: () => isAgain,
     startAgain() {
+      isAgain = true;
       batch(() => {
         sent.value = null;
         form.value = { ...blank, city: form.peek().city };

@@ -16,13 +16,17 @@ export interface Question {
 /** How far an application is: asked by its number and phone. */
 export function createStatus(services: Services) {
   const question = signal<Question>({ applicationNo: services.preferences.get<string>(preferenceKey) ?? '', mobilePhone: '' });
-  const tried = signal(false);
+  /** Presses of the button: after each the focus goes to the first wrong field. */
+  const tries = signal(0);
   const busy = signal(false);
   const failure = signal<'' | 'unreached' | { said: string }>('');
   const found = signal<PartnerApplication | null>(null);
+  /** The person is at work here: the part that takes the other's place takes the focus too. */
+  let isAtWork = false;
 
   async function ask(): Promise<void> {
-    tried.value = true;
+    isAtWork = true;
+    tries.value += 1;
     const input = question.peek();
     if (busy.peek() || !isApplicationNo(input.applicationNo) || !isMobilePhone(input.mobilePhone)) return;
     batch(() => {
@@ -41,7 +45,7 @@ export function createStatus(services: Services) {
 
   return {
     question,
-    tried,
+    tries,
     busy,
     failure,
     found,
@@ -52,13 +56,16 @@ export function createStatus(services: Services) {
     ask: () => void ask(),
     /** Just handed in: its status is known. */
     adopt(application: PartnerApplication, mobilePhone: string) {
+      isAtWork = false;
       found.value = application;
       question.value = { applicationNo: application.applicationNo, mobilePhone };
       services.preferences.set(preferenceKey, application.applicationNo);
     },
+    takesFocus: () => isAtWork,
     again() {
+      isAtWork = true;
       found.value = null;
-      tried.value = false;
+      tries.value = 0;
     },
   };
 }

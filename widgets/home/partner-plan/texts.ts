@@ -13,7 +13,7 @@ export const texts = {
   companyHint: '与营业执照一致',
   contact: '联系人',
   mobilePhone: '手机号码',
-  mobilePhoneHint: '审核结果将以短信发送',
+  mobilePhoneHint: '用于与您联系，也用于查询进度',
   city: '所在城市',
   kind: '合作方式',
   kindHint: '请选择合作方式',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -8,8 +9,11 @@ import { texts as ownTexts, typeNames } from './texts.ts';
 export function TypeList({ current }: { current: string }) {
   const services = useServices();
   const texts = useTexts('agreement', ownTexts);
+  const list = useRef<HTMLElement>(null);
+  // On a narrow page the list is one line that scrolls; the one that is read must be in sight.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current]);
   return (
-    <nav className="ag-list" aria-label={texts.list}>
+    <nav ref={list} className="ag-list" aria-label={texts.list}>
       {types.map((type) => (
         <LinkButton
           key={type}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
+afterEach(() => {
+  for (const widget of opened) widget.unmount();
+  opened = [];
+});
+
+async function open(address = '/th_business_index', options: MountWidgetOptions = {}) {
+  const widget = await mountWidget('home', { address, ...options });
+  opened.push(widget);
+  await widget.screen.findByRole('heading', { level: 1 });
+  return widget;
+}
+
+test.each([
+  ['/th_official_index', '想去的地方，这就出发', '订票之前就看清的三件事'],
+  ['/th_business_index', '把路上的事，一次办好', '给企业的三件事'],
+  ['/wl/index', '员工差旅，按标准轻松订', '给企业的三件事'],
+  ['/gy/index', '公务出行，规范又省心', '公务出行的三件事'],
+])('%s has its headline and its three things', async (address, headline, title) => {
+  const { screen } = await open(address);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('the low fares are real and open the list of that day', async () => {
+  const { screen, root, events } = await open();
+  const card = await screen.findByRole('link', { name: /北京.*上海/ }, { timeout: 10_000 });
+  expect(root.querySelectorAll('.hm-lo-c')).toHaveLength(6);
+  expect(card.textContent).toMatch(/\d{2}-\d{2} 周.*¥[\d,]+起/);
+  fireEvent.click(card);
+  await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
+  expect(location.search).toMatch(/from=BJS&to=SHA&date=\d{4}-\d{2}-\d{2}&step=outbound/);
+  expect(events.some(({ type }) => type === 'navigate')).toBe(true);
+});
+
+test('the search form stands in the card and opens the results as a place of their own', async () => {
+  const { screen } = await open();
+  const form = await screen.findByRole('search');
+  fireEvent.submit(form);
+  await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
+  expect(location.search).toContain('from=BJS&to=SHA');
+  expect(location.search).toContain('step=outbound');
+});
+
+test('a link to a home page with the step of a search shows the form, not a list', async () => {
+  const { screen } = await open('/th_business_index?from=BJS&to=SHA&date=2030-01-01&step=outbound');
+  expect(await screen.findByRole('search')).toBeTruthy();
+});
+
+test('lost low fares say so with a retry; the page stands', async () => {
+  let isDown = true;
+  const { screen } = await open('/th_business_index', {
+    fetch: (input, init) => (isDown && String(input instanceof Request ? input.url : input).includes('lowPriceCalendar') ? Promise.resolve(new Response('', { status: 500 })) : fetch(input, init)),
+  });
+  const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 15_000 });
+  expect(screen.getByText('低价信息没有取到，不影响搜索和预订')).toBeTruthy();
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole('link', { name: /广州.*杭州/ }, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('notices open in a box that is closed by 我知道了', async () => {
+  const { screen } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: /出行高峰请提前值机/ }));
+  const dialog = await screen.findByRole('dialog', { name: '公告' });
+  expect(dialog.textContent).toContain('充电宝');
+  fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the application decides: own headline, no flights, one brand without partner plan', async () => {
+  const { screen } = await open('/th_official_index', { theme: { appId: 'default', headerText: '集团出行', switches: { airTicket: false, singleBrand: true }, telephones: ['400-000-1111'] } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('集团出行');
+  expect(screen.getByText('线上预订暂未开放')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: '近期低价' })).toBeNull();
+  await screen.findByRole('navigation', { name: '主导航' });
+  expect(screen.queryByText('合伙人计划')).toBeNull();
+  expect(screen.getByRole('link', { name: '拨打 400-000-1111' }).getAttribute('href')).toBe('tel:400-000-1111');
+});
+
+test('the head shows who is here, and logs out', async () => {
+  const { screen } = await open('/th_business_index', { as: '13800000010' });
+  fireEvent.click(await screen.findByRole('button', { name: '退出' }));
+  expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
+});
+
+test('申请开通 opens the form of the partner plan with its kind chosen', async () => {
+  const { screen } = await open();
+  fireEvent.click(screen.getByRole('button', { name: '申请开通' }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/partner_plan_index?apply=corporate'));
+  expect((await screen.findByRole('combobox', { name: /合作方式/ })).textContent).toContain('企业差旅');
+});

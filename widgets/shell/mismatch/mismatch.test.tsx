@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
+afterEach(() => {
+  for (const widget of opened) widget.unmount();
+  opened = [];
+});
+async function open(name: string, address: string, as?: string) {
+  const widget = await mountWidget(name, { address, ...(as && { as }) });
+  opened.push(widget);
+  return widget;
+}
+
+test('an unknown path says so to a member, with the way back and the telephone', async () => {
+  const { screen } = await open('mismatch', '/no/such/page', '13800000010');
+  expect(await screen.findByText('页面不存在')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '400-000-6060' }).getAttribute('href')).toBe('tel:400-000-6060');
+  fireEvent.click(screen.getByRole('button', { name: '回到首页' }));
+  await waitFor(() => expect(location.pathname).toBe('/th_business_index'));
+});
+
+test('a path that the member may not open says why and leads to where the member starts', async () => {
+  const { screen } = await open('mismatch', '/company/index', '13800000010');
+  expect(await screen.findByText('无法打开此页面')).toBeTruthy();
+  expect(screen.getByText(/只对.*开放，您当前的身份是/)).toBeTruthy();
+});
+
+test('welcome greets a member by name with the pages of the level, and a guest with the search', async () => {
+  const member = await open('welcome', '/Welcome', '13800000010');
+  expect(await member.screen.findByRole('heading', { name: /好，/ })).toBeTruthy();
+  expect(member.screen.getByRole('button', { name: /我的订单/ })).toBeTruthy();
+  const guest = await open('welcome', '/Welcome');
+  expect(await guest.screen.findByRole('heading', { name: '欢迎使用星航商旅' })).toBeTruthy();
+  expect(guest.screen.queryByRole('button', { name: /我的订单/ })).toBeNull();
+});
