@@ -37,7 +37,7 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
           field="date"
           label={texts.departDate}
           value={day(draft.date)}
-          sub={price ? `${texts.lowest} ¥${price}` : (away[ahead] ?? `${ahead} 天后`)}
+          sub={price ? `${texts.lowest} ¥${Number(price).toLocaleString('en-US')}` : (away[ahead] ?? `${ahead} 天后`)}
           error={errors.date}
           open={picker === 'date'}
           onPress={() => model.open(picker === 'date' ? null : 'date')}

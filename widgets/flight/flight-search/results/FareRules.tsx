@@ -1,7 +1,7 @@
 import type { FareRule, Flight, Seat } from '#contract/flight.ts';
 import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { cx } from '#ui/passed-props.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
@@ -37,7 +37,7 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" data-when={texts.when}>
-              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {texts.parPrice} ¥{seat.parPrice}
+              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {texts.parPrice} ¥{showFen(fenOf(seat.parPrice))}
             </th>
             {steps.map((step) => (
               <th role="columnheader" key={step.label} className={look(step)}>
