@@ -61,6 +61,9 @@ export function TreeTransfer({ label, nodes, value, onChange, height = 360, unit
   );
 }
 
+/** A list that scrolls must be reached by the keyboard. */
+const scrolls = { tabIndex: 0 };
+
 interface ChosenProps {
   entries: readonly TreeEntry[];
   chosen: ReadonlySet<string>;
@@ -101,7 +104,7 @@ function Chosen({ entries, chosen, unit, height: full, onChange }: ChosenProps) 
           ref={box}
           role="list"
           aria-label={words.chosen}
-          tabIndex={0}
+          {...scrolls}
           className="t-tree"
           style={{ height }}
           onScroll={onScroll}

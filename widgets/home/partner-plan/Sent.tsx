@@ -11,7 +11,9 @@ export function Sent({ application, onAnother }: { application: PartnerApplicati
   const services = useServices();
   const texts = useTexts('partner-plan', ownTexts);
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => part.current?.focus(), []);
+  useEffect(() => {
+    part.current?.focus();
+  }, []);
   const copy = async () => {
     const isCopied = await services.copy(application.applicationNo);
     services.say.toast(isCopied ? texts.copied : texts.copyFailed, isCopied ? 'ok' : 'warn');

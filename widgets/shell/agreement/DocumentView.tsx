@@ -84,6 +84,9 @@ export function DocumentView({ document }: { document: Document }) {
   );
 }
 
+/** A wide table scrolls, and the keyboard must be able to. */
+const scrolls = { tabIndex: 0 };
+
 function PartView({ part, label }: { part: Part; label: string }) {
   if (typeof part === 'string') return <p>{part}</p>;
   if ('list' in part) {
@@ -96,7 +99,7 @@ function PartView({ part, label }: { part: Part; label: string }) {
     );
   }
   return (
-    <div className="ag-table" role="region" aria-label={label} tabIndex={0}>
+    <div className="ag-table" role="region" aria-label={label} {...scrolls}>
       <table>
         <thead>
           <tr>

@@ -11,7 +11,9 @@ export function TypeList({ current }: { current: string }) {
   const texts = useTexts('agreement', ownTexts);
   const list = useRef<HTMLElement>(null);
   // On a narrow page the list is one line that scrolls; the one that is read must be in sight.
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav ref={list} className="ag-list" aria-label={texts.list}>
       {types.map((type) => (
