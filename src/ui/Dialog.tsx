@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import { iconClose } from './icons-basic.ts';
 import { useModal } from './modal.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
+import { firstField } from './root-node.ts';
 import { words } from './words.ts';
 
 export interface DialogProps extends Omit<PassedProps, 'title'> {
@@ -28,7 +29,13 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = true, initialFocus, className, children, ...rest }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  useLayoutEffect(() => {
+    // Long words without anything to focus are scrolled by keys all the same.
+    const text = body.current;
+    if (text && text.scrollHeight > text.clientHeight && !firstField(text)) text.tabIndex = 0;
+  }, [children]);
   const scrim = useModal(dialog, { onClose, dismissable, initialFocus });
   return (
     <dialog ref={dialog} className={cx('t-dialog', width === 640 && 't-dialog--lg', className)} aria-labelledby={titleId} {...scrim} {...rest}>
@@ -41,7 +48,7 @@ function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = tr
           </button>
         )}
       </div>
-      <div className="t-dialog__bd">{children}</div>
+      <div ref={body} className="t-dialog__bd">{children}</div>
       {footer && <div className="t-dialog__ft">{footer}</div>}
     </dialog>
   );

@@ -12,6 +12,11 @@ export function keepScroll(navigator: Navigator, content: HTMLElement): void {
   let name = navigator.place.peek().name;
   let isBack = false;
   history.scrollRestoration = 'manual';
+  // The skip link moves the focus without a hash in the address, which would count as a step.
+  document.querySelector('a[href="#content"]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    content.focus();
+  });
   addEventListener('popstate', () => (isBack = true), true);
 
   const restore = (top: number, until: number) => {

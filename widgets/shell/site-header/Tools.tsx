@@ -31,9 +31,10 @@ export function Tools() {
       <Bell />
       {user ? (
         <>
-          <LinkButton className="hd-wide" aria-label={words.centre(user.realName)} {...link('PersonalCentralIndex')}>
+          <LinkButton className="hd-wide" {...link('PersonalCentralIndex')}>
             <Avatar size="sm" name={user.realName} />
             <span className="hd-name">{user.realName}</span>
+            <span className="t-vh">，{words.centreShort}</span>
           </LinkButton>
           {!user.isThirdParty && (
             <LinkButton className="hd-wide hd-out" onClick={() => void model.logOut()}>

@@ -11,7 +11,6 @@ export const texts = {
   telephone: '客服电话',
   chat: '在线客服',
   orders: '查看订单',
-  centre: (name: string) => `${name}，个人中心`,
   centreShort: '个人中心',
   logIn: '登录',
   logOut: '退出',

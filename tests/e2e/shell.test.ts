@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteUrl, useBrowser } from './support/browser.ts';
+import { signIn, storageOf } from './support/by-api.ts';
+import type { SignedIn } from './support/by-api.ts';
+
+const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const { open } = useBrowser();
+
+/** The site in a tab where somebody is logged in. */
+async function siteAs(session: SignedIn, path: string, width = 1280) {
+  const opened = await open('about:blank', { viewport: { width, height: 900 } });
+  await opened.page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, storageOf(session));
+  await opened.page.goto(siteUrl() + path);
+  return opened;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } };
+    const { violations } = await tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.map(({ target }) => target))}`);
+  });
+}
+
+test.each([
+  ['/th_official_index', false],
+  ['/th_business_index', false],
+  ['/partner_plan_index', false],
+  ['/wl/index', false],
+  ['/gy/index', false],
+  ['/Welcome', false],
+  ['/view/login.shtml', false],
+  ['/airTicket/query', true],
+  ['/agreement_frame/service_agreement', true],
+  ['/view/text/company.shtml', true],
+])('%s: standard header and footer are shown: %s', async (path, isShown) => {
+  const { page, errors, close } = await open(siteUrl() + path);
+  await page.locator('#content').locator('css=.root > :not([role=status])').first().waitFor();
+  if (isShown) await page.getByRole('contentinfo').waitFor();
+  expect([await page.locator('#header').isVisible(), await page.locator('#footer').isVisible()]).toEqual([isShown, isShown]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a new tab joins the session; a logout reaches it within two seconds', async () => {
+  const { page, errors, close } = await siteAs(await signIn('13800000010'), '/airTicket/query');
+  await page.getByText('周砚清').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl()}/airTicket/query`);
+  await other.getByText('周砚清').waitFor({ timeout: 2000 });
+  await page.getByText('退出', { exact: true }).click();
+  await other.getByText('登录', { exact: true }).waitFor({ timeout: 2000 });
+  await page.waitForURL('**/th_business_index');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a login and another identity reach the other tabs within two seconds; an open dialog there closes', async () => {
+  const [first, second] = [await signIn('13800000010'), await signIn('13800000030')];
+  const { page, close } = await open(`${siteUrl()}/airTicket/query`);
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl()}/airTicket/query`);
+  await other.getByText('登录', { exact: true }).click();
+  await other.getByRole('dialog').waitFor();
+  // What a login in the first tab tells the others.
+  const tell = (session: SignedIn) => page.evaluate(({ token, user }) => new BroadcastChannel('travel-embed:default').postMessage({ token, user }), session);
+  await tell(first);
+  await other.getByText('周砚清').waitFor({ timeout: 2000 });
+  await other.getByRole('dialog').waitFor({ state: 'detached', timeout: 2000 });
+  await tell(second);
+  await other.getByText(String(second.user['realName'])).waitFor({ timeout: 2000 });
+  await close();
+});
+
+test('a sign leaves the address before any call; a forged one leaves the visitor anonymous', async () => {
+  const { page, close } = await open('about:blank');
+  const calls: string[] = [];
+  page.on('request', (request) => /\/(login|common)\//.test(request.url()) && calls.push(page.url()));
+  await page.goto(`${siteUrl()}/airTicket/query?sign=forged&appId=skyline&keep=1#part`);
+  await page.getByText('登录', { exact: true }).waitFor();
+  expect(page.url()).toBe(`${siteUrl()}/airTicket/query?keep=1#part`);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((url) => url.includes('sign='))).toEqual([]);
+  await close();
+});
+
+test('by keyboard: skip link, drop-down, a place, and back to where the page was left', async () => {
+  const { page, errors, close } = await siteAs(await signIn('13800000071'), '/airTicket/query');
+  await page.getByRole('button', { name: '差旅订单' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => [document.activeElement?.id, location.hash])).toEqual(['content', '']);
+  await page.getByRole('button', { name: '差旅订单' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: '机票订单' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/order/list?type=train');
+  await page.getByRole('navigation', { name: '当前位置' }).waitFor();
+  expect(await page.title()).toMatch(/^订单列表 · /);
+  await page.goBack();
+  await page.waitForURL('**/airTicket/query');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each([768, 375, 320])('the drawer at %i px holds the menu; nothing is wider than the window', async (width) => {
+  const { page, errors, close } = await siteAs(await signIn('13800000070'), '/myCenter/setting', width);
+  await page.getByRole('button', { name: '菜单' }).click();
+  await page.getByRole('button', { name: '差旅设置' }).click();
+  await page.getByRole('link', { name: '偏好设置' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^选择页面/ }).click();
+  await page.getByRole('navigation', { name: '账户中心菜单' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
+  await close();
+});
