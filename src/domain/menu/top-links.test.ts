@@ -9,6 +9,7 @@ test.each([
   ['the last two are hidden for third-party users', true, config, ['th_business_index']],
   ['an application hides a link by its route', false, { ...config, hiddenLinks: ['partner_plan_index'] }, ['th_business_index', 'DomesticAirTicketQuery']],
   ['no trip booking where no flights are sold', false, { ...config, switches: { airTicket: false } }, ['th_business_index', 'partner_plan_index']],
+  ['what is no list hides nothing', false, { ...config, hiddenLinks: null as unknown as string[] }, ['th_business_index', 'DomesticAirTicketQuery', 'partner_plan_index']],
 ])('%s', (_, isThirdParty, given, shown) => {
   expect(names(topLinksFor(isThirdParty, given))).toEqual(shown);
 });

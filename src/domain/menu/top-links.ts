@@ -28,8 +28,11 @@ const footLinks: readonly LinkRow[] = [
   { routeName: 'agreement_frame', params: { type: 'privacy' } },
 ];
 
-const shownTo = (rows: readonly LinkRow[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): TopLink[] =>
-  rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hiddenLinks.includes(routeName) && (!product || switches[product]));
+/** A partner's file may hold anything: what is no list hides nothing. */
+function shownTo(rows: readonly LinkRow[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): TopLink[] {
+  const hidden = Array.isArray(hiddenLinks) ? hiddenLinks : [];
+  return rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hidden.includes(routeName) && (!product || switches[product]));
+}
 
 export const topLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(topLinks, isThirdParty, config);
 export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(footLinks, isThirdParty, config);

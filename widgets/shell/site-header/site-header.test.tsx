@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 const open: (() => void)[] = [];
@@ -145,6 +145,29 @@ test('customer service: the configured chat gets the account details, the page m
   without.host.removeEventListener('travel:chat', answer);
   fireEvent.click(without.screen.getByText('在线客服'));
   expect((await without.screen.findByRole('dialog', { name: '联系客服' })).textContent).toContain('400-000-6060');
+});
+
+test('back after half an hour: a session that has ended says so at once', async () => {
+  let now = Date.now();
+  let state: DocumentVisibilityState = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  const { screen, page } = await header({ as: '13800000030', now: () => now });
+  await screen.findByText('退出');
+  await callSandbox('/login/appLogout', { token: page.session.token.peek() ?? '' });
+  const show = (next: DocumentVisibilityState) => {
+    state = next;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  show('hidden');
+  now += 29 * 60_000;
+  show('visible');
+  expect(page.session.user.peek()).not.toBeNull();
+  show('hidden');
+  now += 31 * 60_000;
+  show('visible');
+  expect((await screen.findAllByText('登录已失效，请重新登录')).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
+  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 test('the drawer holds everything of the header, groups fold', async () => {
