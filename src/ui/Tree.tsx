@@ -10,7 +10,7 @@ import type { PassedProps } from './passed-props.ts';
 import { treeStep } from './tree-keys.ts';
 import { checksOf, leavesOf, shownRows, toggled } from './tree-nodes.ts';
 import type { Check, TreeEntry } from './tree-nodes.ts';
-import { useVirtualRows } from './virtual-rows.ts';
+import { treeBorders, useVirtualRows } from './virtual-rows.ts';
 
 export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   label: string;
@@ -37,7 +37,7 @@ export function Tree({ label, entries, chosen, found, query = '', startOpen, hei
   const checks = checksOf(entries, chosen, found);
   const boxRef = useRef<HTMLDivElement | null>(null);
   const rowHeight = useIsNarrow(boxRef) ? 44 : 36;
-  const { box, first, last, onScroll, reveal } = useVirtualRows(rows.length, rowHeight, height);
+  const { box, first, last, onScroll, reveal } = useVirtualRows(rows.length, rowHeight, height - treeBorders);
   const isOpen = (one: number) => found !== null || open.has(entries[one]?.node.id ?? '');
 
   const setOpened = (ones: readonly number[], on: boolean) => {
@@ -140,7 +140,7 @@ function Row({ id, at, entry: { node, level, place, siblings, isLeaf }, check, i
       role="treeitem"
       data-at={at}
       className={cx('t-tree__row', isActive && 'is-active', isClosed && 'is-disabled')}
-      style={{ top, height, paddingLeft: 8 + (level - 1) * 20 }}
+      style={{ top, height, paddingLeft: 6 + (level - 1) * 20 }}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}

@@ -12,7 +12,7 @@ import type { PassedProps } from './passed-props.ts';
 import { treeWords as words } from './tree-words.ts';
 import { allLeaves, checksOf, entriesOf, matching, toggled } from './tree-nodes.ts';
 import type { TreeEntry, TreeNode } from './tree-nodes.ts';
-import { useVirtualRows } from './virtual-rows.ts';
+import { treeBorders, useVirtualRows } from './virtual-rows.ts';
 
 export interface TreeTransferProps extends PassedProps {
   label: string;
@@ -78,8 +78,8 @@ function Chosen({ entries, chosen, unit, height: full, onChange }: ChosenProps) 
   const isNarrow = useIsNarrow(pane);
   const rowHeight = isNarrow ? 44 : 36;
   // Below the tree, on a narrow page, it is only as high as it must be.
-  const height = isNarrow ? Math.min(full, Math.max(3, rows.length) * rowHeight) : full;
-  const { box, first, last, onScroll } = useVirtualRows(rows.length, rowHeight, height);
+  const height = isNarrow ? Math.min(full, Math.max(3, rows.length) * rowHeight + treeBorders) : full;
+  const { box, first, last, onScroll } = useVirtualRows(rows.length, rowHeight, height - treeBorders);
   const onClick = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-remove]')?.dataset['remove'];
     if (id === undefined) return;

@@ -2,6 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 const spare = 6;
 
+/** Top and bottom line of `.t-tree` together, px. */
+export const treeBorders = 4;
+
 /** Which rows of equal height stand in a scrolled box of `height` px, with a few more above and below. */
 export function useVirtualRows(count: number, rowHeight: number, height: number) {
   const box = useRef<HTMLDivElement>(null);

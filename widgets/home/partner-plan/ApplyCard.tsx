@@ -11,9 +11,11 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { iconBad } from '#ui/icons.ts';
 import { Sent } from './Sent.tsx';
 import type { PartnerPlanModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -102,8 +104,11 @@ function Consent({ model }: { model: PartnerPlanModel }) {
       </Checkbox>
       {isMissing && (
         <p className="t-err" id={id}>
-          {texts.agreeMissing}
-          {privacy}
+          <Icon of={iconBad} size={14} />
+          <span>
+            {texts.agreeMissing}
+            {privacy}
+          </span>
         </p>
       )}
     </>
