@@ -36,23 +36,25 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const hasMenu = user !== null && menu?.tree.length !== 0;
   return (
-    <div ref={frame} className={hasMenu && !isFolded ? 'af has-side' : 'af'}>
-      {hasMenu && !isFolded && <div className="t-card">{menu ? <SideMenu menu={menu} /> : <Waiting />}</div>}
-      <div className="af-main">
-        {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
-        {hasMenu && isFolded && (
-          <button type="button" className="t-input t-select af-pick" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`} onClick={() => setOpen(true)}>
-            <span>{menu?.way.at(-1)?.name ?? words.centre}</span>
-            <Icon of={iconMenu} />
-          </button>
+    <div ref={frame} className="af-bg">
+      <div className={hasMenu && !isFolded ? 'af has-side' : 'af'}>
+        {hasMenu && !isFolded && <div className="t-card">{menu ? <SideMenu menu={menu} /> : <Waiting />}</div>}
+        <div className="af-main">
+          {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
+          {hasMenu && isFolded && (
+            <button type="button" className="t-input t-select af-pick" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`} onClick={() => setOpen(true)}>
+              <span>{menu?.way.at(-1)?.name ?? words.centre}</span>
+              <Icon of={iconMenu} />
+            </button>
+          )}
+          {children}
+        </div>
+        {menu && (
+          <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={words.centre} className="af-drawer">
+            <SideMenu menu={menu} isTall onPicked={() => setOpen(false)} />
+          </Drawer>
         )}
-        {children}
       </div>
-      {menu && (
-        <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={words.centre} className="af-drawer">
-          <SideMenu menu={menu} isTall onPicked={() => setOpen(false)} />
-        </Drawer>
-      )}
     </div>
   );
 }
