@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { allRoutes } from '#routes/all.ts';
+import { refusalOf } from '#routes/refusal.ts';
+import { redirectOf } from '#routes/redirects.ts';
+import { accounts } from '#tests/support/viewers.ts';
+import { siteUrl, useBrowser } from './support/browser.ts';
+import { signIn, storageOf } from './support/by-api.ts';
+
+const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const { open } = useBrowser();
+
+/** Open rows that stand without parameters; what redirects, is refused or is not open is held by the guard's matrix. */
+const samples: Record<string, string> = { '/agreement_frame/:type': '/agreement_frame/service_agreement' };
+const walked = allRoutes
+  .filter((route) => !redirectOf({ name: route.name, params: {}, query: {} }) && route.name !== 'index')
+  .map((route) => ({ route, path: samples[route.path] ?? route.path.replace(/\/:\w+\?/g, '') }))
+  .filter(({ route, path }) => route.widget && !path.includes(':'));
+
+/** Goes to a path inside the running site, as a link of it does, and waits until the place stands. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#content')?.shadowRoot?.querySelector('.root');
+    return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector(':scope > [aria-busy="true"]');
+  });
+  await page.waitForTimeout(120);
+}
+
+const contentOf = (page: Page) => page.evaluate(() => document.querySelector('#content')?.shadowRoot?.querySelector('.root')?.textContent ?? '');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const found = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[] }> } }).axe;
+    return (await found.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`);
+}
+
+test('an area that is not open says so; how many there are', async () => {
+  const closed = allRoutes.filter((route) => !route.widget && !redirectOf({ name: route.name, params: {}, query: {} }));
+  console.log(`${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`);
+  const session = await signIn('13800000010');
+  const { page, close } = await open('about:blank');
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, storageOf(session));
+  await page.goto(`${siteUrl()}/hotel/index`);
+  await page.getByText('酒店首页暂未开放').waitFor();
+  expect(closed.map(({ name }) => name)).toContain('hotel_index');
+  await close();
+});
+
+describe.each(accounts)('$name ($mobilePhone)', ({ mobilePhone, viewer }) => {
+  test('opens every route it may, is refused on every other, and nothing breaks or overflows at 375 px', async () => {
+    const session = await signIn(mobilePhone);
+    const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, storageOf(session));
+    await page.goto(`${siteUrl()}/airTicket/query`);
+    await page.getByRole('button', { name: '搜索航班' }).waitFor();
+    const wrong: string[] = [];
+    for (const { route, path } of walked) {
+      await goInside(page, path);
+      const text = await contentOf(page);
+      const refusal = route.access === 'login' ? refusalOf(route, viewer) : null;
+      const isRefused = refusal !== null && text.includes(refusal.text);
+      if (refusal && !isRefused) wrong.push(`${path}: not refused`);
+      if (!refusal && /只对.*开放/.test(text)) wrong.push(`${path}: refused`);
+      const wider = await overflow(page);
+      if (wider > 0) wrong.push(`${path}: ${wider} px too wide`);
+      if (errors.length) wrong.push(`${path}: ${errors.splice(0).join('; ')}`);
+    }
+    expect(wrong).toEqual([]);
+    await close();
+  });
+});
+
+test('axe finds nothing on any open route', async () => {
+  const wrong: string[] = [];
+  for (const mobilePhone of ['13800000010', '13800000070', '13800000071', '13800000041']) {
+    const session = await signIn(mobilePhone);
+    const viewer = accounts.find((account) => account.mobilePhone === mobilePhone)?.viewer;
+    const { page, close } = await open('about:blank', { viewport: { width: 1280, height: 800 } });
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, storageOf(session));
+    await page.goto(`${siteUrl()}/airTicket/query`);
+    await page.getByRole('button', { name: '搜索航班' }).waitFor();
+    for (const { route, path } of walked) {
+      // The public pages are the same for everybody: once is enough.
+      if (!route.widget || !viewer || (route.access === 'public' && mobilePhone !== '13800000010') || refusalOf(route, viewer)) continue;
+      await goInside(page, path);
+      await page.waitForTimeout(400);
+      wrong.push(...(await findings(page)).map((finding) => `${mobilePhone} ${path}: ${finding}`));
+    }
+    await close();
+  }
+  expect(wrong).toEqual([]);
+});
