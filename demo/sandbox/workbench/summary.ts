@@ -90,7 +90,19 @@ function nextTripOf([leg]: readonly Leg[], namesOf: NamesOf, nowMs: number): Nex
   if (!leg) return null;
   const { flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays } = leg.shown;
   return {
-    ...{ orderId: leg.order_id, flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays },
+    orderId: leg.order_id,
+    flightNo,
+    airline,
+    airlineName,
+    orgcityname,
+    orgAirportName,
+    orgTerm,
+    dstcityname,
+    dstAirportName,
+    dstTerm,
+    depTime,
+    arrTime,
+    arrivalDays,
     passengers: namesOf(leg.order_id),
     advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
   };

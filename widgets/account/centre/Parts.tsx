@@ -40,7 +40,7 @@ interface WayProps {
 }
 
 /** A link to a named route; where its area is not open yet, plain words that say so. */
-export function Way({ to, params = {}, isMore, children }: WayProps) {
+export function Way({ to, params, isMore, children }: WayProps) {
   const words = useWords();
   const services = useServices();
   if (!isOpened(to)) {

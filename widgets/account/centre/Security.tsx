@@ -37,10 +37,10 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
       <dl className="ac-safe t-s13">
         {facts.map(({ name, isGood, text, detail }) => (
           <div key={name}>
-            <dt className="t-3">{name}</dt>
+            <dt className="t-2">{name}</dt>
+            <dd className="t-3">{detail}</dd>
             <dd>
               <Dot kind={isGood ? 'ok' : 'warn'}>{text}</Dot>
-              {detail && <span className="t-3">{detail}</span>}
             </dd>
           </div>
         ))}

@@ -5,52 +5,47 @@ import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { iconList } from '#ui/icons.ts';
 import { iconsByName } from '#ui/icons-by-name.ts';
 import { Pending } from '#ui/Pending.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useWords } from './Parts.tsx';
 
-/** Everything the permitted menu opens, as tiles; what is not open yet is no link and says so. */
+/** Both routes show this page itself. */
+const here = ['my_center_index', 'account_center'];
+
+/** Everything the permitted menu opens; what is not open yet is named as such and is no link. */
 export function Shortcuts() {
   const words = useWords();
   const services = useServices();
   const { telephones } = useValue(services.config);
-  const place = useValue(services.place);
   const menu = useMenu();
-  const items = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]).filter(({ routeName }) => routeName && routeName !== place.name);
-  const isSomeClosed = items.some(({ routeName }) => !isOpened(routeName ?? ''));
+  const items = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]).flatMap((item) => (item.routeName && !here.includes(item.routeName) ? [{ ...item, to: item.routeName }] : []));
+  const closed = items.filter(({ to }) => !isOpened(to));
   return (
     <Card title={words.services}>
       <Pending state={menu ? 'shown' : 'loading'} height={116}>
         {items.length === 0 && <p className="ac-none">{words.noServices}</p>}
         <ul className="ac-ways">
-          {items.map((item) => {
-            const inside = (
-              <>
-                <Icon of={iconsByName[menu?.iconOf(item.id) ?? ''] ?? iconsByName['list'] ?? ''} />
-                <span>{item.name}</span>
-              </>
-            );
-            const name = item.routeName ?? '';
-            return (
-              <li key={item.id}>
-                {isOpened(name) ? (
-                  <LinkButton href={services.hrefOf(name, { ...item.query }) || undefined} onClick={() => services.navigate(name, { ...item.query })}>
-                    {inside}
-                  </LinkButton>
-                ) : (
-                  <span className="is-closed">
-                    {inside}
-                    <Tag kind="mute">{words.notOpen}</Tag>
-                  </span>
-                )}
+          {items
+            .filter(({ to }) => isOpened(to))
+            .map(({ id, name, to, query }) => (
+              <li key={id}>
+                <LinkButton href={services.hrefOf(to, { ...query }) || undefined} onClick={() => services.navigate(to, { ...query })}>
+                  <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
+                  <span>{name}</span>
+                </LinkButton>
               </li>
-            );
-          })}
+            ))}
         </ul>
-        {isSomeClosed && (
-          <p className="t-s12 t-3 ac-note">
-            {words.servicesNote} {telephones[0]}
+        {closed.length > 0 && (
+          <p className="t-s13 t-3 ac-closed">
+            <Tag kind="mute">{words.notOpen}</Tag>
+            <span>
+              {closed.map(({ name }) => name).join('、')}
+              <br />
+              {words.servicesNote} {telephones[0]}
+            </span>
           </p>
         )}
       </Pending>

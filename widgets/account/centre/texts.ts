@@ -27,7 +27,7 @@ export const texts = {
   frozen: '冻结',
   childNote: '家庭子会员只能查看，不能使用钱包支付',
   services: '我的服务',
-  servicesNote: '标注“未开放”的功能尚未上线，如需办理请致电',
+  servicesNote: '以上功能尚未上线，如需办理请致电',
   noServices: '当前身份没有可用的菜单',
   orders: '最近订单',
   allOrders: '全部订单',

@@ -37,19 +37,25 @@ export function LoginPage({ children }: { children: ReactNode }) {
         )}
       </header>
       <main className="lc-main">
-        <ul className="lc-promises" aria-label={words.promises}>
-          {promises.map(([icon, title, text]) => (
-            <li key={title}>
-              <span>
-                <Icon of={icon} />
-              </span>
-              <div>
-                <b>{title}</b>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="lc-side">
+          <p className="lc-lead">
+            <b>{texts.brand}</b>
+            <span>{words.lead}</span>
+          </p>
+          <ul className="lc-promises" aria-label={words.promises}>
+            {promises.map(([icon, title, text]) => (
+              <li key={title}>
+                <span>
+                  <Icon of={icon} />
+                </span>
+                <div>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
         {children}
       </main>
       <footer className="lc-end">

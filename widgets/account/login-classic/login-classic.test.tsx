@@ -1,6 +1,9 @@
+import { configure } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
 
 let next = Math.floor(Math.random() * 9_000) * 10_000;
 /** A phone that no other test uses: SMS codes are limited per phone. */

@@ -63,6 +63,7 @@ export const texts = {
   switchAccount: '退出并换账号登录',
   help: '需要帮助，请致电',
   home: '首页',
+  lead: '登录后可预订行程、查看订单、办理退改',
   promises: '我们的承诺',
   promisePrice: '价格保证',
   promisePriceText: '同舱同价，贵了补差',

@@ -33,7 +33,7 @@ function Explain({ reading }: { reading: Reading<{ staff: StaffViewer[] }> }) {
   const chosen = hidden.find(({ id }) => String(id) === item);
   const nameOf = (parentId: number) => menuTable.find(({ id }) => id === parentId)?.name;
   return (
-    <Card title={words.explain}>
+    <Card className="wb-later" title={words.explain}>
       <div className="t-col">
         <Field label={words.explainWho}>
           {(aria) => (
@@ -57,7 +57,7 @@ function Explain({ reading }: { reading: Reading<{ staff: StaffViewer[] }> }) {
           )}
         </Field>
         <div className="t-s13 wb-why" role="status">
-          {chosen && explainMenu(viewer, app, chosen.id).text.split('\n').map((line) => <p key={line}>{line}</p>)}
+          {chosen ? explainMenu(viewer, app, chosen.id).text.split('\n').map((line) => <p key={line}>{line}</p>) : <p className="t-3">{words.explainHint}</p>}
         </div>
       </div>
     </Card>

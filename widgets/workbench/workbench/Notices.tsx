@@ -8,7 +8,7 @@ const shown = 3;
 export function Notices() {
   const { model, words } = useWorkbench();
   return (
-    <ReadingCard title={words.notices} reading={model.notices} height={68}>
+    <ReadingCard className="wb-later" title={words.notices} reading={model.notices} height={68}>
       {(notices) =>
         notices.length ? (
           <ul className="wb-notices t-s13">

@@ -16,7 +16,8 @@ export function OrdersCard() {
   const { model, words, kind } = useWorkbench();
   return (
     <ReadingCard
-      title={kind === 'company' ? words.ordersCompany : words.orders}
+      title={words.orders}
+      {...(kind === 'company' && { sub: words.ordersCompany })}
       reading={model.orders}
       height={168}
       end={
@@ -80,7 +81,11 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         {pay ? (
           <LinkButton {...pay}>{words.pay}</LinkButton>
         ) : (
-          detail && <LinkButton {...detail}>{words.seeOrder}</LinkButton>
+          detail && (
+            <LinkButton className="t-only-l" {...detail}>
+              {words.seeOrder}
+            </LinkButton>
+          )
         )}
       </span>
     </li>

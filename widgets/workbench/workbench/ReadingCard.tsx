@@ -10,7 +10,10 @@ import { Tag } from '#ui/Tag.tsx';
 import { useWay, useWorkbench } from './use-workbench.ts';
 
 interface ReadingCardProps<T> {
+  className?: string;
   title: string;
+  /** Beside the title, where there is room. */
+  sub?: string;
   reading: Reading<T>;
   /** As high as what is coming. */
   height: number;
@@ -19,11 +22,11 @@ interface ReadingCardProps<T> {
 }
 
 /** A card with its own loading, failure, retry and old data. */
-export function ReadingCard<T>({ title, reading, height, end, children }: ReadingCardProps<T>) {
+export function ReadingCard<T>({ className, title, sub, reading, height, end, children }: ReadingCardProps<T>) {
   const { words } = useWorkbench();
   const read = useValue(reading.current);
   return (
-    <Card title={title} end={end}>
+    <Card className={className} title={title} sub={sub && <span className="t-only-l">{sub}</span>} end={end}>
       {read.state === 'shown' && read.isOld && (
         <p className="t-s12 t-warn wb-old">
           {words.isOld} <LinkButton onClick={() => void reading.load()}>{words.retry}</LinkButton>

@@ -16,20 +16,29 @@ export function Shortcuts() {
   const { telephones } = useValue(useServices().config);
   const place = useValue(useServices().place);
   const menu = useMenu();
+  const way = useWay();
   const groups = groupsOf(menu?.tree ?? [], place.name, words.common);
-  const someClosed = groups.some(({ items }) => items.some(({ routeName }) => !isOpened(routeName ?? '')));
+  const someClosed = groups.some(({ closed }) => closed.length > 0);
   return (
-    <Card title={words.shortcuts}>
+    <Card className="wb-late" title={words.shortcuts}>
       <Pending state={menu ? 'shown' : 'loading'} height={134}>
         {groups.length === 0 && <Nothing title={words.noShortcuts} />}
         <dl className="wb-ways">
-          {groups.map(({ name, items }) => (
+          {groups.map(({ name, open, closed }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map((item) => (
-                  <Shortcut key={item.id} item={item} />
+                {open.map((item) => (
+                  <LinkButton key={item.id} {...way(item.routeName ?? '', { ...item.query })}>
+                    {item.name}
+                  </LinkButton>
                 ))}
+                {closed.length > 0 && (
+                  <span className="wb-ways__closed">
+                    <Tag kind="mute">{words.notOpen}</Tag>
+                    {closed.map(({ name: item }) => item).join('、')}
+                  </span>
+                )}
               </dd>
             </div>
           ))}
@@ -44,22 +53,19 @@ export function Shortcuts() {
   );
 }
 
-/** Items with children of their own are groups; those without stand together. The page that is shown needs no way to it. */
-function groupsOf(tree: readonly MenuItem[], here: string, common: string): { name: string; items: MenuItem[] }[] {
-  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName }) => routeName && routeName !== here);
-  const single = ways(tree.filter(({ children }) => children.length === 0));
-  const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
-  return [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
+interface Group {
+  name: string;
+  open: readonly MenuItem[];
+  closed: readonly MenuItem[];
 }
 
-function Shortcut({ item }: { item: MenuItem }) {
-  const { words } = useWorkbench();
-  const way = useWay()(item.routeName ?? '', { ...item.query });
-  if (way) return <LinkButton {...way}>{item.name}</LinkButton>;
-  return (
-    <span className="t-row t-3">
-      {item.name}
-      <Tag kind="mute">{words.notOpen}</Tag>
-    </span>
-  );
+/** Items with children of their own are groups; those without stand together. The page that is shown needs no way to it. */
+function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
+  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName }) => routeName && routeName !== here);
+  const isOpen = ({ routeName }: MenuItem) => isOpened(routeName ?? '');
+  const single = ways(tree.filter(({ children }) => children.length === 0));
+  const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
+  return [...grouped, { name: common, items: single }]
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => ({ name, open: items.filter(isOpen), closed: items.filter((item) => !isOpen(item)) }));
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
@@ -11,7 +10,7 @@ import { Pending } from '#ui/Pending.tsx';
 import { useWay, useWorkbench } from './use-workbench.ts';
 
 interface Shown {
-  figure: ReactNode;
+  figure: number | { yuan: string };
   note: string;
   /** Somebody should act. */
   isHot?: boolean;
@@ -68,20 +67,23 @@ export function Tiles() {
         to={kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet'}
         show={({ wallet, credit }: WorkbenchAccounts) =>
           credit
-            ? { figure: <Money yuan={credit.available} />, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
-            : { figure: <Money yuan={wallet.available} />, note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen }
+            ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
+            : { figure: { yuan: wallet.available }, note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen }
         }
       />
     </section>
   );
 }
 
-const Money = ({ yuan }: { yuan: string }) => (
-  <>
-    <i className="wb-yen">¥</i>
-    {showFen(fenOf(yuan), true)}
-  </>
-);
+function Figure({ of }: { of: Shown['figure'] }) {
+  if (typeof of === 'number') return <b>{of}</b>;
+  return (
+    <b className="is-money">
+      <i className="wb-yen">¥</i>
+      {showFen(fenOf(of.yuan))}
+    </b>
+  );
+}
 
 function Tile<T>({ icon, label, reading, to, params, show }: TileProps<T>) {
   const { words } = useWorkbench();
@@ -96,7 +98,7 @@ function Tile<T>({ icon, label, reading, to, params, show }: TileProps<T>) {
       <span className="wb-tile__main">
         <span className="t-s13 t-2">{label}</span>
         <Pending inline state={read.state} height={28} text={words.failed}>
-          <b className={typeof shown?.figure === 'number' ? undefined : 'is-money'}>{shown?.figure}</b>
+          {shown && <Figure of={shown.figure} />}
         </Pending>
       </span>
       {shown && <span className={shown.isHot ? 'wb-tile__note t-over' : 'wb-tile__note t-3'}>{shown.note}</span>}

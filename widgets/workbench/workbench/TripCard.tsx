@@ -49,8 +49,8 @@ function Trip({ trip }: { trip: NextTrip }) {
         </span>
         <End time={trip.arrTime} city={trip.dstcityname} place={`${trip.dstAirportName} ${trip.dstTerm}`} days={trip.arrivalDays ? `+${trip.arrivalDays}${words.nextDay}` : ''} />
       </div>
-      <p className="t-s13">
-        <span className="t-3">{words.travellers} </span>
+      <p className="t-s13 wb-trip__who">
+        <span className="t-3">{words.travellers}</span>
         {trip.passengers.join('、')}
       </p>
       <p className="t-s13 wb-trip__next">{trip.advice}</p>
