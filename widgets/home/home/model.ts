@@ -6,6 +6,7 @@ import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
 import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
 import type { PopularRoute } from '#domain/flight/low-fares.ts';
 import type { Services } from '#kit/services.ts';
+import type * as NoticesPart from './NoticesDialog.tsx';
 
 export interface LowFare extends PopularRoute {
   /** The cheapest of the next seven days. */
@@ -20,6 +21,8 @@ export type Fares = { state: 'loading' } | { state: 'failed' } | { state: 'shown
 export function createHome(services: Services) {
   const fares = signal<Fares>({ state: 'loading' });
   const notices = signal<readonly Notice[] | null>(null);
+  /** The box of all notices while it is open; its code comes with the first opening. */
+  const noticeBox = signal<typeof NoticesPart | null>(null);
   const ending = new AbortController();
   const { signal: ended } = ending;
 
@@ -52,6 +55,15 @@ export function createHome(services: Services) {
     fares,
     /** Null while they are read; empty when there are none or they cannot be read: the bar is left out. */
     notices,
+    noticeBox,
+    openNotices() {
+      import('./NoticesDialog.tsx').then(
+        (part) => (noticeBox.value = part),
+        // Without it the notices have a page of their own.
+        () => services.navigate('agreement_frame', { type: 'notices' }),
+      );
+    },
+    closeNotices: () => (noticeBox.value = null),
     reload: () => void load(),
     open({ from, to, date }: LowFare) {
       services.navigate('DomesticAirTicketQuery', { from, to, date, step: 'outbound' });
