@@ -20,6 +20,7 @@ export interface Release {
 const publicNames: Record<string, string> = {
   'flight-search': 'widgets/flight/flight-search/index.ts',
   login: 'widgets/account/login/index.ts',
+  'account-centre': 'widgets/account/centre/index.ts',
 };
 
 /** Which files each widget needs until it is interactive, from the bundler's manifest. */
@@ -34,8 +35,8 @@ export function readRelease(cdn: string): Release {
   };
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const shared = closure(entryKey);
-  // The first widget's files are asked for at once; another widget's own chunk brings the rest, and the loader stays small.
-  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(closure(source)).filter((file) => !shared.has(file)) : [manifest[source]?.file ?? '']);
+  // The first widget's files are asked for at once; the entry itself brings another widget's, and the loader stays small.
+  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(closure(source)).filter((file) => !shared.has(file)) : []);
   const widgets = Object.fromEntries(
     Object.entries(publicNames)
       .filter(([, source]) => manifest[source])

@@ -5,7 +5,7 @@ import { allRoutes } from '#routes/all.ts';
 import { refusalOf } from '#routes/refusal.ts';
 import { redirectOf } from '#routes/redirects.ts';
 import { accounts } from '#tests/support/viewers.ts';
-import { siteUrl, useBrowser } from './support/browser.ts';
+import { partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
 import { signIn, storageOf } from './support/by-api.ts';
 
 const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -104,4 +104,28 @@ test('axe finds nothing on any open route', async () => {
     await close();
   }
   expect(wrong).toEqual([]);
+});
+
+test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre stands on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px", async (appId) => {
+  const session = await signIn('13800000010', appId);
+  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, storageOf(session));
+  await page.goto(`${partnerUrl()}/plain.html`);
+  await page.getByRole('button', { name: '搜索航班' }).waitFor();
+  await page.evaluate(async (app) => {
+    document.querySelector('[data-travel-widget]')?.remove();
+    const box = document.body.appendChild(document.createElement('div'));
+    box.id = 'centre';
+    box.dataset['appId'] = app;
+    box.dataset['load'] = 'eager';
+    await (window as unknown as { TravelEmbed: { mount(target: Element, name: string): { ready: Promise<void> } } }).TravelEmbed.mount(box, 'account-centre').ready;
+  }, appId);
+  await page.locator('#centre').getByText('周砚清').first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await findings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
 });
