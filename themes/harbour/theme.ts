@@ -9,6 +9,7 @@ const theme: Theme = {
   switches: { showServFee: false, singleBrand: true },
   wording: { home: { officialHeadline: '出差的事，按集团标准办', officialLead: '差旅标准写在每个航班旁，因公订单由集团统一支付' } },
   colorScheme: 'dark',
+  hiddenLinks: ['partner_plan_index'],
   heroLight: 'night',
   tokens: {
     'color-bg': '#0e131b',

@@ -10,6 +10,7 @@ const theme: Theme = {
   switches: { hotel: false, showPayPwd: false },
   menuNames: { 10: '个人中心' },
   colorScheme: 'light',
+  hiddenLinks: ['partner_plan_index'],
   heroLight: 'meadow',
   tokens: {
     'color-bg': '#f1f7f1',

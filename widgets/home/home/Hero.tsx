@@ -13,7 +13,7 @@ export function Hero({ light }: { light: keyof typeof lights }) {
         <Shade id="hm-water" stops={tone.water} />
       </defs>
       <path d={`M0 0h${width}v${height}H0z`} fill="url(#hm-sky)" />
-      <path d={sun} fill={tone.sun} opacity=".8" />
+      <path className="hm-sun" d={sun} fill={tone.sun} opacity=".8" />
       <path d={shapes.clouds} fill={tone.cloud} opacity=".7" />
       <path d={shapes.far} fill={tone.far} />
       <path d={shapes.mid} fill={tone.mid} />

@@ -1,3 +1,4 @@
+import { topLinksFor } from '#domain/menu/top-links.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';
@@ -19,7 +20,9 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const texts = useTexts('home', ownTexts);
   const config = useValue(services.config);
   const model = useModel(() => createHome(services));
-  const page = homePageOf(kind, config.switches.singleBrand);
+  const user = useValue(services.session.user);
+  const hasPlan = topLinksFor(user?.isThirdParty ?? false, config).some(({ routeName }) => routeName === 'partner_plan_index');
+  const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan });
   const header = useWidget('bare-header');
   const footer = useWidget('site-footer');
   const headline = config.headerText || texts[`${kind}Headline`];

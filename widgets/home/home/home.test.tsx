@@ -72,13 +72,12 @@ test('notices open in a box that is closed by 我知道了', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the application decides: own headline, no flights, one brand without partner plan', async () => {
+test('the application decides: own headline, no flights, one brand offers no company account', async () => {
   const { screen } = await open('/th_official_index', { theme: { appId: 'default', headerText: '集团出行', switches: { airTicket: false, singleBrand: true }, telephones: ['400-000-1111'] } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('集团出行');
   expect(screen.getByText('线上预订暂未开放')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: '近期低价' })).toBeNull();
-  await screen.findByRole('navigation', { name: '主导航' });
-  expect(screen.queryByText('合伙人计划')).toBeNull();
+  expect(screen.queryByRole('button', { name: '申请开通' })).toBeNull();
   expect(screen.getByRole('link', { name: '拨打 400-000-1111' }).getAttribute('href')).toBe('tel:400-000-1111');
 });
 

@@ -15,8 +15,8 @@ export const homePages: Readonly<Record<HomeKind, HomePage>> = {
   gy: { features: 'public', closing: 'call' },
 };
 
-/** A single brand is a company's own site: it offers no partner plan and tells what its employees get. */
-export const homePageOf = (kind: string, singleBrand: boolean): HomePage => {
+/** A single brand is a company's own site: it tells what its employees get. Without a partner plan there is the telephone. */
+export function homePageOf(kind: string, { singleBrand, hasPlan }: { singleBrand: boolean; hasPlan: boolean }): HomePage {
   const page = homePages[kind as HomeKind] ?? homePages.business;
-  return singleBrand ? { ...page, features: 'company', closing: 'call' } : page;
-};
+  return { features: singleBrand ? 'company' : page.features, closing: singleBrand || !hasPlan ? 'call' : page.closing };
+}

@@ -7,7 +7,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { Avatar } from '#ui/Tag.tsx';
 import { iconMenu, iconPhone } from '#ui/icons.ts';
 import { Logo } from './Logo.tsx';
-import { linksFor } from './links.ts';
+import { homeOf, linksFor } from './links.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** Head of the pages without the standard shell (specification 1, section 2.4): home pages, partner plan, welcome. */
@@ -17,8 +17,8 @@ export function BareHeader() {
   const config = useValue(services.config);
   const user = useValue(services.session.user);
   const place = useValue(services.place);
-  const links = linksFor({ config, place: place.name, isThirdParty: user?.isThirdParty ?? false });
-  const home = links[0]?.name ?? 'th_business_index';
+  const links = linksFor(config, user?.isThirdParty ?? false);
+  const home = homeOf(config);
   const [telephone] = config.telephones;
   return (
     <header className="bh">

@@ -1,7 +1,6 @@
-import type { Services } from '#kit/services.ts';
+import { topLinksFor } from '#domain/menu/top-links.ts';
+import type { LinkConfig } from '#domain/menu/top-links.ts';
 import type { texts } from './texts.ts';
-
-type Config = Services['config']['value'];
 
 export interface TopLink {
   /** A route name. */
@@ -9,22 +8,20 @@ export interface TopLink {
   label: keyof typeof texts;
 }
 
-interface Asked {
-  config: Pick<Config, 'homePageName' | 'switches'>;
-  place: string;
-  isThirdParty: boolean;
+interface Config extends LinkConfig {
+  homePageName: string;
+  switches: LinkConfig['switches'] & { singleBrand: boolean };
 }
 
-/** Home pages of partners: they offer no partner plan. */
-const partnerHomes = new Set(['WLBusinessWLIndex', 'GYBusinessGYIndex']);
+const labels: Readonly<Record<string, TopLink['label']>> = { DomesticAirTicketQuery: 'booking', partner_plan_index: 'plan', th_business_index: 'businessHome' };
 
-/** The links of the head; trip booking and the partner plan are not for third-party users (section 2.4). */
-export function linksFor({ config: { homePageName, switches }, place, isThirdParty }: Asked): TopLink[] {
-  const home = homePageName || (switches.singleBrand ? 'th_official_index' : 'th_business_index');
-  const isOfficial = home === 'th_official_index' || partnerHomes.has(home);
-  const links: TopLink[] = [{ name: home, label: isOfficial ? 'officialHome' : 'businessHome' }];
-  if (isThirdParty) return links;
-  if (switches.airTicket) links.push({ name: 'DomesticAirTicketQuery', label: 'booking' });
-  if (!switches.singleBrand && !partnerHomes.has(home) && !partnerHomes.has(place)) links.push({ name: 'partner_plan_index', label: 'plan' });
-  return links;
+/** Where the logo leads: the application's own home page, the official one of a single brand, else the business home. */
+export const homeOf = ({ homePageName, switches }: Pick<Config, 'homePageName' | 'switches'>): string => homePageName || (switches.singleBrand ? 'th_official_index' : 'th_business_index');
+
+/** The links of the standard header, with the home page that this application has. */
+export function linksFor(config: Config, isThirdParty: boolean): TopLink[] {
+  return topLinksFor(isThirdParty, config).map(({ routeName }) => {
+    const name = routeName === 'th_business_index' ? homeOf(config) : routeName;
+    return { name, label: labels[name] ?? 'officialHome' };
+  });
 }
