@@ -12,7 +12,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { useWords } from './Parts.tsx';
 
 /** Both routes show this page itself. */
-const here = ['my_center_index', 'account_center'];
+const here = new Set(['my_center_index', 'account_center']);
 
 /** Everything the permitted menu opens; what is not open yet is named as such and is no link. */
 export function Shortcuts() {
@@ -20,7 +20,7 @@ export function Shortcuts() {
   const services = useServices();
   const { telephones } = useValue(services.config);
   const menu = useMenu();
-  const items = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]).flatMap((item) => (item.routeName && !here.includes(item.routeName) ? [{ ...item, to: item.routeName }] : []));
+  const items = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]).flatMap((item) => (item.routeName && !here.has(item.routeName) ? [{ ...item, to: item.routeName }] : []));
   const closed = items.filter(({ to }) => !isOpened(to));
   return (
     <Card title={words.services}>

@@ -17,11 +17,11 @@ export function Who({ user }: { user: UserInfo }) {
       <div className="ac-who">
         <Avatar name={name} size="lg" />
         <div className="t-grow">
-          <p className="t-row t-row--wrap">
-            <b className="t-h1">{name}</b>
+          <div className="t-row t-row--wrap">
+            <h1 className="t-h1">{name}</h1>
             <Tag kind="info">{user.memberTypeCN}</Tag>
             {user.isThirdParty && user.thirdPartyName && <Tag kind="mute">{user.thirdPartyName}</Tag>}
-          </p>
+          </div>
           <p className="ac-facts t-s13 t-2">
             {company && <span>{[company, user.creditEmployee?.deptName].filter(Boolean).join(' ')}</span>}
             {user.mobilePhone && <span>{hidePhone(user.mobilePhone)}</span>}

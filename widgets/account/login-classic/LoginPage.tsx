@@ -36,7 +36,7 @@ export function LoginPage({ children }: { children: ReactNode }) {
           </a>
         )}
       </header>
-      <main className="lc-main">
+      <div className="lc-main">
         <div className="lc-side">
           <p className="lc-lead">
             <b>{texts.brand}</b>
@@ -57,7 +57,7 @@ export function LoginPage({ children }: { children: ReactNode }) {
           </ul>
         </div>
         {children}
-      </main>
+      </div>
       <footer className="lc-end">
         {texts.company}
         {texts.filingNumber && ` · ${texts.filingNumber}`}

@@ -1,9 +1,12 @@
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+/** Passwords are hashed slowly on purpose, on a machine that runs other tests beside. */
+configure({ asyncUtilTimeout: 5000 });
 
 let next = Math.floor(Math.random() * 9_000) * 10_000;
 /** A phone that no other test uses: SMS codes are limited per phone. */
