@@ -104,6 +104,8 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
     unmount() {
       mounted.unmount();
       host.remove();
+      // The page is left: otherwise it would go on telling the next test's page who is here.
+      dispatchEvent(new Event('pagehide'));
     },
   };
 }
