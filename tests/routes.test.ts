@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
+import { redirectOf } from '#routes/redirects.ts';
 
 /** The specification's table, copied: path, name, access, members, domain, title, becomes, note. */
 const table = fs
@@ -17,4 +18,16 @@ test.each(table.map(([path = '', name = '', access = '', members = '', domain = 
 
 test('there is no route beside the table', () => {
   expect(allRoutes.map((route) => route.name).sort()).toEqual(table.map(([, name]) => name).sort());
+});
+
+test('every row has its page, leads elsewhere, or names the work that opens it', () => {
+  const wrong = allRoutes.filter((route) => {
+    const leadsElsewhere = redirectOf({ name: route.name, params: {}, query: {} }) !== null || route.name === 'index';
+    return [route.widget !== undefined, leadsElsewhere, route.later !== undefined].filter(Boolean).length !== 1;
+  });
+  expect(wrong).toEqual([]);
+  const closed = allRoutes.filter((route) => route.later);
+  const byWork = new Map<string, number>();
+  for (const { later = '' } of closed) byWork.set(later, (byWork.get(later) ?? 0) + 1);
+  console.log(`${closed.length} of ${allRoutes.length} rows not open yet: ${Array.from(byWork, ([work, rows]) => `${work} ${rows}`).join(', ')}`);
 });

@@ -36,6 +36,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     registry,
     loadRoutes: () => import('#routes/all.ts').then((module) => module.allRoutes),
     onUser: options.onUser,
+    signProvider: options.signProvider,
     openTabs: openTabChannel,
   });
   const setSign = async (sign: string, isThirdParty: boolean) => {

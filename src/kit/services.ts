@@ -46,6 +46,8 @@ export interface Messages {
 
 export interface SessionView {
   user: Readable<UserInfo | null>;
+  /** Button permissions that are held; views ask through `<Allowed>`. */
+  permissions: Readable<readonly string[]>;
   /**
    * Resolves true as soon as somebody is logged in: at once, or after the login dialog.
    * False when the dialog was closed. The caller goes on with the interrupted action itself.

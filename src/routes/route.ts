@@ -10,8 +10,10 @@ export interface Route {
   members?: readonly LevelKey[];
   domain: string;
   title: string;
-  /** Which widget shows it; absent: a redirect, or an area that is not open yet. */
+  /** Which widget shows it; absent: a redirect, or an area that is not open yet (`later`). */
   widget?: string;
+  /** The work that opens the area; until then the page says so, with the telephone. */
+  later?: string;
   /** Fixed props of the widget, so that one widget serves several routes. */
   props?: Readonly<Record<string, string>>;
   frame: 'site' | 'account' | 'workbench' | 'bare';

@@ -40,7 +40,7 @@ export function createServices(parts: MountParts): MountServices {
 
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
-  const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }));
+  const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
   const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open: openListed, version: page.options.version };
 
   async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
@@ -56,9 +56,11 @@ export function createServices(parts: MountParts): MountServices {
     api: { send: (row, input, options = {}) => send(row, input, options, reactions) },
     session: {
       user: session.user,
+      permissions: session.permissions,
       requireLogin: (reason) => gate.require(reason),
       adopt(answer) {
         session.adopt(answer);
+        void session.refresh();
         emit('login', { memberId: answer.memberId });
       },
       async logout() {

@@ -9,9 +9,9 @@ export interface LoginRequest {
 
 /**
  * Asks a visitor to log in, once at a time: several actions that need a login share one dialog and all go on
- * after it (specification 1, sections 2.7 and 4).
+ * after it (specification 1, sections 2.7 and 4). `renew`: the partner's server may sign the visitor in again, unseen.
  */
-export function createLoginGate(session: Session, askPartner: (reason: string) => boolean) {
+export function createLoginGate(session: Session, askPartner: (reason: string) => boolean, renew?: () => Promise<boolean>) {
   const request = signal<LoginRequest | null>(null);
   let asking: Promise<boolean> | null = null;
   const stops: (() => void)[] = [];
@@ -48,7 +48,8 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
     request,
     require(reason = ''): Promise<boolean> {
       if (session.user.peek()) return Promise.resolve(true);
-      asking ??= (askPartner(reason) ? byDialog(reason) : byPartner()).finally(() => {
+      const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
+      asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
       });
       return asking;

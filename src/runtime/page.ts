@@ -28,6 +28,8 @@ export interface PageOptions {
   loadRoutes: () => Promise<readonly Route[]>;
   fetch?: typeof fetch;
   now?: () => number;
+  /** Asked for a fresh sign of the partner's server when the session has ended. */
+  signProvider?: (() => Promise<string>) | undefined;
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
@@ -41,6 +43,8 @@ export interface Page {
   config: AppConfig;
   session: Session;
   routes(): Promise<readonly Route[]>;
+  /** A new session by the partner's sign, where the partner provides one. */
+  renew: (() => Promise<boolean>) | undefined;
   widget(name: string): Promise<Widget>;
 }
 
@@ -83,6 +87,14 @@ export async function createPage(options: PageOptions): Promise<Page> {
     config,
     session,
     routes: () => (routes ??= retried(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
+    renew: options.signProvider && (async () => {
+      try {
+        return (await session.adoptSign((await options.signProvider?.()) ?? '', false)).ok;
+      } catch (error) {
+        console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed: ${String(error)}`);
+        return false;
+      }
+    }),
     async widget(name) {
       const row = options.registry[name];
       if (!row) throw new RangeError(`no widget named "${name}"`);

@@ -33,6 +33,8 @@ export function createSession(options: SessionOptions) {
   const device = createStore(deviceStorage, config.appId);
   const token = signal<string | null>(stored.get<string>('token') ?? null);
   const user = signal<UserInfo | null>(token.value ? (stored.get<UserInfo>('user') ?? null) : null);
+  /** Button permissions of the member; what needs one that is not held is hidden (specification 1, section 6). */
+  const permissions = signal<readonly string[]>(stored.get('permissions') ?? []);
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
   let offsetMs = stored.get<number>('clock') ?? 0;
@@ -59,14 +61,27 @@ export function createSession(options: SessionOptions) {
       stored.set('token', nextToken);
       stored.set('user', next);
     } else {
-      stored.remove('token');
-      stored.remove('user');
+      for (const key of ['token', 'user', 'permissions']) stored.remove(key);
     }
     batch(() => {
       token.value = nextToken;
       user.value = next;
+      if (!next) permissions.value = [];
     });
+    if (next) learnPermissions(next);
     if (changed) options.onChange?.(next);
+  }
+
+  /** The table comes with the first member; until then, and where it cannot be had, nothing more is allowed. */
+  function learnPermissions(member: UserInfo) {
+    import('#domain/menu/button-permissions.ts').then(
+      ({ permissionsOf }) => {
+        if (user.peek()?.memberId !== member.memberId) return;
+        permissions.value = permissionsOf(member);
+        stored.set('permissions', permissions.value);
+      },
+      () => undefined,
+    );
   }
 
   /** A change that began in this tab: the others hear of it. */
@@ -97,6 +112,7 @@ export function createSession(options: SessionOptions) {
   return {
     user,
     token,
+    permissions,
     fromTab,
     config,
     client,
@@ -107,6 +123,12 @@ export function createSession(options: SessionOptions) {
     /** After a successful login: the answer becomes the session. */
     adopt({ token: nextToken, ...next }: LoginAnswer) {
       changeTo(next, nextToken);
+    },
+    /** Member info again, as after every login (specification 1, section 4); the session stays where it cannot be had. */
+    async refresh() {
+      const held = token.value;
+      const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
+      if (reading.outcome.ok && token.value === held) become(reading.outcome.data as UserInfo, held);
     },
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
     end() {

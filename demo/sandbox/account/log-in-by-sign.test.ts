@@ -60,8 +60,8 @@ describe('a partner user', () => {
 
 describe('a sign', () => {
   it('opens one session, however often and however many at once it is sent', async () => {
-    const sign = await fresh('skyline', 'u-50');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(sign)));
+    const sign = await fresh('skyline', 'u-100');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(sign)));
     expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
     expect(answers.find(({ ret }) => ret !== 0)).toMatchObject({ ret: 400, msg: '签名已被使用，请返回合作网站重新进入', data: { field: 'sign' } });
     const member = answers.find(({ ret }) => ret === 0)?.data.memberId ?? '';

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPage, loadConfig } from './page.ts';
+
+const answer = (body: string, status = 200) => (async () => new Response(body, { status })) as typeof fetch;
+const warnings: string[] = [];
+beforeEach(() => {
+  warnings.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const broken: [name: string, fetch: typeof fetch][] = [
+  ['is missing', answer('not found', 404)],
+  ['is no JSON', answer('<html>')],
+  ['is of another app id', answer('{"appId":"other"}')],
+  ['is null', answer('null')],
+  ['cannot be reached', async () => Promise.reject(new TypeError('offline'))],
+];
+test.each(broken)('a configuration that %s falls back to the default, with one clear console line', async (_, get) => {
+  const config = await loadConfig({ appId: 'partner', cdnBase: 'http://127.0.0.1/cdn', fetch: get });
+  expect(config).toMatchObject({ appId: 'partner', texts: { brand: '星航商旅' }, telephones: ['400-000-6060'] });
+  expect(warnings).toEqual([expect.stringContaining('configuration of app id "partner" cannot be read')]);
+});
+
+test('a configuration is laid over the default', async () => {
+  const config = await loadConfig({ appId: 'partner', cdnBase: '', fetch: answer('{"appId":"partner","switches":{"hotel":false}}') });
+  expect(config.switches).toMatchObject({ hotel: false, train: true });
+  expect(warnings).toEqual([]);
+});
+
+const options = { appId: 'default', apiBase: '', cdnBase: '', version: 'test', registry: {}, loadRoutes: async () => [] };
+
+test('signProvider signs the visitor in again, and a half-filled form stays', async () => {
+  const page = await createPage({ ...options, fetch: answer('{"ret":0,"msg":"","data":{"memberId":"P1","token":"T9"}}'), signProvider: async () => 'fresh' });
+  page.session.stored.set('draft:booking', { name: '周' });
+  expect(await page.renew?.()).toBe(true);
+  expect(page.session.user.value).toMatchObject({ memberId: 'P1' });
+  expect(page.session.stored.get('draft:booking')).toEqual({ name: '周' });
+});
+
+test('a signProvider that fails says so to the partner, and the visitor may log in', async () => {
+  const page = await createPage({ ...options, fetch: answer('{}'), signProvider: async () => Promise.reject(new Error('503')) });
+  expect(await page.renew?.()).toBe(false);
+  expect(warnings).toEqual([expect.stringContaining('signProvider')]);
+});
