@@ -43,11 +43,12 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const asked = navigator.place.peek();
     const redirect = (to: Place) => navigator.go(to, { replace: true });
     const own = page.options.registry[name];
+    const home = own && !options.navigator ? { route: own.route, widget: name } : undefined;
     // A public widget needs neither the route table nor the guard before its first paint.
     const first: Shown =
       options.isFixed || (own?.isPublic && !routes)
-        ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '' }
-        : await showOf(page, asked, redirect, options.navigator ? undefined : own?.route);
+        ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '', home }
+        : await showOf(page, asked, redirect, home);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);

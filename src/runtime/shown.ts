@@ -4,6 +4,13 @@ import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';
 
+/** Where a mount with a place of its own began; what the page's navigator moves has none. */
+export interface Home {
+  route: string;
+  /** The mounted widget: on its own route it stays, also where the site shows another one there (the older login page). */
+  widget: string;
+}
+
 /** What stands in the widget for a place and a person. */
 export interface Shown {
   /** Of the place and who asked; another key is another decision. */
@@ -14,8 +21,7 @@ export interface Shown {
   title: string;
   /** Stands around the widget and stays from place to place: the account centre's menu. */
   frame?: Widget | undefined;
-  /** The route a mount with a place of its own began on; what the page's navigator moves has none. */
-  home?: string | undefined;
+  home?: Home | undefined;
   /** In the widget's stead. */
   trouble?: 'login' | 'closed';
 }
@@ -30,11 +36,11 @@ const redirectLimit = 8;
 const wide = new Set(['flight', 'hotel', 'train', 'payment']);
 
 /** The account centre's menu stands beside its own routes; where a partner has mounted the centre, beside everything it opens. */
-const hasFrame = (routes: readonly Route[], route: Route, home: string | undefined): boolean =>
-  route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home && frame === 'account'));
+const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined): boolean =>
+  route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
 
 /** The widget of a place as the guard decides; `redirect` is told where the address has to go. */
-export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: string): Promise<Shown> {
+export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
   const [routes, { decide }] = await Promise.all([page.routes(), import('./decide.ts')]);
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {
@@ -50,8 +56,9 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       if (decision.kind === 'login') return { ...base, widget: null, props: {}, trouble: 'login' };
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
-      if (!route?.widget) return { ...base, frame, widget: null, props: {}, trouble: 'closed' };
-      return { ...base, frame, widget: await page.widget(route.widget), props: route.props ?? {} };
+      const name = home?.route === place.name ? home.widget : route?.widget;
+      if (!name) return { ...base, frame, widget: null, props: {}, trouble: 'closed' };
+      return { ...base, frame, widget: await page.widget(name), props: route?.widget === name ? (route.props ?? {}) : {} };
     }
   }
   throw new Error(`redirects of "${asked.name}" do not end`);
