@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { memorySandbox } from './sandbox.ts';
@@ -14,9 +15,12 @@ declare module 'vitest' {
 export default async function sharedSandbox(project: TestProject): Promise<() => Promise<void>> {
   const sandbox = await memorySandbox();
   const server = serve({ fetch: (request) => sandbox.fetch(request), port: 0, hostname: '127.0.0.1' });
+  // A kept connection that the server closes while the client writes would look like a lost call.
+  (server as Server).keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.once('listening', resolve));
   project.provide('sandboxUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
+    (server as Server).closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await sandbox.close();
   };
