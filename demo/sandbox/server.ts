@@ -87,8 +87,6 @@ const listen = (answer: (request: Request, env: HttpBindings) => Promise<Respons
     const serverOptions = { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs };
     const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions }, () => resolve(server)) as Server;
     server.once('error', reject);
-    // Longer than the idle time of proxies before it: who closes first must not be the one that is written to.
-    server.keepAliveTimeout = 75_000;
   });
 
 /** `node .build/sandbox/server.js` by itself, without the other two servers. */
