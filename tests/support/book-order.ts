@@ -39,10 +39,17 @@ export async function bookOrder(options: BookOptions): Promise<{ orderId: string
     if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg} ${JSON.stringify(answer.data)}`);
     return answer.data;
   };
-  const date = addDays(dayAt(Date.now()), options.inDays ?? 20 + booked++);
-  const { flights } = (await call('/airTicket/queryFlight', { orgCity: from, dstCity: to, date, adults: 1, children: 0, infants: 0, travelType })) as unknown as { flights: FlightLike[] };
-  const found = flights.flatMap((flight) => flight.seats.filter(wanted).map((seat) => ({ flight, seat })))[0];
-  if (!found) throw new Error(`no such seat from ${from} to ${to} on ${date}`);
+  const find = async () => {
+    // A thin route does not fly every day: the next days are as good.
+    for (let turn = 0; turn < 8; turn += 1) {
+      const date = addDays(dayAt(Date.now()), options.inDays === undefined ? 20 + booked++ : options.inDays + turn);
+      const { flights } = (await call('/airTicket/queryFlight', { orgCity: from, dstCity: to, date, adults: 1, children: 0, infants: 0, travelType })) as unknown as { flights: FlightLike[] };
+      const seat = flights.flatMap((flight) => flight.seats.filter(wanted).map((one) => ({ flight, seat: one })))[0];
+      if (seat) return seat;
+    }
+    throw new Error(`no such seat from ${from} to ${to}`);
+  };
+  const found = await find();
   const seats = [{ triptype: 1, flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice }];
   const count = (type: string) => passengers.filter((one) => (one.psgType ?? 'ADT') === type).length;
   const verified = await call('/airTicket/verifyPrice', { seats, adults: count('ADT'), children: count('CHD'), infants: count('INF'), travelType });
