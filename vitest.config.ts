@@ -19,6 +19,8 @@ const preact = { resolve: { alias: preactAlias } };
 export default defineConfig({
   plugins: [shadowCss()],
   test: {
+    // Every core: the default leaves one idle, which on two cores doubles the time.
+    maxWorkers: '100%',
     projects: [
       { extends: true, ...jsx, test: { ...shared, name: 'react' } },
       { extends: true, ...jsx, ...preact, test: { ...shared, name: 'preact' } },

@@ -142,6 +142,8 @@ test('a partner sets a token on any ancestor, and the widget follows', async () 
   const { page, close } = await open(`${partnerUrl()}/plain.html`);
   await searchButton(page).waitFor();
   await page.evaluate(() => document.body.style.setProperty('--travel-color-action', 'rgb(1, 2, 3)'));
+  // Colours change within 120 ms.
+  await page.waitForTimeout(400);
   expect(await searchButton(page).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(1, 2, 3)');
   await close();
 });
