@@ -128,7 +128,8 @@ export function createSession(options: SessionOptions) {
     async refresh() {
       const held = token.value;
       const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
-      if (reading.outcome.ok && token.value === held) become(reading.outcome.data as UserInfo, held);
+      // Whoever has logged in or out meanwhile knows better.
+      if (reading.outcome.ok && token.value === held && stored.get('token') === held) become(reading.outcome.data as UserInfo, held);
     },
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
     end() {

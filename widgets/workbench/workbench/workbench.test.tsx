@@ -80,7 +80,8 @@ describe('what is due', () => {
     await bookOrder({ as: '13800000073', travelType: 'business', from: 'PEK', to: 'SHA' });
     const bench = await open({ as: '13800000070', address: '/company/index' });
     const orders = await bench.card(/最近订单/);
-    await within(orders).findByText(/预订人 王思远/);
+    // Other tests of the run book for this company too.
+    expect((await within(orders).findAllByText(/预订人 王思远/)).length).toBeGreaterThan(0);
     expect(within(orders).queryByText('去支付')).toBeNull();
   });
 });
@@ -89,7 +90,7 @@ describe('each card by itself', () => {
   test('one that fails says so and is tried again, the others stand', async () => {
     let isBroken = true;
     const broken = without('/workbench/accounts');
-    const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
+    const bench = await open({ as: '13800000040', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
     const wallet = await bench.card('我的钱包');
     await within(wallet).findByRole('alert', {}, { timeout: 10_000 });
     await within(await bench.card('近期期限')).findByText('近期没有期限');
