@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { within } from '@testing-library/dom';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const open: (() => void)[] = [];
@@ -41,10 +42,10 @@ test('the frame stays while the place changes inside it', async () => {
 });
 
 test('where a partner has mounted the account centre, the menu stays beside everything it opens', async () => {
-  const mounted = await mountWidget('account-frame', { as: '13800000010' });
+  const mounted = await mountWidget('account-centre', { as: '13800000010' });
   open.push(mounted.unmount);
   const menu = await mounted.screen.findByRole('navigation', { name: '账户中心菜单' });
-  fireEvent.click(mounted.screen.getByRole('button', { name: '交易账单' }));
+  fireEvent.click(within(menu).getByRole('button', { name: '交易账单' }));
   await waitFor(() => expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('交易账单'));
   expect(menu.isConnected).toBe(true);
   expect(location.pathname).toBe('/');
