@@ -53,7 +53,11 @@ const registry = {
   login: { load: widget('login', LoginView), route: 'Login', isPublic: true },
 };
 
-const offline = async () => Promise.reject(new TypeError('no network in this test'));
+const reports: string[] = [];
+const offline = (async (url: string | URL | Request, init?: RequestInit) => {
+  if (String(url).includes('/buryingPoint/')) reports.push(String(init?.body));
+  throw new TypeError('no network in this test');
+}) as typeof fetch;
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -145,6 +149,7 @@ test('a throw while rendering stays inside: a panel with a retry, one event', as
   services.navigate('pay_order', { orderId: 'A1', tab: 'broken' });
   await screen.findByRole('button', { name: '重试' });
   expect(events.filter((type) => type === 'error')).toHaveLength(1);
+  await waitFor(() => expect(reports).toEqual([expect.stringContaining('WIDGET_EXCEPTION')]));
 });
 
 test('unmounting leaves an empty root and no timers', async () => {

@@ -57,7 +57,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     wrapper.setAttribute('lang', 'zh-CN');
     wrapper.setAttribute('dir', 'ltr');
     root.replaceChildren(wrapper);
-    const onError = (error: unknown) => report(host, error);
+    const onError = (error: unknown) => report(page, host, name, error);
     const world = createServices({ page, host, navigator, routes, onError });
     const view = createRoot(wrapper);
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
@@ -95,7 +95,12 @@ async function createNavigator(page: Page, name: string, { router, base = '', na
   return { navigator: addressNavigator(part, routes, home, unknown), routes };
 }
 
-function report(host: HTMLElement, error: unknown): void {
+/** One event for the partner's page and one report to the provider; nothing reaches the page's own handlers. */
+function report(page: Page, host: HTMLElement, name: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   host.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'WIDGET_EXCEPTION', message } }));
+  import('#session/report-fault.ts').then(
+    ({ reportThrow }) => reportThrow(name, message, { session: page.session, version: page.options.version }),
+    () => undefined,
+  );
 }

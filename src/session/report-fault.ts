@@ -29,3 +29,12 @@ export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, {
     { quiet: 'all', token: null },
   );
 }
+
+/** A throw inside a widget, by its name; the message is redacted like everything else. */
+export function reportThrow(widget: string, message: string, { session, version }: { session: Session; version: string }): void {
+  void session.client.call(
+    report.sendEvent,
+    { api: widget, type: 'WIDGET_EXCEPTION', httpCode: '0', param: '', response: redact(message), costTime: 0, appVer: version },
+    { quiet: 'all', token: null },
+  );
+}
