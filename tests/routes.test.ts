@@ -29,5 +29,5 @@ test('every row has its page, leads elsewhere, or names the work that opens it',
   const closed = allRoutes.filter((route) => route.later);
   const byWork = new Map<string, number>();
   for (const { later = '' } of closed) byWork.set(later, (byWork.get(later) ?? 0) + 1);
-  console.log(`${closed.length} of ${allRoutes.length} rows not open yet: ${Array.from(byWork, ([work, rows]) => `${work} ${rows}`).join(', ')}`);
+  process.stdout.write(`\n${closed.length} of ${allRoutes.length} rows not open yet: ${Array.from(byWork, ([work, rows]) => `${work} ${rows}`).join(', ')}\n`);
 });

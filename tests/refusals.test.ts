@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as contract from '#contract/contract.ts';
+import type { Row } from '#contract/row.ts';
+import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { clientOf, memorySandbox } from './support/sandbox.ts';
+import type { Client } from './support/sandbox.ts';
+import { accounts } from './support/viewers.ts';
+
+/** A hidden menu is no protection: the server refuses by the same level keys, whoever asks and under which app id. */
+const rows = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Row<object, unknown>[]);
+const guarded = rows.filter((row) => row.access === 'login');
+const appIds = ['', 'skyline', 'harbour', 'meadow'];
+
+let sandbox: Sandbox;
+let client: Client;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await memorySandbox();
+  client = clientOf(sandbox);
+  for (const { mobilePhone } of accounts) {
+    for (const appId of appIds) tokens.set(`${mobilePhone} ${appId}`, (await client.logIn(mobilePhone, { appId })).data.token);
+  }
+}, 120_000);
+afterAll(() => sandbox.close());
+
+test('every call that needs a login is refused without one', async () => {
+  for (const row of guarded) expect([row.path, (await client.send(row, {})).ret]).toEqual([row.path, 401]);
+});
+
+test('a token of one app id is none under another', async () => {
+  const token = tokens.get('13800000010 skyline') ?? '';
+  for (const row of guarded) expect([row.path, (await client.send(row, {}, { token, appId: 'harbour' })).ret]).toEqual([row.path, 401]);
+});
+
+describe.each(appIds)('under app id "%s"', (appId) => {
+  test.each(accounts)('$name ($mobilePhone) is refused exactly what the contract keeps from its level', async ({ mobilePhone, level }) => {
+    const token = tokens.get(`${mobilePhone} ${appId}`) ?? '';
+    for (const row of guarded.filter(({ members }) => members)) {
+      const { ret } = await client.send(row, {}, { token, appId });
+      expect([row.path, ret === 403]).toEqual([row.path, !row.members?.includes(level)]);
+      // Whoever may call it is told what is missing, not that it may not.
+      expect([200, 0, 400, 404, 409]).toContain(ret === 403 ? 200 : ret);
+    }
+  });
+});
