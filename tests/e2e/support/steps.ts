@@ -6,6 +6,25 @@ import { helper, sandboxUrl, smsCode } from './browser.ts';
 
 export const chinaDay = (days: number): string => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The next answer of a call: taken on the wire, since the browser keeps no body that the page has read as a stream. */
+function nextAnswer<T>(page: Page, path: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    void page.route(
+      `**${path}`,
+      async (route) => {
+        try {
+          const response = await route.fetch();
+          resolve((await response.json()) as T);
+          await route.fulfill({ response });
+        } catch (error) {
+          reject(error);
+        }
+      },
+      { times: 1 },
+    );
+  });
+}
+
 /** Logs in by SMS in the open dialog. */
 export async function logInBySms(page: Page, mobilePhone: string): Promise<void> {
   await page.getByRole('tab', { name: '短信登录' }).click();
@@ -19,9 +38,9 @@ export async function logInBySms(page: Page, mobilePhone: string): Promise<void>
 
 /** Logs in by password and the dealt captcha; `open` is what makes the dialog appear. */
 export async function logInByPassword(page: Page, mobilePhone: string, open: () => Promise<void>): Promise<void> {
-  const dealt = page.waitForResponse('**/common/captcha');
+  const dealt = nextAnswer<{ data: { randomCode: string } }>(page, '/common/captcha');
   await open();
-  const { data } = (await (await dealt).json()) as { data: { randomCode: string } };
+  const { data } = await dealt;
   const { code } = await helper(`/sandbox/captcha?randomCode=${data.randomCode}`);
   await page.getByRole('textbox', { name: '账号' }).fill(mobilePhone);
   await page.getByRole('textbox', { name: '登录密码' }).fill('travel123');
@@ -49,21 +68,7 @@ export async function payAtCashier(page: Page, outTradeNo: string): Promise<void
 
 /** Presses 确认支付; answers with the trade of the QR code that it brings. */
 export async function confirmAndScan(page: Page, path: string, payPassword = ''): Promise<string> {
-  const answer = new Promise<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>((resolve, reject) => {
-    void page.route(
-      `**${path}`,
-      async (route) => {
-        try {
-          const response = await route.fetch();
-          resolve((await response.json()) as never);
-          await route.fulfill({ response });
-        } catch (error) {
-          reject(error);
-        }
-      },
-      { times: 1 },
-    );
-  });
+  const answer = nextAnswer<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>(page, path);
   await page.getByRole('button', { name: /确认支付/ }).click();
   if (payPassword) {
     const dialog = page.getByRole('dialog', { name: '输入支付密码' });
