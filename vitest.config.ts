@@ -32,8 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser on a busy machine gets a second try; a broken journey fails both.
-        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], fileParallelism: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },
