@@ -2,30 +2,12 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
+import { findings, overflow } from './support/look.ts';
 import { bookByApi, findSeats, signIn, storageOf } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 import { chinaDay } from './support/steps.ts';
 
-const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const { open } = useBrowser();
-
-interface AxeFinding {
-  id: string;
-  nodes: { target: unknown[]; failureSummary: string }[];
-}
-
-/** What axe finds on the page, shadow roots included. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } }).axe;
-    return (await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`);
-}
-
-/** Nothing is wider than the window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const themes = ['default', 'skyline', 'harbour', 'meadow'] as const;
 const sessions = new Map<string, { session: SignedIn; orderId: string; seats: string }>();

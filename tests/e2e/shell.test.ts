@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
+import { findings } from './support/look.ts';
 import { signIn, storageOf } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 
-const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const { open } = useBrowser();
 
 /** The site in a tab where somebody is logged in. */
@@ -16,15 +14,6 @@ async function siteAs(session: SignedIn, path: string, width = 1280) {
   }, storageOf(session));
   await opened.page.goto(siteUrl() + path);
   return opened;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } };
-    const { violations } = await tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.map(({ target }) => target))}`);
-  });
 }
 
 test.each([

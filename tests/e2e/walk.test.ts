@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
@@ -6,9 +5,9 @@ import { refusalOf } from '#routes/refusal.ts';
 import { redirectOf } from '#routes/redirects.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import { partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
+import { findings, overflow } from './support/look.ts';
 import { signIn, storageOf } from './support/by-api.ts';
 
-const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const { open } = useBrowser();
 
 /** Open rows that stand without parameters; what redirects, is refused or is not open is held by the guard's matrix. */
@@ -32,17 +31,6 @@ async function goInside(page: Page, path: string): Promise<void> {
 }
 
 const contentOf = (page: Page) => page.evaluate(() => document.querySelector('#content')?.shadowRoot?.querySelector('.root')?.textContent ?? '');
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const found = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[] }> } }).axe;
-    return (await found.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`);
-}
-
 test('an area that is not open says so; how many there are', async () => {
   const closed = allRoutes.filter((route) => !route.widget && !redirectOf({ name: route.name, params: {}, query: {} }));
   console.log(`${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`);
