@@ -4,11 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { dropSummaries } from './scripts/build/drop-summaries.ts';
+import { keptPromises } from './scripts/build/kept-promises.ts';
 import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { asciiOnly } from './scripts/build/ascii.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
+import { arrayFrom, foreignPages } from './scripts/build/foreign-pages.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { npmModes } from './scripts/build/npm-modes.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
-import { noPreloadHelper, shadowCss } from './scripts/build/shadow-css.ts';
+import { lostChunks } from './scripts/build/lost-chunks.ts';
+import { shadowCss } from './scripts/build/shadow-css.ts';
 import { themeFiles } from './scripts/build/theme-files.ts';
 import { readRelease } from './scripts/build/release.ts';
 
@@ -21,7 +26,7 @@ const modes: Record<string, () => UserConfig> = {
   widgets: () => ({
     base: './',
     publicDir: false,
-    plugins: [noPreloadHelper(), dropSummaries(), shadowCss(), themeFiles(at('dist/cdn/themes')), inlineRuntime(), asciiOnly()],
+    plugins: [lostChunks(), keptPromises(), dropSummaries(), shadowCss(), themeFiles(at('dist/cdn/themes')), inlineRuntime(), foreignPages(), asciiOnly(), compileHints()],
     resolve: { alias: preactAlias },
     define: production,
     build: {
@@ -31,12 +36,14 @@ const modes: Record<string, () => UserConfig> = {
       target: browserTargets,
       modulePreload: false,
       rolldownOptions: {
-        input: { script: at('src/entries/script.ts') },
+        transform: { inject: arrayFrom(import.meta.dirname) },
+        input: { script: at('src/entries/script.ts'), doctor: at('src/doctor/examine.ts') },
         preserveEntrySignatures: 'exports-only',
         output: {
           format: 'es',
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          // Shared parts are named by the bundler after everybody who uses them.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         },
       },
@@ -45,7 +52,7 @@ const modes: Record<string, () => UserConfig> = {
   /** The classic script with the release's files inlined. */
   loader: () => ({
     publicDir: false,
-    plugins: [asciiOnly()],
+    plugins: [asciiOnly(), compileHints()],
     define: { ...production, __MANIFEST__: JSON.stringify(readRelease(at('dist/cdn'))) },
     build: {
       outDir: 'dist/cdn',
@@ -63,6 +70,26 @@ const modes: Record<string, () => UserConfig> = {
     define: { __VERSION__: JSON.stringify(version) },
     build: { outDir: at('dist/site'), emptyOutDir: true, target: browserTargets },
   }),
+  /** The program that writes the documentation, for Node. */
+  docs: () => ({
+    publicDir: false,
+    build: { ssr: at('scripts/build/docs/generate.ts'), outDir: at('.build/docs'), emptyOutDir: true, target: 'node20', minify: false },
+    ssr: { external: true },
+  }),
+  /** Scripts of the guide's tools: playground and theme editor. */
+  tools: () => ({
+    publicDir: false,
+    build: {
+      outDir: at('dist/docs/tools'),
+      emptyOutDir: true,
+      target: browserTargets,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { playground: at('demo/tools/playground.ts'), 'theme-editor': at('demo/tools/theme-editor.ts') },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+      },
+    },
+  }),
   /** The sandbox server for Node. */
   sandbox: () => ({
     publicDir: false,
@@ -76,6 +103,7 @@ const modes: Record<string, () => UserConfig> = {
     },
     ssr: { external: true },
   }),
+  ...npmModes(import.meta.dirname, version),
 };
 
 export default defineConfig(({ mode }) => (modes[mode] ?? modes['site']!)());

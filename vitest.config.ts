@@ -15,7 +15,7 @@ const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: [
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'] };
 const preact = { resolve: { alias: preactAlias } };
 
-/** What users see runs on React and on Preact; what runs on a server runs in Node. */
+/** What users see runs on React and on Preact, but for the long tables of faults, which hang on neither; what runs on a server runs in Node. */
 export default defineConfig({
   plugins: [shadowCss()],
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       { extends: true, ...jsx, test: { ...shared, name: 'react' } },
       { extends: true, ...jsx, ...preact, test: { ...shared, name: 'preact' } },
-      { extends: true, ...jsx, test: { ...widgets, name: 'widgets-react' } },
+      { extends: true, ...jsx, test: { ...widgets, name: 'widgets-react', exclude: ['**/*-faults.test.tsx'] } },
       { extends: true, ...jsx, ...preact, test: { ...widgets, name: 'widgets-preact' } },
       {
         extends: true,
@@ -32,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        ...jsx,
+        define: { __VERSION__: '"test"' },
+        test: { name: 'npm', environment: 'node', include: ['tests/npm/*.test.{ts,tsx}'], globalSetup: ['./tests/npm/support/packed.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },

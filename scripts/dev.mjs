@@ -13,7 +13,7 @@ const { serveStatic } = await import('./lib/static-server.mjs');
 const { sandbox, site, partner } = addresses();
 const log = (line) => console.log(line);
 
-await build({ only: ['widgets', 'sandbox'], log });
+await build({ only: ['widgets', 'sandbox', 'docs', 'tools'], log });
 let server = startSandbox();
 function startSandbox() {
   return spawn(process.execPath, ['.build/sandbox/server.js'], { stdio: 'inherit', env: { ...process.env, SERVE: '1' } });
@@ -26,7 +26,7 @@ const vite = await createServer({
   plugins: [{ name: 'addresses', transformIndexHtml: (html) => fillPage(html) }],
 });
 await vite.listen();
-const pages = await serveStatic({ folder: 'demo/partner', port: partner.port, host: partner.host, fill: (html) => fillPage(html) });
+const pages = await serveStatic({ folder: 'demo/partner', port: partner.port, host: partner.host, mounts: { '/examples/': 'dist/docs/examples' }, fill: (html, request) => fillPage(html, process.env, request) });
 
 let waiting = null;
 let isBuilding = false;
@@ -37,7 +37,7 @@ const changed = (file) => {
     if (isBuilding) return changed(file);
     isBuilding = true;
     try {
-      await build({ only: ['widgets'], log });
+      await build({ only: ['widgets', 'docs', 'tools'], log });
       const before = fs.statSync('.build/sandbox/server.js').mtimeMs;
       await build({ only: ['sandbox'], log });
       if (fs.statSync('.build/sandbox/server.js').mtimeMs !== before) {
@@ -52,7 +52,7 @@ const changed = (file) => {
     return undefined;
   }, 200);
 };
-for (const folder of ['src', 'widgets', 'themes', 'demo/sandbox']) fs.watch(folder, { recursive: true }, (_, file) => changed(file));
+for (const folder of ['src', 'widgets', 'themes', 'docs', 'demo/sandbox']) fs.watch(folder, { recursive: true }, (_, file) => changed(file));
 
 const stop = async () => {
   server.kill('SIGTERM');

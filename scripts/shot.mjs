@@ -1,10 +1,11 @@
 /** `node scripts/shot.mjs <url> <file.png> [width]`: a full-page picture of an address, for looking at a screen. */
 import { chromium } from 'playwright-core';
+import { chromiumFlags } from './lib/chromium-flags.mjs';
 import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 
 ensurePackages();
 const [url, file = '.shots/page.png', width = '1280'] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, deviceScaleFactor: 1 });
 page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
 page.on('pageerror', (error) => console.error(String(error)));

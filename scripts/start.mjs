@@ -5,7 +5,7 @@ const { build } = await import('./lib/build.mjs');
 const { addresses } = await import('./lib/addresses.mjs');
 const { startDemoServers } = await import('./lib/demo-servers.mjs');
 
-await build({ log: (line) => console.log(line) });
+await build({ only: ['widgets', 'site', 'sandbox', 'docs', 'tools'], log: (line) => console.log(line) });
 const { startServer } = await import('../.build/sandbox/server.js');
 
 const running = [];
@@ -34,6 +34,7 @@ travel-embed is ready
 
   partner demo pages   ${partner.url}
   first-party site     ${site.url}
+  guide for partners   ${sandbox.url}/docs/guide/
   provider sandbox     ${sandbox.url}   API reference: ${sandbox.url}/docs
 `);
 if (process.env.SANDBOX !== '0') {

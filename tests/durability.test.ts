@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../scripts/lib/free-port.mjs';
 
 /** The built server on a folder of its own, killed without warning at random moments (quality.md, Sandbox server). */
 const server = '.build/sandbox/server.js';
@@ -14,15 +14,6 @@ afterAll(() => {
   child?.kill('SIGKILL');
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function start(port: number): Promise<number> {
   const { DATABASE_URL: _, ...env } = process.env;

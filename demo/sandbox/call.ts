@@ -45,6 +45,8 @@ export interface Settings {
   sandbox: boolean;
   captchaBypass: string | null;
   requestVerifyKey: string | null;
+  /** Origins beside the listed ones that may call for every app id: pages under test. */
+  allowsOrigin?: (origin: string) => boolean;
 }
 
 export type Handler<In, Out> = (input: In, call: Call) => Promise<Envelope<Out>>;

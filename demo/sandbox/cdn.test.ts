@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serveCdn } from './cdn.ts';
 
@@ -41,6 +41,8 @@ describe('files of the CDN', () => {
       'content-type': contentType,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
@@ -56,12 +58,32 @@ describe('files of the CDN', () => {
     expect((await get('v1/loader.js', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('are compressed for who can read that', async () => {
-    put('v1/long.js', 'x = 1;\n'.repeat(500));
-    const answer = await get('v1/long.js', { 'accept-encoding': 'br, gzip' });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('x = 1;\n'.repeat(500));
-    expect((await get('v1/long.js')).headers.has('content-encoding')).toBe(false);
+  it('are compressed for who can read that, each form with an ETag of its own', async () => {
+    const text = 'x = 1;\n'.repeat(500);
+    put('v1/long.js', text);
+    const forms = await Promise.all(['', 'br;q=0, gzip;q=0', 'deflate, gzip;q=0.5', 'gzip, deflate, br, zstd', 'br;q=0, gzip'].map((accepted) => get('v1/long.js', { 'accept-encoding': accepted })));
+    expect(forms.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, 'gzip', 'br', 'gzip']);
+    const [plain, , zipped, brotli] = await Promise.all(forms.map(async (form) => Buffer.from(await form.arrayBuffer())));
+    expect(plain?.toString()).toBe(text);
+    expect(gunzipSync(zipped ?? '').toString()).toBe(text);
+    expect(brotliDecompressSync(brotli ?? '').toString()).toBe(text);
+    expect(forms.map(({ headers }) => headers.get('content-length'))).toEqual([plain, plain, zipped, brotli, zipped].map((body) => String(body?.length)));
+    const etags = forms.map(({ headers }) => headers.get('etag') ?? '');
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) expect((await get('v1/long.js', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(304);
+  });
+
+  it('are sent as they are when compression would not make them smaller', async () => {
+    expect((await get('1.5.3/loader.js', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answer HEAD with the headers alone, and a range with the whole file', async () => {
+    const whole = await get('themes/skyline.json');
+    const head = await app.fetch(new Request('http://127.0.0.1:4600/cdn/themes/skyline.json', { method: 'HEAD' }));
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+    expect(await head.text()).toBe('');
+    const ranged = await get('themes/skyline.json', { range: 'bytes=0-3' });
+    expect([ranged.status, await ranged.text()]).toEqual([200, await whole.text()]);
   });
 
   it.each(['', 'v1', 'none.js', '../secret.txt', '%2e%2e/secret.txt', '..%2fsecret.txt', 'v1/%2e%2e/%2e%2e/secret.txt', '.vite/manifest.json', '%00', '%ff'])('"%s" is none of them', async (file) => {

@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 /** The server as it is shipped, in a process of its own that can be killed. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-kill-'));
 const built = path.resolve('.build', `kill-test-${process.pid}`);
 let port: number;
 let server: ChildProcess | undefined;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 
 const environment = () => ({ ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '', SANDBOX: '1' });
 
@@ -95,7 +87,8 @@ describe('the server', () => {
     await ended();
     expect(server?.exitCode).toBe(0);
     await start();
-  }, 60_000);
+    // Less than a stop that waits until its callers give up their connections.
+  }, 15_000);
 
   it('does not open its helpers to the network', async () => {
     const open = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...environment(), HOST: '0.0.0.0', PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });

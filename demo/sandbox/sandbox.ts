@@ -24,6 +24,8 @@ export interface SandboxOptions extends DatabaseOptions {
   maxInFlight?: number;
   /** Folder behind /cdn. */
   cdnDir?: string;
+  /** Folder behind /docs/guide. */
+  guideDir?: string;
   trueNow?: () => number;
 }
 
@@ -38,7 +40,7 @@ export interface Sandbox {
   doChores(): Promise<void>;
   close(): Promise<void>;
   /** Of the embedded database. */
-  dump?(): Promise<Blob>;
+  dump?(compression?: 'none' | 'gzip'): Promise<Blob>;
 }
 
 const defaults: Settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
@@ -93,7 +95,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
     app.on(operation.row.method ?? 'POST', operation.row.path, (c) => dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller));
     app.all(operation.row.path, () => reply(refuse(405, '请求方式不正确'), 405, { allow: operation.row.method ?? 'POST' }));
   }
-  mountDocs(app);
+  mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shadowPrefix } from './shadow-css.ts';
 
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -29,7 +30,7 @@ export function chunkGroups(root: string) {
   };
   const isCore = (id: string, context: Chunking): boolean => {
     core ??= reachable(context);
-    return core.has(id) && !starts.includes(id) && !id.replace('\0shadow:', '').startsWith(own);
+    return core.has(id) && !starts.includes(id) && !id.replace(shadowPrefix, `${root}/`).startsWith(own);
   };
   return [
     { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },

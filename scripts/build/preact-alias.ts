@@ -1,11 +1,13 @@
-/** The one list that makes the script-tag build and one test project run on Preact (decision 001). */
+import path from 'node:path';
+
+const own = (file: string) => path.resolve(import.meta.dirname, '../../src/preact', file);
+
+/** The one list that makes the script-tag build and one test project run on Preact (decisions 001 and 011). */
 export const preactAlias = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom(\/client)?$/, replacement: own('react-dom.ts') },
+  { find: /^react$/, replacement: own('react.ts') },
 ];
 
 /** What the oldest supported browsers understand (quality.md, floor). */

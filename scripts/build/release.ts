@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBehind } from '../lib/bundle-files.mjs';
 
 interface Chunk {
   file: string;
-  src?: string;
-  name?: string;
   imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
 }
 
 export interface Release {
   entry: string;
+  doctor: string;
   shared: string[];
   widgets: Record<string, string[]>;
 }
@@ -26,22 +24,15 @@ const publicNames: Record<string, string> = {
 /** Which files each widget needs until it is interactive, from the bundler's manifest. */
 export function readRelease(cdn: string): Release {
   const manifest = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const closure = (key: string, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const next of chunk.imports ?? []) closure(next, found);
-    return found;
-  };
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const shared = closure(entryKey);
+  const entryKey = 'src/entries/script.ts';
+  const shared = filesBehind(manifest, entryKey);
   // The first widget's files are asked for at once; the entry itself brings another widget's, and the loader stays small.
-  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(closure(source)).filter((file) => !shared.has(file)) : []);
+  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(filesBehind(manifest, source)).filter((file) => !shared.has(file)) : []);
   const widgets = Object.fromEntries(
     Object.entries(publicNames)
       .filter(([, source]) => manifest[source])
       .map(([name, source]) => [name, filesOf(name, source)]),
   );
   const entry = manifest[entryKey]?.file ?? '';
-  return { entry, shared: Array.from(shared).filter((file) => file !== entry), widgets };
+  return { entry, doctor: manifest['src/doctor/examine.ts']?.file ?? '', shared: Array.from(shared).filter((file) => file !== entry), widgets };
 }

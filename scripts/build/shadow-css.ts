@@ -11,7 +11,9 @@ const targets = { chrome: 105 << 16, safari: (16 << 16) | (4 << 8), firefox: 110
  */
 export const readTokensInside = (css: string): string => css.replaceAll('--travel-', '--_');
 
-const prefix = '\0shadow:';
+/** Followed by the path below the project: what is built tells nobody where. */
+export const shadowPrefix = '\0shadow:';
+const idOf = (file: string): string => `${shadowPrefix}${path.relative('', file)}.js`;
 
 /**
  * `import css from './x.css?shadow'` gives the minified text of a style sheet as a string.
@@ -28,11 +30,11 @@ export function shadowCss(): Plugin {
       const full = file.startsWith('#')
         ? path.resolve(file.replace(/^#(widgets|themes|demo)\//, '$1/').replace(/^#/, 'src/'))
         : path.resolve(path.dirname(from), file);
-      return `${prefix}${full}.js`;
+      return idOf(full);
     },
     load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const file = id.slice(prefix.length, -3);
+      if (!id.startsWith(shadowPrefix)) return null;
+      const file = path.resolve(id.slice(shadowPrefix.length, -3));
       this.addWatchFile(file);
       const { code } = transform({ filename: file, code: fs.readFileSync(file), minify: true, targets });
       return `export default ${JSON.stringify(readTokensInside(code.toString()))};`;
@@ -41,21 +43,9 @@ export function shadowCss(): Plugin {
       order: 'pre',
       handler({ file, modules }) {
         if (!file.endsWith('.css')) return undefined;
-        const found = this.environment.moduleGraph.getModuleById(`${prefix}${file}.js`);
+        const found = this.environment.moduleGraph.getModuleById(idOf(file));
         return found ? [found] : modules;
       },
-    },
-  };
-}
-
-/** Vite's preload helper appends `<link>` to the partner's head; a bare import is all we need. */
-export function noPreloadHelper(): Plugin {
-  return {
-    name: 'no-preload-helper',
-    enforce: 'pre',
-    load: {
-      order: 'pre',
-      handler: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : null),
     },
   };
 }

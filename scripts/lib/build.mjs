@@ -1,16 +1,27 @@
-/** Builds what is stale: the script-tag build, its loader, the first-party site, the sandbox server. */
+/** Builds what is stale: the script-tag build, its loader, the first-party site, the sandbox server, the documentation, the npm package. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
+import { archiveFolder, orderFile } from './kept-releases.mjs';
 import { writeRelease } from './release-files.mjs';
 
-const common = ['package-lock.json', 'vite.config.ts', 'scripts/build', 'scripts/lib'];
+const common = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/build', 'scripts/lib'];
 const client = [...common, 'src', 'widgets', 'themes'];
 const parts = [
-  { name: 'widgets', from: client, output: 'dist/cdn/manifest.json', modes: ['widgets', 'loader'], after: writeRelease },
+  { name: 'widgets', from: [...client, orderFile(archiveFolder())], output: 'dist/cdn/manifest.json', modes: ['widgets', 'loader'], after: writeRelease },
   { name: 'site', from: [...client, 'demo/site'], output: 'dist/site/index.html', modes: ['site'] },
   { name: 'sandbox', from: [...common, 'src/contract', 'src/domain', 'src/theme', 'themes', 'demo/sandbox'], output: '.build/sandbox/server.js', modes: ['sandbox'] },
+  { name: 'docs', from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/docs'], output: 'dist/docs/index.html', modes: ['docs'], after: writeDocs },
+  { name: 'npm', from: [...client, 'NOTICE', 'demo/sandbox'], output: 'dist/npm/package.json', modes: ['npm', 'npm-node', 'npm-cjs'] },
+  // After the guide, whose folder is made anew.
+  { name: 'tools', from: [...common, 'demo/tools', 'src/theme', 'src/doctor', 'themes'], output: 'dist/docs/tools/playground.js', modes: ['tools'] },
 ];
+
+/** Runs the program that was just built; its address is new each time, so that a watcher runs the newest. */
+async function writeDocs() {
+  const { generate } = await import(`../../.build/docs/generate.js?at=${Date.now()}`);
+  generate({ from: 'docs', to: 'dist/docs', assets: 'scripts/build/docs/assets', packages: 'node_modules' });
+}
 
 export async function build({ only, force = false, log = () => undefined } = {}) {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
@@ -20,9 +31,21 @@ export async function build({ only, force = false, log = () => undefined } = {})
     if (!force && !isStale(part.name, mark, part.output)) continue;
     const startedMs = Date.now();
     const vite = await import('vite');
-    for (const mode of part.modes) await vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' });
-    part.after?.(version);
+    for (const mode of part.modes) await inProduction(() => vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' }));
+    await part.after?.(version);
     markBuilt(part.name, mark);
     log(`built ${part.name} in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** The bundler reads NODE_ENV: a release is the same whatever the caller's says. */
+async function inProduction(work) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   }
 }

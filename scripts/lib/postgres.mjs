@@ -1,20 +1,10 @@
 /** A temporary PostgreSQL cluster for the tests, on a free loopback port; PostgreSQL refuses to run as root. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { ensurePostgres } from './setup.mjs';
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** `{ url, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. */
 export async function startPostgres() {

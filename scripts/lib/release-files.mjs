@@ -1,54 +1,63 @@
-/** After the bundler: the channels of the loader and the manifest with bytes and sha384 of every file. */
-import { createHash } from 'node:crypto';
+/** After the bundler: the channels of the loader, the files of kept releases, the manifests with bytes and sha384. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBehind } from './bundle-files.mjs';
+import { archiveFolder, channelsOf, describeFile, mergeReleases, walk } from './kept-releases.mjs';
 
-const cdn = 'dist/cdn';
+const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
-function* walk(folder) {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(full);
-    else yield full;
-  }
+/** By renaming: who asks meanwhile gets the old file or the new one, never half of it. */
+function replaceFile(file, bytes) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.new`, bytes);
+  fs.renameSync(`${file}.new`, file);
 }
 
-/** Keeps the files of this release and of the two before it; nothing else is removed from assets/. */
-export function writeRelease(version) {
-  const [major, minor] = version.split('.');
-  for (const channel of [`v${major}`, `v${major}.${minor}`]) {
-    fs.mkdirSync(path.join(cdn, channel), { recursive: true });
-    fs.copyFileSync(path.join(cdn, version, 'loader.js'), path.join(cdn, channel, 'loader.js'));
-  }
-  const bundled = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8'));
-  const mine = [...new Set(Object.values(bundled).map((chunk) => chunk.file))].sort();
-  const historyFile = path.join(cdn, '.vite/releases.json');
-  const history = fs.existsSync(historyFile) ? JSON.parse(fs.readFileSync(historyFile, 'utf8')) : [];
-  const releases = [mine, ...history.filter((files) => files.join() !== mine.join())].slice(0, 3);
-  fs.writeFileSync(historyFile, JSON.stringify(releases));
-  const kept = new Set(releases.flat());
-  for (const file of fs.readdirSync(path.join(cdn, 'assets'))) if (!kept.has(`assets/${file}`)) fs.rmSync(path.join(cdn, 'assets', file));
+/** `widgets/account/centre/index.ts` → account-centre: the name that partners know. */
+function publicNames() {
+  const names = new Map();
+  for (const [, name, source] of fs.readFileSync('widgets/registry.ts', 'utf8').matchAll(/^\s*'?([\w-]+)'?: \{ load: \(\) => import\('\.\/([^']+)'\)/gm)) names.set(`widgets/${source}`, name);
+  return names;
+}
 
-  const closure = (key, found = new Set()) => {
-    const chunk = bundled[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const next of chunk.imports ?? []) closure(next, found);
-    return found;
-  };
-  const entryKey = Object.keys(bundled).find((key) => bundled[key].isEntry);
-  const shared = closure(entryKey);
-  const widgets = {};
-  for (const key of Object.keys(bundled)) {
-    const found = /^widgets\/\w+\/([\w-]+)\/index\.ts$/.exec(key);
-    if (found) widgets[found[1]] = [`${version}/loader.js`, ...new Set([...shared, ...closure(key)])];
-  }
-  const files = {};
-  for (const full of walk(cdn)) {
-    const name = path.relative(cdn, full);
-    if (name.startsWith('.vite') || name === 'manifest.json' || (name.startsWith('assets/') && !mine.includes(name))) continue;
-    const bytes = fs.readFileSync(full);
-    files[name] = { bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
-  }
-  fs.writeFileSync(path.join(cdn, 'manifest.json'), `${JSON.stringify({ version, widgets, files }, null, 1)}\n`);
+/** Files of each widget until it is interactive, loader first, from the bundler's manifest. */
+function widgetFiles(bundled, version, names) {
+  const shared = filesBehind(bundled, Object.keys(bundled).find((key) => bundled[key].isEntry && !key.startsWith('src/doctor/')));
+  const keys = Object.keys(bundled).filter((key) => names.has(key)).sort();
+  return Object.fromEntries(keys.map((key) => [names.get(key), [`${version}/loader.js`, ...new Set([...shared, ...filesBehind(bundled, key)])]]));
+}
+
+/** Files of this build and of the two before it under the same version: a page that is open while one works goes on. */
+function rememberBuilds(file, mine) {
+  const before = fs.existsSync(file) ? read(file) : [];
+  const builds = [mine, ...before.filter((files) => files.join() !== mine.join())].slice(0, 3);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(builds));
+  return builds.flat();
+}
+
+/**
+ * Makes a release of what the bundler left in `cdn`. `<version>/manifest.json` names what never changes;
+ * `manifest.json` every file there is, this release's widgets, and the kept releases.
+ */
+export function writeRelease(version, { cdn = 'dist/cdn', archive = archiveFolder(), builds = '.build/builds.json', names = publicNames() } = {}) {
+  const bundled = read(path.join(cdn, '.vite/manifest.json'));
+  const mine = [...new Set(Object.values(bundled).map((chunk) => chunk.file))].sort();
+  const widgets = widgetFiles(bundled, version, names);
+  const own = Object.fromEntries([`${version}/loader.js`, ...mine].map((name) => [name, describeFile(path.join(cdn, name))]));
+  replaceFile(path.join(cdn, version, 'manifest.json'), json({ version, widgets, files: own }));
+
+  const kept = mergeReleases(archive, version, cdn);
+  const keptFiles = kept.flatMap((earlier) => Object.keys(read(path.join(cdn, earlier, 'manifest.json')).files));
+  const wanted = new Set([...keptFiles, ...rememberBuilds(builds, mine)]);
+  // The channels last of what is added, and only then the end of what nobody needs.
+  const channels = channelsOf([version, ...kept]);
+  for (const [channel, from] of channels) replaceFile(path.join(cdn, channel, 'loader.js'), fs.readFileSync(path.join(cdn, from, 'loader.js')));
+  for (const full of walk(path.join(cdn, 'assets'))) if (!wanted.has(path.relative(cdn, full))) fs.rmSync(full);
+  for (const name of fs.readdirSync(cdn)) if (/^v?\d+(\.\d+)*$/.test(name) && ![version, ...kept, ...channels.keys()].includes(name)) fs.rmSync(path.join(cdn, name), { recursive: true });
+
+  const isListed = (name) => !name.startsWith('.vite') && name !== 'manifest.json' && (!name.startsWith('assets/') || own[name] || keptFiles.includes(name));
+  const files = Object.fromEntries(Array.from(walk(cdn), (full) => path.relative(cdn, full)).filter(isListed).map((name) => [name, own[name] ?? describeFile(path.join(cdn, name))]));
+  replaceFile(path.join(cdn, 'manifest.json'), json({ version, kept, widgets, files }));
 }

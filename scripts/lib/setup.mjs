@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { enginePackages, findEngines } from './engines.mjs';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 process.chdir(root);
@@ -46,6 +47,11 @@ export async function ensureChromium() {
   return chromium.executablePath();
 }
 
+/** PHP signs tickets in the guide's test; without it the other languages do. Go is used where it is: 80 MB are too much to ask. */
+export function ensurePhp() {
+  if (!has('php') && canApt()) apt('php-cli');
+}
+
 /** Folder of initdb and pg_ctl; null where there is no PostgreSQL and none can be installed. */
 export function ensurePostgres() {
   const find = () => {
@@ -60,4 +66,25 @@ export function ensurePostgres() {
   if (there || !canApt()) return there;
   apt('postgresql');
   return find();
+}
+
+/** Firefox and WebKitGTK beside Chromium: what `findEngines` finds, and a sentence for each that cannot be had. */
+export function ensureEngines() {
+  const missing = () => Object.entries(findEngines()).flatMap(([engine, there]) => (there ? [] : [engine]));
+  const install = (engine) => {
+    try {
+      apt(...enginePackages[engine]);
+    } catch {
+      // Not in this distribution: the sentence says so.
+    }
+  };
+  // One by one: an engine that cannot be had must not keep the other away.
+  if (canApt()) missing().forEach(install);
+  return { engines: findEngines(), notes: missing().map((engine) => `${{ firefox: 'Firefox', webkit: 'WebKitGTK' }[engine]} is not on this machine and cannot be installed: the main journey does not run in it.`) };
+}
+
+/** Is a file of a Debian package there, or can it be installed? */
+export function ensureDebianFiles(name, file) {
+  if (!fs.existsSync(file) && canApt()) apt(name);
+  return fs.existsSync(file);
 }

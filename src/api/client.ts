@@ -53,7 +53,7 @@ export function createClient(options: ClientOptions) {
       signal,
     });
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
-    return { reading: readEnvelope(answer, { profile: row.profile, quiet }), costTimeMs: options.now() - startedMs };
+    return { reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has }), costTimeMs: options.now() - startedMs };
   }
   return { call };
 }

@@ -38,13 +38,15 @@ export interface ReadOptions {
   profile: 'main' | 'second';
   /** passErrorCodeMsgRet: codes whose message is suppressed; `all`: every message. */
   quiet?: readonly number[] | 'all' | undefined;
+  /** A field that the data of a success have (Row.has). */
+  has?: string | undefined;
 }
 
 /** The envelope table of specification 1, section 8, as a pure function. */
 export function readEnvelope(answer: Transported, options: ReadOptions): Reading {
   if ('failure' in answer) return unreached(answer.failure, options);
   const { reply } = answer;
-  const envelope = readAnswer(reply.text, options.profile);
+  const envelope = readAnswer(reply.text, options);
   if (!envelope) {
     const busy = reply.status === 429;
     const outcome = failed(busy ? 429 : -1, busy ? words.busy : words.garbled, { retryAfter: reply.retryAfterSeconds }, busy ? 'refused' : 'garbled');
@@ -52,11 +54,12 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   }
   const { ret, msg, data, tips } = envelope;
   if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
-  const outcome = failed(ret, msg, data, 'refused');
+  // A refusal without words would leave the person with nothing.
+  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, 'refused');
   if (ret === 401) return { outcome, signedOut: true };
   return {
     outcome,
-    ...(tips ? { tips } : shown(msg, ret, options)),
+    ...(tips ? { tips } : shown(outcome.msg, ret, options)),
     ...(reportedCodes.has(ret) && { report: { kind: 'API_BUSINESS_EXCEPTION', httpCode: String(ret) } }),
   };
 }
@@ -81,7 +84,7 @@ function shown(msg: string, ret: number, { profile, quiet }: ReadOptions): Pick<
 }
 
 /** `{ ret, msg, data, tips }`; the second profile also accepts status, message and result. */
-function readAnswer(text: string, profile: 'main' | 'second'): Envelope<unknown> | null {
+function readAnswer(text: string, { profile, has }: ReadOptions): Envelope<unknown> | null {
   let answer: unknown;
   try {
     answer = readJson(text);
@@ -91,14 +94,18 @@ function readAnswer(text: string, profile: 'main' | 'second'): Envelope<unknown>
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;
   const second = profile === 'second';
-  const ret = Number(fields['ret'] ?? (second ? fields['status'] : undefined) ?? Number.NaN);
-  if (!Number.isInteger(ret)) return null;
+  const told = fields['ret'] ?? (second ? fields['status'] : undefined);
+  // Only digits are a code: `Number` takes '', false and [] for 0, which would be success.
+  if (!/^-?\d{1,9}$/.test(typeof told === 'number' || typeof told === 'string' ? String(told) : '')) return null;
+  const ret = Number(told);
+  const data = fields['data'] ?? (second ? fields['result'] : undefined) ?? null;
+  if (ret === 0 && has && (data as Record<string, unknown> | null)?.[has] === undefined) return null;
   const msg = fields['msg'] ?? (second ? fields['message'] : undefined);
   const tips = fields['tips'] as Tips | null | undefined;
   return {
     ret,
     msg: typeof msg === 'string' ? msg : '',
-    data: fields['data'] ?? (second ? fields['result'] : undefined) ?? null,
+    data,
     ...(tips && typeof tips.msg === 'string' && { tips }),
   };
 }

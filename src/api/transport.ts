@@ -44,7 +44,8 @@ export async function transport(request: Transport): Promise<Transported> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         const reply = await once(request, ending.signal, () => end('too large'));
-        if (reply.status < 500 || attempt >= request.retries) return { reply };
+        // A server that asks for a longer pause is not pressed: the person decides when to try again.
+        if (reply.status < 500 || attempt >= request.retries || (reply.retryAfterSeconds ?? 0) > 2) return { reply };
       } catch {
         if (ending.signal.aborted || attempt >= request.retries) return { failure };
       }

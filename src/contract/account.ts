@@ -89,12 +89,12 @@ export interface SentCode {
 }
 
 export const account = {
-  captcha: row<In<'captcha'>, CaptchaAnswer>('/common/captcha', '取图形验证码', { access: 'public', ours: true }),
-  login: row<In<'login'>, LoginAnswer>('/login/appNewLogin', '帐号密码登录', { access: 'public' }),
+  captcha: row<In<'captcha'>, CaptchaAnswer>('/common/captcha', '取图形验证码', { access: 'public', has: 'randomCode', ours: true }),
+  login: row<In<'login'>, LoginAnswer>('/login/appNewLogin', '帐号密码登录', { access: 'public', has: 'token' }),
   sendLoginCode: row<In<'sendLoginCode'>, SentCode>('/login/appNewLoginPhoneCode', '发送登录短信验证码', { access: 'public' }),
-  loginByPhone: row<In<'loginByPhone'>, LoginAnswer>('/login/appNewLoginMobile', '短信验证码登录', { access: 'public' }),
-  loginBySign: row<In<'loginBySign'>, LoginAnswer>('/login/appThirdPartyLogin', '合作方签名登录', { access: 'public' }),
-  register: row<In<'register'>, LoginAnswer>('/register/appRegisterSave', '注册', { access: 'public' }),
+  loginByPhone: row<In<'loginByPhone'>, LoginAnswer>('/login/appNewLoginMobile', '短信验证码登录', { access: 'public', has: 'token' }),
+  loginBySign: row<In<'loginBySign'>, LoginAnswer>('/login/appThirdPartyLogin', '合作方签名登录', { access: 'public', has: 'token' }),
+  register: row<In<'register'>, LoginAnswer>('/register/appRegisterSave', '注册', { access: 'public', has: 'token' }),
   /** Without `pswd`: checks the code only (first step); the code stays usable for the second step. */
   resetPassword: row<In<'resetPassword'>, Record<string, never>>('/updatePswd', '重置登录密码', { access: 'public' }),
   sendCode: row<In<'sendCode'>, SentCode>('/common/sendCode', '发送短信验证码', { access: 'public' }),

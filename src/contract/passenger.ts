@@ -31,6 +31,6 @@ export interface Passenger {
 }
 
 export const passenger = {
-  list: row<In<'list'>, { passengers: Passenger[] }>('/passenger/list', '常旅客列表', { reads: true, ours: true }),
+  list: row<In<'list'>, { passengers: Passenger[] }>('/passenger/list', '常旅客列表', { reads: true, has: 'passengers', ours: true }),
   save: row<In<'save'>, Passenger>('/passenger/save', '新增或修改常旅客', { ours: true }),
 } as const;

@@ -94,12 +94,12 @@ export interface PayOutcome {
 }
 
 export const payment = {
-  info: row<In<'info'>, PayInfo>('/pay/payInfo', '收银台信息', { reads: true, ours: true }),
-  alipay: row<In<'alipay'>, QrPayment>('/pay/alipayPrecreate', '支付宝预下单'),
-  weChatPay: row<In<'weChatPay'>, QrPayment>('/pay/weChatNewPay', '微信预下单'),
-  alipayQuery: row<In<'alipayQuery'>, TradePaid>('/pay/alipayQuery', '支付宝支付结果', { reads: true }),
-  weChatQuery: row<In<'weChatQuery'>, TradePaid>('/pay/weChatQuery', '微信支付结果', { reads: true }),
-  tianHangPay: row<In<'tianHangPay'>, PayOutcome>('/pay/tianHangPay', '钱包支付'),
-  creditPay: row<In<'creditPay'>, PayOutcome>('/pay/creditPay', '企业授信支付', { members: ['70', '7_0'] }),
-  multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', { members: ['70', '7_0'], ours: true }),
+  info: row<In<'info'>, PayInfo>('/pay/payInfo', '收银台信息', { reads: true, has: 'outTradeNo', ours: true }),
+  alipay: row<In<'alipay'>, QrPayment>('/pay/alipayPrecreate', '支付宝预下单', { has: 'codeUrl' }),
+  weChatPay: row<In<'weChatPay'>, QrPayment>('/pay/weChatNewPay', '微信预下单', { has: 'codeUrl' }),
+  alipayQuery: row<In<'alipayQuery'>, TradePaid>('/pay/alipayQuery', '支付宝支付结果', { reads: true, has: 'orderId' }),
+  weChatQuery: row<In<'weChatQuery'>, TradePaid>('/pay/weChatQuery', '微信支付结果', { reads: true, has: 'orderId' }),
+  tianHangPay: row<In<'tianHangPay'>, PayOutcome>('/pay/tianHangPay', '钱包支付', { has: 'paid' }),
+  creditPay: row<In<'creditPay'>, PayOutcome>('/pay/creditPay', '企业授信支付', { has: 'paid', members: ['70', '7_0'] }),
+  multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', { has: 'paid', members: ['70', '7_0'], ours: true }),
 } as const;

@@ -16,6 +16,8 @@ export interface Row<In, Out> {
   readonly reads: boolean;
   /** `main`: 60 s, message as warning. `second`: 120 s, message with ※ for 5 s, reads status/message/result too. */
   readonly profile: 'main' | 'second';
+  /** A field that no successful answer lacks: without it the answer is garbled, however well it looks. */
+  readonly has?: string;
   /** Default: POST, form-encoded. */
   readonly method?: 'GET';
   /** One line for `/docs`. */

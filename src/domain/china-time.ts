@@ -12,23 +12,26 @@ export const dayAt = (ms: number): Day => new Date(ms + eightHoursMs).toISOStrin
 /** Milliseconds → `YYYY-MM-DD HH:mm:ss` in China. */
 export const momentAt = (ms: number): Moment => new Date(ms + eightHoursMs).toISOString().slice(0, 19).replace('T', ' ');
 
+/** A moment of the standard form (ISO 8601) → milliseconds. Not by `Date.parse`: Date.js puts its own in that place. */
+export const msOfIso = (text: string): number => new Date(text).getTime();
+
 /** `YYYY-MM-DD HH:mm[:ss]` or `YYYY-MM-DD` in China → milliseconds; NaN when it is no moment. */
 export function msOf(moment: Moment | Day): number {
   const [date = '', time = '00:00:00'] = moment.split(' ');
-  return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`) - eightHoursMs;
+  return msOfIso(`${date}T${time.length === 5 ? `${time}:00` : time}Z`) - eightHoursMs;
 }
 
 /** A real day in the calendar: 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const ms = Date.parse(`${text}T00:00:00Z`);
+  const ms = msOfIso(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
-export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => new Date(msOfIso(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+export const daysBetween = (from: Day, to: Day): number => Math.round((msOfIso(`${to}T00:00:00Z`) - msOfIso(`${from}T00:00:00Z`)) / dayMs);
 
 /** 0 Monday … 6 Sunday. */
 export const weekdayIndex = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -24,6 +24,8 @@ export interface Opened {
   login(): Promise<unknown>;
   logout(): Promise<void>;
   setSign(sign: string, isThirdParty: boolean): Promise<boolean>;
+  /** What the provider said to the sign of the page; null without one. */
+  signAnswer(): Promise<{ ok: boolean; msg: string } | null>;
 }
 
 /** The script-tag build: one page state per app id and API, on Preact. */
@@ -32,6 +34,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     appId: options.appId,
     apiBase: options.apiBase,
     cdnBase: options.cdnBase,
+    ownFiles: `${options.cdnBase}/assets/`,
     version: options.version,
     registry,
     loadRoutes: () => import('#routes/all.ts').then((module) => module.allRoutes),
@@ -39,12 +42,15 @@ export async function open(options: OpenOptions): Promise<Opened> {
     signProvider: options.signProvider,
     openTabs: openTabChannel,
   });
+  options.onUser(page.session.user.peek());
+  // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
+  await new Promise((resolve) => setTimeout(resolve));
   const setSign = async (sign: string, isThirdParty: boolean) => {
     const { ok, msg } = await page.session.adoptSign(sign, isThirdParty);
     if (!ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${msg}`);
-    return ok;
+    return { ok, msg };
   };
-  if (options.sign) void setSign(options.sign, options.isThirdParty);
+  const signed = options.sign ? setSign(options.sign, options.isThirdParty) : Promise.resolve(null);
   return {
     mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
     user: () => page.session.user.peek(),
@@ -60,6 +66,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
         mounted.ready.catch(done);
       }),
     logout: () => page.session.logout(),
-    setSign,
+    setSign: async (sign, isThirdParty) => (await setSign(sign, isThirdParty)).ok,
+    signAnswer: () => signed,
   };
 }

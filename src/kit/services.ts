@@ -1,13 +1,14 @@
 import type { Outcome } from '#api/outcome.ts';
 import type { Row } from '#contract/row.ts';
-import type { ChatAccount } from '#domain/account/chat.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import type { Place } from '#routes/path.ts';
 import type { Readable } from './readable.ts';
 import type { Widget } from './widget.ts';
+import type { WidgetEvents } from './widget-events.ts';
 
 export type { Outcome } from '#api/outcome.ts';
+export type { WidgetEvents } from './widget-events.ts';
 
 export interface SendOptions {
   /** Codes whose message the caller shows itself (passErrorCodeMsgRet); `all`: no message from the presenter at all. */
@@ -21,21 +22,6 @@ export interface Api {
 }
 
 export type { Place } from '#routes/path.ts';
-
-/** Events that reach the partner's page; `search`, `navigate`, `login` and `chat` can be cancelled there. */
-export interface WidgetEvents {
-  ready: { widget: string };
-  error: { code: string; message: string };
-  navigate: { name: string; path: string };
-  search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
-  /** Asked for (cancelable), then done. */
-  login: { asked: true; reason: string } | { memberId: string };
-  logout: Record<string, never>;
-  order: { orderId: string; orderNo: string; amount: string };
-  paid: { orderId: string; amount: string };
-  /** Customer service is asked for; cancelled: the partner's own chat answers. */
-  chat: ChatAccount | null;
-}
 
 /** The one presenter of messages; shows them in the shadow root and reads them to screen readers. */
 export interface Messages {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
-import { useValue } from './readable.ts';
+import { importAgain } from './part.ts';
+import { useValues } from './readable.ts';
 import { useServices } from './widget.ts';
 
 export type { MenuItem } from '#domain/menu/visible-menus.ts';
@@ -16,12 +17,12 @@ export interface Menu {
 
 /** The tables are loaded when somebody with a menu is here: a partner's first widget does without them. */
 const loadTables = async () => {
-  const [menus, crumbs, icons, problems] = await Promise.all([
+  const [menus, crumbs, icons, problems] = await importAgain(() => Promise.all([
     import('#domain/menu/visible-menus.ts'),
     import('#domain/menu/breadcrumb.ts'),
     import('#domain/menu/menu-icons.ts'),
     import('#domain/menu/menu-problems.ts'),
-  ]);
+  ]));
   return { ...menus, ...crumbs, ...icons, ...problems };
 };
 type Tables = Awaited<ReturnType<typeof loadTables>>;
@@ -31,9 +32,7 @@ let checked: object | null = null;
 /** The menu of whoever is here; null while nobody is, or while it is being loaded. */
 export function useMenu(): Menu | null {
   const services = useServices();
-  const user = useValue(services.session.user);
-  const config = useValue(services.config);
-  const place = useValue(services.place);
+  const [user, config, place] = useValues(services.session.user, services.config, services.place);
   const [tables, setTables] = useState<Tables | null>(null);
   const isWanted = user !== null && tables === null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Services } from './services.ts';
 
@@ -29,7 +29,8 @@ export function useServices(): Services {
  */
 export function useModel<M>(create: () => M): M {
   const [model] = useState(create);
-  useEffect(
+  // At once, not after the first paint: a widget that is gone before it would leave its model's subscriptions behind.
+  useLayoutEffect(
     () => () => {
       (model as { dispose?: () => void }).dispose?.();
     },

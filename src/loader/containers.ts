@@ -1,122 +1,120 @@
-import type { Mounted } from '#runtime/mount.tsx';
-import type { Opened } from '#entries/script.ts';
-import { isSupported, showFailure, showPlaceholder } from './placeholder.ts';
-import { attribute, mountOptionsOf, nameOf, propsOf } from './settings.ts';
+import type { MountOptions, Mounted } from '#runtime/mount.tsx';
+import { open, release } from './load.ts';
+import { clear, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
+import { nameOf, propsOf, said } from './settings.ts';
 
+type Props = Record<string, unknown>;
+export type Listener = (event: CustomEvent) => void;
+
+/** A mounted widget as the page holds it (interfaces.md, section 3, `mount`). */
 export interface Container {
   element: HTMLElement;
   name: string;
-  props: Record<string, unknown>;
+  /** Resolves when the widget can be used; rejects when it cannot be had. */
   ready: Promise<void>;
-  update(props: Record<string, unknown>): void;
+  update(props: Props): void;
   unmount(): void;
+  on(type: string, listener: Listener): void;
+  /** An attribute of the element has changed. */
+  reread(attribute: string): void;
 }
 
-export const selector = '[data-travel-widget],travel-widget';
+const selector = '[data-travel-widget],travel-widget';
+/** The containers of the page and their life: found, waited for, mounted, moved, removed. */
+export const containers = new Map<HTMLElement, Container>();
+let isAuto = false;
 
-export interface ContainersOptions {
-  script: HTMLScriptElement | null;
-  open(name: string, element: HTMLElement): Promise<Opened>;
-}
+/** Hears a `travel:` event until the signal ends it. */
+export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void => target.addEventListener(`travel:${type}`, listener as EventListener, { signal });
 
-export interface Containers {
-  all: Map<HTMLElement, Container>;
-  mount(element: HTMLElement, name: string, props: Record<string, unknown>): Container;
-  scan(root: ParentNode): void;
-  sweep(): void;
-  /** Told of every new container. */
-  onMount?: (element: HTMLElement) => void;
-}
-
-/** The containers of a page and their life: found, waited for, mounted, moved, removed. */
-export function createContainers({ script, open }: ContainersOptions): Containers {
-  const all = new Map<HTMLElement, Container>();
-
-  function mount(element: HTMLElement, name: string, props: Record<string, unknown>): Container {
-    const known = all.get(element);
-    if (known && known.name === name) {
-      known.update(props);
-      return known;
-    }
-    known?.unmount();
-    let mounted: Mounted | null = null;
-    let isOver = false;
-    let stopWaiting = () => {};
-    const ready = new Promise<void>((resolve) => {
-      stopWaiting = whenWanted(element, attribute(element, script, 'load'), resolve);
-    }).then(async () => {
-      const runtime = await open(name, element);
-      if (isOver) return;
-      mounted = runtime.mount(element, name, container.props, mountOptionsOf(element, script));
-      await mounted.ready;
-    });
-    ready.catch((error: unknown) => {
-      element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: String(error) } }));
-      showFailure(element, () => {
-        container.unmount();
-        found.mount(element, name, container.props);
-      });
-    });
-    const container: Container = {
-      element,
-      name,
-      props,
-      ready,
-      update(next) {
-        container.props = next;
-        mounted?.update(next);
-      },
-      unmount() {
-        isOver = true;
-        stopWaiting();
-        mounted?.unmount();
-        all.delete(element);
-      },
-    };
-    all.set(element, container);
-    if (isSupported()) showPlaceholder(element, name);
-    found.onMount?.(element);
-    return container;
+const observer = new MutationObserver((changes) => {
+  for (const { target, attributeName, addedNodes } of changes) {
+    const known = containers.get(target as HTMLElement);
+    if (known && attributeName) known.reread(attributeName);
+    else if (isAuto) for (const node of attributeName ? [target] : addedNodes) scan(node as HTMLElement);
   }
+  // A move takes an element out and puts it back in the same task: only what stays out is unmounted.
+  for (const [element, container] of containers) if (!element.isConnected) container.unmount();
+});
+const watch = (page: Node) => observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-travel-widget', 'name'] });
 
-  function scan(root: ParentNode) {
-    for (const element of Array.from(root.querySelectorAll<HTMLElement>(selector))) {
-      const name = nameOf(element);
-      if (name && !all.has(element)) mount(element, name, propsOf(element));
-    }
+export function mount(element: HTMLElement, name: string, given: Props = {}): Container {
+  const known = containers.get(element);
+  if (known?.name === name) {
+    known.update(given);
+    return known;
   }
+  known?.unmount();
+  const life = new AbortController();
+  const { signal } = life;
+  let mounted: Mounted | undefined;
+  const declared = () => nameOf(element) + said(element, 'app-id');
+  const before = declared();
+  const props = () => ({ ...propsOf(element), ...given });
 
-  /** A move takes an element out and puts it back in the same task: only what stays out is unmounted. */
-  function sweep() {
-    for (const container of Array.from(all.values())) if (!container.element.isConnected) container.unmount();
+  async function start() {
+    if (!(isSupported() && name in release.widgets)) throw new Error(`no ${name} in this browser or release`);
+    showPlaceholder(element, name);
+    await wanted(element, said(element, 'load'), signal);
+    if (signal.aborted) return;
+    const runtime = await open(name, element);
+    if (signal.aborted) return;
+    mounted = runtime.mount(element, name, props(), { router: said(element, 'router') as MountOptions['router'], base: said(element, 'base') });
+    await mounted.ready;
   }
-
-  const found: Containers = { all, mount, scan, sweep };
-  return found;
-}
-
-/** `eager`, `idle`, `click`, or (default) when the element comes within 300 px of the window. */
-function whenWanted(element: HTMLElement, mode: string, run: () => void): () => void {
-  if (mode === 'eager') {
-    run();
-    return () => {};
-  }
-  if (mode === 'idle') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  if (mode === 'click') {
-    element.addEventListener('click', run, { once: true });
-    return () => element.removeEventListener('click', run);
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      run();
+  const container: Container = {
+    element,
+    name,
+    ready: start(),
+    update(next) {
+      given = next;
+      mounted?.update(props());
     },
-    { rootMargin: '300px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+    unmount() {
+      life.abort();
+      mounted?.unmount();
+      clear(element);
+      containers.delete(element);
+    },
+    on: (type, listener) => listen(element, type, listener, signal),
+    reread(attribute) {
+      if (declared() !== before) {
+        container.unmount();
+        scan(element);
+      } else if (!/^(class|style)$/.test(attribute)) mounted?.update(props());
+    },
+  };
+  container.ready.catch((error: unknown) => {
+    if (signal.aborted) return;
+    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: `${error}` } }));
+    showFailure(element, () => {
+      container.unmount();
+      mount(element, name, given);
+    });
+  });
+  containers.set(element, container);
+  observer.observe(element, { attributes: true });
+  // Its page, and each page inside a shadow root around it, tell when it is moved, removed or renamed.
+  for (let node: Node | undefined = element; node; node = (node as ShadowRoot).host) watch((node = node.getRootNode()));
+  return container;
+}
+
+export function scan(root: ParentNode): void {
+  for (const element of [root, ...(root.querySelectorAll?.(selector) ?? [])] as HTMLElement[]) {
+    const name = nameOf(element);
+    if (name && !containers.has(element)) mount(element, name);
+  }
+}
+
+/** Finds what the page has, and what comes later. */
+export function begin(): void {
+  isAuto = true;
+  scan(document);
+  watch(document);
+}
+
+export function destroy(): void {
+  isAuto = false;
+  observer.disconnect();
+  for (const container of containers.values()) container.unmount();
 }

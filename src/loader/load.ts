@@ -1,37 +1,34 @@
 import type { open as openEntry, Opened } from '#entries/script.ts';
-import type { Settings } from './settings.ts';
+import { cdnBase, settingsFor } from './settings.ts';
 
 interface Entry {
   open: typeof openEntry;
 }
 
-const tries = 3;
 /** The files of this release, put in at build time. */
 export const release = __MANIFEST__;
+/** The runtimes of this page, by app id and API. */
+export const opened = new Map<string, Promise<Opened>>();
+/** Who is logged in. */
+export let user: unknown = null;
 
-/** Imports a module of the release; after a loss it is asked for again under another query string. */
-async function importFile(url: string): Promise<unknown> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await import(/* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url);
-    } catch (error) {
-      if (attempt + 1 >= tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
-    }
-  }
-}
-
-const opened = new Map<string, Promise<Opened>>();
-const asked = new Set<string>();
+/** Imports a module of the release; what is lost is asked for again, three times in all, under another query string. */
+export const load = (file: string, attempt = 0): Promise<unknown> =>
+  import(/* @vite-ignore */ `${cdnBase}/${file}${attempt ? `?retry=${attempt}` : ''}`).catch(async (error: unknown) => {
+    if (attempt > 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+    return load(file, attempt + 1);
+  });
 
 /** All files of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
-export function openRuntime(cdnBase: string, name: string, settings: Settings, onUser: (user: unknown) => void): Promise<Opened> {
-  if (!asked.has(name)) for (const file of [...release.shared, ...(release.widgets[name] ?? [])]) importFile(`${cdnBase}/${file}`).catch(() => asked.delete(name));
-  asked.add(name);
+export function open(name: string, element: HTMLElement | null = null): Promise<Opened> {
+  // What is there already is not asked for again: the browser keeps modules by their address.
+  for (const file of [...release.shared, ...(release.widgets[name] as string[])]) load(file).catch(() => {});
+  const settings = settingsFor(element);
   const key = `${settings.appId} ${settings.apiBase}`;
   let page = opened.get(key);
   if (!page) {
-    page = importFile(`${cdnBase}/${release.entry}`).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser }));
+    page = load(release.entry).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser: (next) => (user = next) }));
     // A failure is forgotten, so that the next try can succeed.
     page.catch(() => opened.delete(key));
     opened.set(key, page);

@@ -2,6 +2,8 @@
 declare const __MANIFEST__: {
   /** Module with `open`. */
   entry: string;
+  /** Module with `examine`. */
+  doctor: string;
   /** Files that every widget needs, besides its own. */
   shared: string[];
   /** Files of each widget until it is interactive. */

@@ -1,44 +1,70 @@
-/** Height that is reserved until a widget is there, so that nothing on the page moves (px, wide and narrow). */
-const heights: Record<string, [number, number]> = {
-  'flight-search': [186, 424],
-  login: [440, 440],
+import type { WidgetName } from '#entries/public-widgets.ts';
+
+/**
+ * Height that is reserved until a widget is there, so that nothing on the page moves (px): where its container is
+ * 960 px wide or more, what comes on top below that, and what comes on top again below 720 px.
+ */
+export const heights: Record<WidgetName, [number, number, number]> = {
+  'flight-search': [184, 136, 90],
+  login: [440, 0, 0],
+  'account-centre': [560, 0, 0],
 };
 
-const css = ':host{display:block;container-type:inline-size}.s{border-radius:8px;background:#8881;min-height:var(--w)}@container (max-width:719px){.s{min-height:var(--n)}}';
+/** The same as a padding, which knows the container's width as `min-height` does not: nothing is measured, and nothing of the page becomes a size container. */
+export function reserved(name: string): string {
+  const [wide, middle, narrow] = heights[name as WidgetName];
+  const below = (width: number, by: number) => ` + clamp(0px, (${width}px - 100%) * 9999, ${by}px)`;
+  return `calc(${wide}px${below(959.02, middle)}${below(719.02, narrow)})`;
+}
 
-/** An open root that shows the element's own children, or a quiet block of the widget's height. */
+const make = (name: string) => document.createElement(name);
+
+/** An open root that shows the element's own children, else a quiet block, in the widget's height. Throws where no root may be. */
 export function showPlaceholder(element: HTMLElement, name: string): void {
-  if (element.shadowRoot) return;
-  const root = element.attachShadow({ mode: 'open' });
-  if (element.childNodes.length && element.textContent?.trim()) {
-    root.append(document.createElement('slot'));
-    return;
-  }
-  const [wide, narrow] = heights[name] ?? [560, 640];
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  // A float without width makes its block as high as itself, or higher where its content is.
+  sheet.replaceSync(`:host{display:block}div{display:flow-root;border-radius:8px;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`);
   root.adoptedStyleSheets = [sheet];
-  const block = document.createElement('div');
-  block.className = 's';
-  // By container width, so that no layout of the page is forced.
-  block.style.setProperty('--w', `${wide}px`);
-  block.style.setProperty('--n', `${narrow}px`);
-  root.append(block);
+  const block = make('div');
+  block.append(make('slot'));
+  root.replaceChildren(block);
+}
+
+/** Nothing of ours stays in the element; its own content is what one sees. */
+export function clear({ shadowRoot }: HTMLElement): void {
+  if (!shadowRoot) return;
+  shadowRoot.replaceChildren(make('slot'));
+  shadowRoot.adoptedStyleSheets = [];
 }
 
 /** The files could not be had after all tries: says so below the element's own content, with a way to try again. */
-export function showFailure(element: HTMLElement, retry: () => void): void {
-  const root = element.shadowRoot;
-  const block = root?.querySelector('.s') ?? root?.appendChild(document.createElement('div'));
-  const button = document.createElement('button');
+export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): void {
+  const button = make('button');
   button.textContent = 'Loading chunk failed, 重试';
-  button.onclick = () => {
-    button.remove();
-    retry();
-  };
+  button.onclick = retry;
+  const block = shadowRoot?.firstChild as Element | null;
   block?.append(button);
 }
 
-/** Browsers below the floor (stack.md, Targets) keep the element's own content. */
-export const isSupported = (): boolean =>
-  'adoptedStyleSheets' in Document.prototype && 'container' in document.documentElement.style && 'hasOwn' in Object && 'HTMLDialogElement' in window;
+/**
+ * Browsers below the floor (stack.md, Targets) keep the element's own content. Whoever has these two has the rest:
+ * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
+ */
+export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
+
+/** How long the placeholder stands: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
+export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const run = () => resolve();
+    if (mode === 'eager') run();
+    else if (mode === 'click') element.addEventListener('click', run, { once: true, signal });
+    else if (mode === 'idle') {
+      const timer = setTimeout(run, 200);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    } else {
+      const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run()), { rootMargin: '300px' });
+      near.observe(element);
+      signal.addEventListener('abort', () => near.disconnect());
+    }
+  });

@@ -1,58 +1,68 @@
-import type { MountOptions } from '#runtime/mount.tsx';
-
-/** What a page says about itself; the element wins over the script, the script over the page's query. */
+/** What a page says about itself to the runtime of an app id. */
 export interface Settings {
   appId: string;
   apiBase: string;
   sign: string;
   isThirdParty: boolean;
+  signProvider?: (() => Promise<string>) | undefined;
+}
+
+/** The script attributes, by script (`TravelEmbed.configure`). */
+export interface Configured {
+  appId?: string;
+  sign?: string;
+  accessType?: string;
+  api?: string;
+  locale?: string;
+  router?: string;
+  base?: string;
+  load?: string;
   signProvider?: () => Promise<string>;
 }
 
-/** Script attributes that are no props of a widget. */
-const reserved = /^(travelWidget|appId|sign|accessType|api|locale|router|base|load|auto)$/;
+const isCustom = (element: Element): boolean => element.localName === 'travel-widget';
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The loader's own tag: of the running script, or the newest one that looks like it (tag managers, modules). */
-export function findScript(): HTMLScriptElement | null {
-  const current = document.currentScript as HTMLScriptElement | null;
-  return current?.src ? current : (Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="/loader.js"]')).pop() ?? null);
+const current = document.currentScript as HTMLScriptElement | null;
+export const script = current?.src ? current : [...document.querySelectorAll<HTMLScriptElement>('script[src*="/loader.js"]')].pop();
+const source = script?.src || location.href;
+/** …/v1/loader.js, …/1.5.3/loader.js → … */
+export const cdnBase = new URL('..', source).href.slice(0, -1);
+
+let given: Configured = {};
+export function configure(settings: Configured): void {
+  given = { ...given, ...settings };
 }
 
-/** The three third-party parameters leave the address before any request; the rest of it stays as it is. */
-export function takeQuery(): { appId: string; sign: string; accessType: string } {
-  const taken = { appId: '', sign: '', accessType: '' };
-  const kept: string[] = [];
-  for (const part of location.search.slice(1).split('&')) {
-    const [key = '', value = ''] = part.split('=', 2);
-    const name = ({ appId: 'appId', sign: 'sign', access_type: 'accessType' } as const)[key];
-    if (name) taken[name] = decodeURIComponent(value.replaceAll('+', ' '));
-    else if (part) kept.push(part);
-  }
-  // `appId` alone may be the partner's own parameter: only a sign makes these three ours.
-  if (taken.sign) history.replaceState(history.state, '', location.pathname + (kept.length ? `?${kept.join('&')}` : '') + location.hash);
-  return taken;
+/** The third-party parameters of the address. They leave it before any request; the rest of it stays as it is. */
+export function takeQuery(): void {
+  const { search, href } = location;
+  const query = new URLSearchParams(search);
+  const value = (name: string) => query.get(name) ?? '';
+  configure({ appId: value('appId'), sign: value('sign'), accessType: value('access_type') });
+  // `appId` alone may be the partner's own parameter. The whole address: a relative one would follow the page's `<base>`.
+  if (given.sign) history.replaceState(history.state, '', href.replace(search, () => search.replace(/(^\?|&)(appId|sign|access_type)=[^&]*/g, '').replace(/^&/, '?')));
 }
 
-/** A widget's props: `data-return-date` → `returnDate`; on `<travel-widget>` plain attributes count as well. */
+/** A widget's props: `data-return-date` → `returnDate`; on `<travel-widget>` plain attributes count as well. A widget takes those it knows. */
 export function propsOf(element: HTMLElement): Record<string, string> {
   const props: Record<string, string> = {};
-  const isCustom = element.localName === 'travel-widget';
-  for (const { name, value } of Array.from(element.attributes)) {
-    const plain = name.startsWith('data-') ? name.slice(5) : isCustom && !/^(class|id|style|name|slot)$/.test(name) ? name : '';
-    const key = plain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    if (key && !reserved.test(key)) props[key] = value;
-  }
+  for (const { name, value } of element.attributes) if (isCustom(element) || name.startsWith('data-')) props[camel(name.replace('data-', ''))] = value;
   return props;
 }
 
-export const nameOf = (element: HTMLElement): string => element.dataset['travelWidget'] ?? element.getAttribute('name') ?? '';
+/** The widget that an element asks for; '' for none. */
+export const nameOf = (element: HTMLElement): string => element.dataset?.['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
 
-/** `data-x` of the element, on `<travel-widget>` also `x`, else of the script. */
-export function attribute(element: HTMLElement, script: HTMLElement | null, name: string): string {
-  return element.getAttribute(`data-${name}`) ?? (element.localName === 'travel-widget' ? element.getAttribute(name) : null) ?? script?.getAttribute(`data-${name}`) ?? '';
-}
+/** A setting: of the element, else of the script, else what was configured or stood in the address. */
+export const said = (element: Element | null, name: string): string =>
+  element?.getAttribute(`data-${name}`) || (element && isCustom(element) && element.getAttribute(name)) || script?.getAttribute(`data-${name}`) || (given as Record<string, string>)[camel(name)] || '';
 
-export function mountOptionsOf(element: HTMLElement, script: HTMLElement | null): MountOptions {
-  const router = attribute(element, script, 'router');
-  return { router: router === 'hash' || router === 'history' ? router : 'memory', base: attribute(element, script, 'base') };
-}
+export const settingsFor = (element: HTMLElement | null): Settings => ({
+  appId: said(element, 'app-id') || 'default',
+  apiBase: said(null, 'api') || new URL(source).origin,
+  sign: said(element, 'sign'),
+  isThirdParty: said(element, 'access-type') === 'THIRD_PARTY',
+  signProvider: given.signProvider,
+});

@@ -60,7 +60,8 @@ export function placeOf(routes: readonly Route[], address: string): Place | null
 function matched(parts: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (given.length > parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? '';
     const value = given[index];
     const parameter = parsePart(part);
     if (!parameter) {

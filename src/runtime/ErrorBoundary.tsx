@@ -1,13 +1,12 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { LaterTrouble } from './LaterTrouble.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
   onError(error: unknown): void;
 }
 
-/** A throw while rendering stays in its widget: a panel with a retry, one report, nothing on the page. */
+/** A throw while rendering or in an effect ends what is drawn; who is told draws the panel instead. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,7 +19,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <LaterTrouble kind="broken" onRetry={() => this.setState({ failed: false })} />;
+    return this.state.failed ? null : this.props.children;
   }
 }

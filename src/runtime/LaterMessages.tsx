@@ -1,27 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { useValue } from '#kit/readable.ts';
+import { createPart, useAsking } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
 import type { MessagesModel } from './messages.ts';
 
-type Area = ComponentType<{ model: MessagesModel }>;
+/** One for all mounts of the page. */
+const area = createPart(() => import('./MessageArea.tsx'));
 
 /** The message area comes with the first message; until then only its status line stands, so that it is announced. */
 export function LaterMessages({ model }: { model: MessagesModel }) {
-  const toasts = useValue(model.toasts);
-  const dialog = useValue(model.dialog);
-  const [area, setArea] = useState<Area | null>(null);
-  const isWanted = toasts.length > 0 || dialog !== null;
-  useEffect(() => {
-    if (!isWanted || area) return undefined;
-    let isCurrent = true;
-    import('./MessageArea.tsx').then(
-      ({ MessageArea }) => isCurrent && setArea(() => MessageArea),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, area]);
-  const Shown = area;
-  return Shown ? <Shown model={model} /> : <div role="status">{toasts.map(({ text }) => text).join(' ')}</div>;
+  const [toasts, dialog, part, failed] = useValues(model.toasts, model.dialog, area.value, area.failed);
+  useAsking(area, toasts.length > 0 || dialog !== null, failed, model.after);
+  return part ? <part.MessageArea model={model} /> : <div role="status">{toasts.map(({ text }) => text).join(' ')}</div>;
 }

@@ -1,21 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useLater } from '#kit/part.ts';
 import type { TroubleProps } from './Trouble.tsx';
 
 /** `Trouble` in a chunk of its own: most visits never see it. Without the network a plain button does its work. */
 export function LaterTrouble(props: TroubleProps) {
-  const [View, setView] = useState<ComponentType<TroubleProps> | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    import('./Trouble.tsx').then(
-      ({ Trouble }) => isCurrent && setView(() => Trouble),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  if (View) return <View {...props} />;
+  const part = useLater(true, () => import('./Trouble.tsx'));
+  if (part) return <part.Trouble {...props} />;
   return props.onRetry ? (
     <p className="t-page" role="alert">
       {props.kind === 'chunk' ? 'Loading chunk failed' : '页面出了点问题'}{' '}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LaterTrouble } from './LaterTrouble.tsx';
 import type { Page } from './page.ts';
@@ -24,12 +24,10 @@ interface PlaceViewProps {
 /** Loads and shows the widget of the current place; a failed chunk can be asked for again. */
 export function PlaceView({ page, first, isFixed, props, adopt, redirect }: PlaceViewProps) {
   const services = useServices();
-  const place = useValue(services.place);
   // Another person is another decision.
-  useValue(services.session.user);
+  const [place] = useValues(services.place, services.session.user);
   const [shown, setShown] = useState(first);
-  const [failure, setFailure] = useState(0);
-  const [tries, setTries] = useState(0);
+  const [{ tries, failed }, setLoading] = useState({ tries: 0, failed: false });
   const key = shownKey(page, place);
 
   useEffect(() => {
@@ -40,8 +38,9 @@ export function PlaceView({ page, first, isFixed, props, adopt, redirect }: Plac
         if (!isCurrent) return;
         for (const widget of [next.frame, next.widget]) if (widget) adopt(widget);
         setShown(next);
+        setLoading({ tries, failed: false });
       },
-      () => isCurrent && setFailure(tries + 1),
+      () => isCurrent && setLoading({ tries, failed: true }),
     );
     return () => {
       isCurrent = false;
@@ -53,10 +52,10 @@ export function PlaceView({ page, first, isFixed, props, adopt, redirect }: Plac
     return Frame ? <Frame title={shown.title}>{view}</Frame> : view;
   };
   if (!isFixed && place.name !== shown.placeName) {
-    if (failure <= tries) return inFrame(<PlaceSkeleton />);
-    return <LaterTrouble kind="chunk" onRetry={() => setTries(failure)} />;
+    if (!failed) return inFrame(<PlaceSkeleton />);
+    return <LaterTrouble kind="chunk" onRetry={() => setLoading({ tries: tries + 1, failed: false })} />;
   }
-  if (!shown.widget) return inFrame(<LaterTrouble kind={shown.trouble ?? 'closed'} title={shown.title} />);
+  if (!shown.widget) return inFrame(<LaterTrouble kind="closed" title={shown.title} />);
   const { View } = shown.widget;
   return inFrame(<View key={isFixed ? '' : placeKey(place)} {...(shown.props as Record<string, string>)} {...(shown.placeName === first.placeName ? props : {})} />);
 }

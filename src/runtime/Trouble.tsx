@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,43 +6,22 @@ import { Empty } from '#ui/Empty.tsx';
 import { moreCss } from '#ui/more-styles.ts';
 
 export interface TroubleProps {
-  /** A chunk that cannot be had, a private place without login, an area that is not open, a throw while rendering. */
-  kind: 'chunk' | 'login' | 'closed' | 'broken';
+  /** A chunk that cannot be had, an area that is not open, a throw while rendering. */
+  kind: 'chunk' | 'closed' | 'broken';
   title?: string;
   onRetry?: () => void;
 }
 
-/** What stands in a place's stead when it cannot be shown, with the one thing that helps. */
+/** What stands in a place's stead when it cannot be shown, with the one thing that helps; a page, so on the theme's own ground. */
 export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   const services = useServices();
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);
-  if (kind === 'login') return <LoginNeeded />;
   if (kind === 'closed') return <NotOpen title={title} />;
   const retry = <Button onClick={onRetry}>重试</Button>;
   return kind === 'chunk' ? (
-    <Empty art="fail" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={retry} />
+    <Empty art="fail" className="t-page" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={retry} />
   ) : (
-    <Empty art="fail" title="页面出了点问题" text="已记录此问题，您填写的内容仍保留在本页" action={retry} />
-  );
-}
-
-/** The dialog opens by itself, and the page says what it waits for. */
-function LoginNeeded() {
-  const { session } = useServices();
-  useEffect(() => {
-    void session.requireLogin();
-  }, [session]);
-  return (
-    <Empty
-      art="search"
-      title="请先登录"
-      text="登录后继续刚才的操作"
-      action={
-        <Button kind="primary" onClick={() => void session.requireLogin()}>
-          登录
-        </Button>
-      }
-    />
+    <Empty art="fail" className="t-page" title="页面出了点问题" text="已记录此问题，您填写的内容仍保留在本页" action={retry} />
   );
 }
 
@@ -52,6 +31,7 @@ function NotOpen({ title }: { title: string }) {
   return (
     <Empty
       art="search"
+      className="t-page"
       title={title ? `${title}暂未开放` : '页面不存在'}
       text={`如需办理，请致电 ${telephones[0] ?? ''}`}
       action={<Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>}

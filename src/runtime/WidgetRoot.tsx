@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Readable } from '#kit/readable.ts';
-import { useValue } from '#kit/readable.ts';
-import { ServicesContext } from '#kit/widget.ts';
+import { useValues } from '#kit/readable.ts';
+import { ServicesContext, useServices } from '#kit/widget.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { MountServices } from './create-services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LaterMessages } from './LaterMessages.tsx';
+import { LaterTrouble } from './LaterTrouble.tsx';
 import { PlaceView } from './PlaceView.tsx';
 import type { Place } from './place.ts';
 import type { Shown } from './shown.ts';
@@ -21,44 +22,63 @@ interface WidgetRootProps {
   props: Readable<Readonly<Record<string, unknown>>>;
   adopt(widget: Widget): void;
   redirect(to: Place): void;
-  onError(error: unknown): void;
 }
 
 /** Everything inside one shadow root: the place's widget, messages, and the login dialog when it is asked for. */
-export function WidgetRoot({ page, world, first, isFixed, props, adopt, redirect, onError }: WidgetRootProps) {
-  const current = useValue(props);
-  const login = useValue(world.gate.request);
+export function WidgetRoot({ page, world, first, isFixed, props, adopt, redirect }: WidgetRootProps) {
+  const [current, login, trouble, isOnline] = useValues(props, world.gate.request, world.trouble, world.services.online);
+  const again = () => {
+    world.trouble.value = null;
+    trouble?.again?.();
+  };
   return (
     <ServicesContext.Provider value={world.services}>
-      <ErrorBoundary onError={onError}>
-        <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
-      </ErrorBoundary>
-      {login && <LoginDialog page={page} request={login} adopt={adopt} onError={onError} />}
+      {!isFixed && !isOnline && <Offline />}
+      {trouble ? (
+        <LaterTrouble kind={trouble.kind} onRetry={again} />
+      ) : (
+        <ErrorBoundary onError={world.fail}>
+          {login && <LoginDialog page={page} request={login} adopt={adopt} />}
+          <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
+        </ErrorBoundary>
+      )}
       <LaterMessages model={world.messages} />
     </ServicesContext.Provider>
   );
 }
 
-function LoginDialog({ page, request, adopt, onError }: { page: Page; request: LoginRequest } & Pick<WidgetRootProps, 'adopt' | 'onError'>) {
+/** Without the network what is there stays; the telephone works all the same. */
+function Offline() {
+  const [telephone] = useServices().config.peek().telephones;
+  return (
+    <p role="alert" className="t-alert t-alert--warn">
+      网络已断开，已填写的内容不会丢失{telephone && <>。如需帮助请致电 <a className="t-link" href={`tel:${telephone}`}>{telephone}</a></>}
+    </p>
+  );
+}
+
+/** Its chunk may be lost: the request waits, so that what asked for the login goes on after it. */
+function LoginDialog({ page, request, adopt }: { page: Page; request: LoginRequest } & Pick<WidgetRootProps, 'adopt'>) {
   const [widget, setWidget] = useState<Widget | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     page.widget('login').then(
       (loaded) => {
         if (!isCurrent) return;
+        // Logged in meanwhile: the dialog has nothing left to ask.
+        if (page.session.user.peek()) return request.closed();
         adopt(loaded);
         setWidget(loaded);
       },
-      (error: unknown) => {
-        onError(error);
-        request.closed();
-      },
+      () => isCurrent && setFailures(tries + 1),
     );
     return () => {
       isCurrent = false;
     };
-  }, [page, request]);
-  if (!widget) return null;
+  }, [page, request, tries]);
+  if (!widget) return failures > tries ? <LaterTrouble kind="chunk" onRetry={() => setTries(failures)} /> : null;
   // The dialog knows its own props better than the registry's strings do.
   const View = widget.View as ComponentType<Record<string, unknown>>;
   return <View presentation="dialog" reason={request.reason} onClose={() => request.closed()} onDone={() => request.closed()} />;

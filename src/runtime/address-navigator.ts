@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-core';
+import { guarded } from '#kit/stray.ts';
 import { placeOf } from '#routes/path.ts';
 import type { Route } from '#routes/route.ts';
 import type { Navigator } from './navigator.ts';
@@ -46,10 +47,10 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
   };
   const place = signal(current());
   let depth = 0;
-  const moved = () => {
+  const moved = guarded(() => {
     depth -= 1;
     place.value = current();
-  };
+  });
   window.addEventListener('popstate', moved);
   return {
     place,

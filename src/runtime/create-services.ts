@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
-import { createDrafts, createPreferences } from './drafts.ts';
 import { createLoginGate } from './login-gate.ts';
 import type { LoginGate } from './login-gate.ts';
 import { createMessages } from './messages.ts';
@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { watchPage } from './page-state.ts';
 import { addressOf, placeFor } from './place.ts';
 import type { Route } from '#routes/route.ts';
+import { keepStrayErrors } from './stray-errors.ts';
 import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
 
@@ -20,13 +21,25 @@ export interface MountParts {
   navigator: Navigator;
   /** Known at once with address routing, after the first navigation with memory routing. */
   routes: readonly Route[] | null;
+  /** Told once of each trouble. */
   onError(error: unknown): void;
+  /** What the widget is drawn in. */
+  wrapper: HTMLElement;
+}
+
+/** Something went wrong that the widget cannot mend itself; shown in its stead, with a way to try again. */
+export interface MountTrouble {
+  kind: 'broken' | 'chunk';
+  /** Done again besides drawing the widget anew. */
+  again?: () => void;
 }
 
 export interface MountServices {
   services: Services;
   messages: MessagesModel;
   gate: LoginGate;
+  trouble: Signal<MountTrouble | null>;
+  fail(error: unknown, trouble?: MountTrouble): void;
   stop(): void;
 }
 
@@ -34,7 +47,9 @@ export interface MountServices {
 export function createServices(parts: MountParts): MountServices {
   const { page, host, navigator } = parts;
   const { session } = page;
-  const timers = createTimers(parts.onError);
+  const trouble = signal<MountTrouble | null>(null);
+  const strays = keepStrayErrors({ fail: (error) => fail(error) }, parts.wrapper, page.options.ownFiles ?? '');
+  const timers = createTimers((error) => fail(error), strays.acts);
   const state = watchPage();
   const messages = createMessages((ms, run) => timers.after(ms, run));
 
@@ -42,6 +57,14 @@ export function createServices(parts: MountParts): MountServices {
     host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
   const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
   const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open: openListed, version: page.options.version };
+
+  /** What follows from the first throw is no news. */
+  function fail(error: unknown, next: MountTrouble = { kind: 'broken' }) {
+    if (trouble.peek()) return;
+    gate.request.peek()?.closed();
+    trouble.value = next;
+    parts.onError(error);
+  }
 
   async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
     const routes = await page.routes();
@@ -53,7 +76,13 @@ export function createServices(parts: MountParts): MountServices {
   }
 
   const services: Services = {
-    api: { send: (row, input, options = {}) => send(row, input, options, reactions) },
+    api: {
+      async send(row, input, options = {}) {
+        const outcome = await send(row, input, options, reactions);
+        strays.acts();
+        return outcome;
+      },
+    },
     session: {
       user: session.user,
       permissions: session.permissions,
@@ -72,7 +101,7 @@ export function createServices(parts: MountParts): MountServices {
     say: messages.say,
     place: navigator.place,
     navigate(name, values, options) {
-      navigate(name, values, options).catch(parts.onError);
+      navigate(name, values, options).catch((error: unknown) => fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }));
     },
     back: () => navigator.back(),
     setQuery(changes, { replace = true } = {}) {
@@ -89,8 +118,8 @@ export function createServices(parts: MountParts): MountServices {
     timers,
     visible: state.visible,
     online: state.online,
-    drafts: createDrafts(session.stored, session.clock.now),
-    preferences: createPreferences(session.device),
+    drafts: page.drafts,
+    preferences: page.preferences,
     addStyles(texts) {
       if (host.shadowRoot) adoptStyles(host.shadowRoot, texts);
     },
@@ -110,7 +139,10 @@ export function createServices(parts: MountParts): MountServices {
     services,
     messages,
     gate,
+    trouble,
+    fail,
     stop() {
+      strays.leave();
       gate.stop();
       timers.stopAll();
       state.stop();

@@ -1,5 +1,7 @@
 import { guardRoute } from '#routes/guard.ts';
 import type { Decision } from '#routes/guard.ts';
+import { importAgain } from '#api/import-again.ts';
+import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';
 
@@ -21,3 +23,6 @@ export async function decide(page: Page, place: Place): Promise<Decision> {
     host: { isFirstParty: false, singleBrand: config.switches.singleBrand, appId: config.appId },
   });
 }
+
+/** What stands in a private place until somebody has logged in; there with its first paint, so that the page does not move. */
+export const loginNeeded = async (): Promise<Widget> => (await importAgain(() => import('./LoginNeeded.tsx'))).default;

@@ -56,7 +56,7 @@ export function createMessages(after: (ms: number, run: () => void) => () => voi
     },
     confirm: ({ title = '', text, yes = '确定', no = '取消', kind = 'action' }) => ask({ title, text, yes, no, kind }),
   };
-  return { toasts, dialog, close, say };
+  return { toasts, dialog, close, say, after };
 }
 
 export type MessagesModel = ReturnType<typeof createMessages>;

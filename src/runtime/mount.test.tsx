@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { defineWidget, useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
@@ -24,7 +25,15 @@ function SearchView({ from }: { from?: string }) {
 }
 function PayView() {
   const place = useValue(useServices().place);
-  if (place.query['tab'] === 'broken') throw new Error('broken on purpose');
+  const { timers } = useServices();
+  const tab = place.query['tab'];
+  if (tab === 'render') throw new Error('broken in render');
+  useEffect(() => {
+    if (tab === 'effect') throw new Error('broken in effect');
+    if (tab === 'timer') timers.every(1, () => {
+      throw new Error('broken in timer');
+    });
+  }, [tab]);
   return <h1>支付 {place.params['orderId']}</h1>;
 }
 function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
@@ -47,10 +56,13 @@ const routes = [
   { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
 ] as const;
 const widget = (name: string, View: unknown) => async () => ({ default: defineWidget({ name, styles: [], View: View as never }) });
+/** How often the chunk is lost. */
+let lost = 0;
+let lostLogin = 0;
 const registry = {
   search: { load: widget('search', SearchView), route: 'search', isPublic: true },
-  pay: { load: widget('pay', PayView), route: 'pay_order' },
-  login: { load: widget('login', LoginView), route: 'Login', isPublic: true },
+  pay: { load: async () => (lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()), route: 'pay_order' },
+  login: { load: async () => (lostLogin-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('login', LoginView)()), route: 'Login', isPublic: true },
 };
 
 const reports: string[] = [];
@@ -62,6 +74,8 @@ const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   sessionStorage.clear();
+  lost = 0;
+  lostLogin = 0;
 });
 
 async function open(props: Props = {}, options: MountOptions = { router: 'memory' }) {
@@ -142,14 +156,80 @@ test('hash routing keeps the place in the page address beside other parts, and r
   await again.screen.findByText('查询 PEK');
 });
 
-test('a throw while rendering stays inside: a panel with a retry, one event', async () => {
-  const { screen, page, events } = await open();
+describe.each(['render', 'effect', 'timer'])('a throw in %s', (tab) => {
+  test('stays inside: a panel with a retry, one event, one report', async () => {
+    const { screen, page, events } = await open();
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    await screen.findByText(/查询/);
+    reports.length = 0;
+    services.navigate('pay_order', { orderId: 'A1', tab });
+    await screen.findByText(/已记录此问题/);
+    // The timer would throw on and on.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('支付 A1')).toBeNull();
+    expect(events.filter((type) => type === 'error')).toHaveLength(1);
+    await waitFor(() => expect(reports).toEqual([expect.stringMatching(`WIDGET_EXCEPTION.*broken(%20|\\+)in(%20|\\+)${tab}`)]));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(events.filter((type) => type === 'error')).toHaveLength(2));
+  });
+});
+
+test('another widget of the page is untouched by a throw', async () => {
+  const [other, broken] = [await open({ from: 'PEK' }), await open()];
+  broken.page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  await broken.screen.findByText(/查询/);
+  services.navigate('pay_order', { orderId: 'A1', tab: 'render' });
+  await broken.screen.findByRole('button', { name: '重试' });
+  other.mounted.update({ from: 'SHA' });
+  await other.screen.findByText('查询 SHA');
+});
+
+test('a chunk that is lost on the way to a place is asked for again by a button, and the way goes on', async () => {
+  lost = 3;
+  const { screen, page } = await open();
   page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  await screen.findByText('Loading chunk failed');
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByText('支付 A1');
+});
+
+test('the login dialog whose chunk is lost is asked for again, and what waited for the login goes on', async () => {
+  lostLogin = 3;
+  const { screen } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  await screen.findByText('Loading chunk failed');
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  fireEvent.click(await screen.findByRole('button', { name: '登录' }));
+  await screen.findByText('支付 A1');
+});
+
+test('without a network the widget stays and names the telephone', async () => {
+  const { screen } = await open();
   await screen.findByText(/查询/);
-  services.navigate('pay_order', { orderId: 'A1', tab: 'broken' });
-  await screen.findByRole('button', { name: '重试' });
-  expect(events.filter((type) => type === 'error')).toHaveLength(1);
-  await waitFor(() => expect(reports).toEqual([expect.stringContaining('WIDGET_EXCEPTION')]));
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  const link = await screen.findByRole('link', { name: '400-000-6060' });
+  expect(link.getAttribute('href')).toBe('tel:400-000-6060');
+  expect(screen.getByText(/查询/)).toBeTruthy();
+  line.mockRestore();
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '400-000-6060' })).toBeNull());
+});
+
+test('the other tabs are listened to from the first mount to the last one', async () => {
+  const told: string[] = [];
+  const tabs = { post: () => undefined, listen: () => (told.push('listens'), () => void told.push('stops')) };
+  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config: defaultConfig, fetch: offline, openTabs: () => tabs });
+  const hosts = [document.createElement('div'), document.createElement('div')];
+  const mounts = hosts.map((host) => mountWidget(page, document.body.appendChild(host), 'search', {}, { router: 'memory' }));
+  await Promise.all(mounts.map(({ ready }) => ready));
+  mounts[0]?.unmount();
+  expect(told).toEqual(['listens']);
+  mounts[1]?.unmount();
+  mounts[1]?.unmount();
+  expect(told).toEqual(['listens', 'stops']);
+  for (const host of hosts) host.remove();
 });
 
 test('unmounting leaves an empty root and no timers', async () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { createRoot } from 'react-dom/client';
-import { tokenSheet } from '#theme/token-sheet.ts';
 import { uiStyles } from '#ui/styles.ts';
+import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import { createServices } from './create-services.ts';
 import { memoryNavigator } from './navigator.ts';
@@ -51,20 +51,23 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         : await showOf(page, asked, redirect, home);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    replaceStyles(root, [tokenSheet(page.config), ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
+    replaceStyles(root, [page.tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
     wrapper.setAttribute('lang', 'zh-CN');
     wrapper.setAttribute('dir', 'ltr');
+    wrapper.addEventListener('keydown', keepTyping);
     root.replaceChildren(wrapper);
     const onError = (error: unknown) => report(page, host, name, error);
-    const world = createServices({ page, host, navigator, routes, onError });
+    const leave = page.enter();
+    const world = createServices({ page, host, navigator, routes, onError, wrapper });
     const view = createRoot(wrapper);
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
-    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} redirect={redirect} onError={onError} />);
+    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} redirect={redirect} />);
     stop = () => {
       view.unmount();
       world.stop();
+      leave();
       root.replaceChildren();
       replaceStyles(root, []);
     };
@@ -85,11 +88,17 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   };
 }
 
+/** What is typed into a field stays with it: outside it seems typed into the container, where a page has its shortcuts. */
+function keepTyping(event: KeyboardEvent): void {
+  const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isTyped && (event.target as Element).matches('input,textarea')) event.stopPropagation();
+}
+
 async function createNavigator(page: Page, name: string, { router, base = '', navigator }: MountOptions) {
   if (navigator) return { navigator, routes: await page.routes() };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
-  if (router === 'memory') return { navigator: memoryNavigator(home) as Navigator, routes: null };
-  const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([page.routes(), import('./address-navigator.ts')]);
+  if (router !== 'hash' && router !== 'history') return { navigator: memoryNavigator(home) as Navigator, routes: null };
+  const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([page.routes(), importAgain(() => import('./address-navigator.ts'))]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);
   return { navigator: addressNavigator(part, routes, home, unknown), routes };

@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const broken: [name: string, fetch: typeof fetch][] = [
@@ -29,6 +30,26 @@ test('a configuration is laid over the default', async () => {
   const config = await loadConfig({ appId: 'partner', cdnBase: '', fetch: answer('{"appId":"partner","switches":{"hotel":false}}') });
   expect(config.switches).toMatchObject({ hotel: false, train: true });
   expect(warnings).toEqual([]);
+});
+
+const partner = { appId: 'partner', cdnBase: 'http://127.0.0.1/cdn' };
+const good = '{"appId":"partner","telephones":["400-111-2222"],"switches":{"hotel":false}}';
+
+test.each(broken.filter(([name]) => name !== 'is missing'))('a configuration that %s gives way to the last good one of this device', async (_, get) => {
+  await loadConfig({ ...partner, fetch: answer(good) });
+  const config = await loadConfig({ ...partner, fetch: get });
+  expect(config).toMatchObject({ telephones: ['400-111-2222'], switches: { hotel: false, train: true } });
+  expect(warnings).toEqual([expect.stringContaining('the last good one is used')]);
+});
+
+test('a configuration that the provider has taken away is not remembered', async () => {
+  await loadConfig({ ...partner, fetch: answer(good) });
+  expect(await loadConfig({ ...partner, fetch: answer('', 404) })).toMatchObject({ telephones: ['400-000-6060'] });
+});
+
+test('the last good configuration of one app id is none of another', async () => {
+  await loadConfig({ ...partner, fetch: answer(good) });
+  expect(await loadConfig({ ...partner, appId: 'other', fetch: answer('', 500) })).toMatchObject({ appId: 'other', telephones: ['400-000-6060'] });
 });
 
 const options = { appId: 'default', apiBase: '', cdnBase: '', version: 'test', registry: {}, loadRoutes: async () => [] };

@@ -1,11 +1,16 @@
 import type { AppConfig, Theme } from '#theme/theme.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
+import { tokenSheet } from '#theme/token-sheet.ts';
 import { createSession } from '#session/session.ts';
 import type { Session } from '#session/session.ts';
+import { createStore, deviceStorage } from '#session/storage.ts';
 import type { TabChannel } from '#session/tabs.ts';
 import type { Route } from '#routes/route.ts';
+import { importAgain } from '#api/import-again.ts';
+import type { Drafts, Preferences } from '#kit/services.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
+import { createDrafts, createPreferences } from './drafts.ts';
 
 export interface WidgetSource {
   load: () => Promise<{ default: Widget }>;
@@ -33,6 +38,8 @@ export interface PageOptions {
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
+  /** Addresses of our own files begin so: what they throw and nobody catches stays with its widget. */
+  ownFiles?: string;
   /** Shares the session with the other tabs; for entries that own the page. */
   openTabs?: (appId: string) => TabChannel;
 }
@@ -41,30 +48,44 @@ export interface PageOptions {
 export interface Page {
   options: PageOptions;
   config: AppConfig;
+  /** The style sheet of the configuration's tokens. */
+  tokens: string;
   session: Session;
+  drafts: Drafts;
+  preferences: Preferences;
   routes(): Promise<readonly Route[]>;
   /** A new session by the partner's sign, where the partner provides one. */
   renew: (() => Promise<boolean>) | undefined;
   widget(name: string): Promise<Widget>;
+  /** A mount begins; answers what ends it. While there is none, nothing listens to the other tabs. */
+  enter(): () => void;
 }
 
 const configTimeoutMs = 4000;
 
-/** A partner's configuration; the default, with one clear console line, where it cannot be read. */
+/**
+ * A partner's configuration. Where it cannot be read, with one clear console line: the last good one of this
+ * device, since looks and telephone are wanted most when the network is gone; else the default.
+ */
 export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>): Promise<AppConfig> {
   if (options.appId === 'default') return defaultConfig;
   const get = options.fetch ?? fetch;
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), configTimeoutMs);
+  const device = createStore(deviceStorage, options.appId);
+  let isGone = false;
   try {
     const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
+    isGone = response.status === 404;
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const theme = (await response.json()) as Theme;
     if (theme?.appId !== options.appId) throw new Error('not a configuration');
+    device.set('config', theme);
     return mergeTheme(theme);
   } catch (error) {
-    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${String(error)}); the default is used. Check data-app-id.`);
-    return { ...defaultConfig, appId: options.appId };
+    const last = isGone ? undefined : device.get<Theme>('config');
+    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${String(error)}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`);
+    return last ? mergeTheme(last) : { ...defaultConfig, appId: options.appId };
   } finally {
     clearTimeout(timer);
   }
@@ -82,11 +103,16 @@ export async function createPage(options: PageOptions): Promise<Page> {
   });
   let routes: Promise<readonly Route[]> | undefined;
   const loaded = new Map<string, Widget>();
+  let mounts = 0;
+  let leave = () => {};
   return {
     options,
     config,
+    tokens: tokenSheet(config),
     session,
-    routes: () => (routes ??= retried(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
+    drafts: createDrafts(session.stored, session.clock.now),
+    preferences: createPreferences(session.device),
+    routes: () => (routes ??= importAgain(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
     renew: options.signProvider && (async () => {
       try {
         return (await session.adoptSign((await options.signProvider?.()) ?? '', false)).ok;
@@ -100,22 +126,18 @@ export async function createPage(options: PageOptions): Promise<Page> {
       if (!row) throw new RangeError(`no widget named "${name}"`);
       const known = loaded.get(name);
       if (known) return known;
-      const [{ default: widget }, more] = await Promise.all([retried(row.load), row.isLight ? null : retried(() => import('#ui/more-styles.ts'))]);
+      const [{ default: widget }, more] = await Promise.all([importAgain(row.load), row.isLight ? null : importAgain(() => import('#ui/more-styles.ts'))]);
       const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
       loaded.set(name, styled);
       return styled;
     },
+    enter() {
+      mounts += 1;
+      if (mounts === 1) leave = session.join();
+      return () => {
+        mounts -= 1;
+        if (!mounts) leave();
+      };
+    },
   };
-}
-
-/** A lost chunk is asked for again: three tries. */
-async function retried<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await load();
-    } catch (error) {
-      if (attempt === 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
-    }
-  }
 }

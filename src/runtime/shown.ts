@@ -1,4 +1,5 @@
 import type { Refusal } from '#routes/refusal.ts';
+import { importAgain } from '#api/import-again.ts';
 import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
@@ -16,14 +17,13 @@ export interface Shown {
   /** Of the place and who asked; another key is another decision. */
   key: string;
   placeName: string;
+  /** Null for a place that is not open. */
   widget: Widget | null;
   props: Readonly<Record<string, unknown>>;
   title: string;
   /** Stands around the widget and stays from place to place: the account centre's menu. */
   frame?: Widget | undefined;
   home?: Home | undefined;
-  /** In the widget's stead. */
-  trouble?: 'login' | 'closed';
 }
 
 /** A place that only changes its parameters is another screen; a new query is the same one. */
@@ -41,7 +41,7 @@ const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined
 
 /** The widget of a place as the guard decides; `redirect` is told where the address has to go. */
 export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
-  const [routes, { decide }] = await Promise.all([page.routes(), import('./decide.ts')]);
+  const [routes, { decide, loginNeeded }] = await Promise.all([page.routes(), importAgain(() => import('./decide.ts'))]);
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {
     const decision = await decide(page, place);
@@ -53,11 +53,11 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const route = routes.find(({ name }) => name === place.name);
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
-      if (decision.kind === 'login') return { ...base, widget: null, props: {}, trouble: 'login' };
+      if (decision.kind === 'login') return { ...base, widget: await loginNeeded(), props: {} };
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
       const name = home?.route === place.name ? home.widget : route?.widget;
-      if (!name) return { ...base, frame, widget: null, props: {}, trouble: 'closed' };
+      if (!name) return { ...base, frame, widget: null, props: {} };
       return { ...base, frame, widget: await page.widget(name), props: route?.widget === name ? (route.props ?? {}) : {} };
     }
   }
@@ -67,5 +67,5 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
 /** The address stays; the page says why, with a way back. */
 async function refused(page: Page, base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>, { text, back }: Refusal): Promise<Shown> {
   const row = page.options.registry['mismatch'];
-  return row ? { ...base, widget: await page.widget('mismatch'), props: { text, back } } : { ...base, title: '', widget: null, props: {}, trouble: 'closed' };
+  return row ? { ...base, widget: await page.widget('mismatch'), props: { text, back } } : { ...base, title: '', widget: null, props: {} };
 }

@@ -4,7 +4,6 @@ import type { LoginAnswer } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { send } from './react-to-outcome.ts';
 import { createSession } from './session.ts';
-import { createStore } from './storage.ts';
 
 const user = { memberId: 'M1', realName: '周砚清' };
 const answers = (...envelopes: object[]) => {
@@ -77,16 +76,6 @@ test('a session outlives a reload of the tab, and logout removes what we kept of
   expect(second.user.value).toMatchObject({ memberId: 'M1' });
   await second.logout();
   expect(Object.keys(sessionStorage)).toEqual(['partner', 'travel-embed:default:clock']);
-});
-
-test('storage that throws changes nothing for the user', () => {
-  const store = createStore(() => {
-    throw new DOMException('blocked');
-  }, 'x');
-  store.set('a', { b: 1 });
-  expect(store.get('a')).toEqual({ b: 1 });
-  store.clear();
-  expect(store.get('a')).toBeUndefined();
 });
 
 test('button permissions are kept in the session storage, and go with the member', async () => {

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals-core';
 import { createClient } from '#api/client.ts';
 import type { Client } from '#api/client.ts';
+import { importAgain } from '#api/import-again.ts';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer, UserInfo } from '#contract/account.ts';
 import { dayAt } from '#domain/china-time.ts';
@@ -20,6 +21,9 @@ export interface SessionOptions {
   tabs?: TabChannel;
 }
 
+/** Who has not listened to the other tabs for longer than this asks the server who is here. */
+const forgottenMs = 30_000;
+
 export type Session = ReturnType<typeof createSession>;
 
 /**
@@ -38,6 +42,7 @@ export function createSession(options: SessionOptions) {
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
   let offsetMs = stored.get<number>('clock') ?? 0;
+  let leftAtMs: number | null = null;
 
   const client: Client = createClient({
     baseUrl: options.apiBase,
@@ -74,7 +79,7 @@ export function createSession(options: SessionOptions) {
 
   /** The table comes with the first member; until then, and where it cannot be had, nothing more is allowed. */
   function learnPermissions(member: UserInfo) {
-    import('#domain/menu/button-permissions.ts').then(
+    importAgain(() => import('#domain/menu/button-permissions.ts')).then(
       ({ permissionsOf }) => {
         if (user.peek()?.memberId !== member.memberId) return;
         permissions.value = permissionsOf(member);
@@ -91,8 +96,21 @@ export function createSession(options: SessionOptions) {
     if (nextToken || was) options.tabs?.post({ user: next, token: nextToken, was, ...(kind && { kind }) });
   }
 
-  if (options.tabs) {
-    joinTabs(options.tabs, {
+  /** Member info again, as after every login (specification 1, section 4); the session stays where it cannot be had. */
+  async function refresh() {
+    const held = token.value;
+    const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
+    // Whoever has logged in or out meanwhile knows better.
+    if (token.value !== held) return;
+    if (reading.signedOut) changeTo(null, null);
+    else if (reading.outcome.ok && stored.get('token') === held) become(reading.outcome.data as UserInfo, held);
+  }
+
+  /** From the first mount of a page to its last one; without mounts nothing of ours listens. */
+  function join(): () => void {
+    if (!options.tabs) return () => undefined;
+    if (leftAtMs !== null && token.value && clock.now() - leftAtMs > forgottenMs) void refresh();
+    const leave = joinTabs(options.tabs, {
       identity: () => ({ token: token.value, user: user.value }),
       become(next, nextToken, isLogout) {
         if (isLogout) stored.clear();
@@ -101,7 +119,12 @@ export function createSession(options: SessionOptions) {
           fromTab.value += 1;
         });
       },
+      check: () => void refresh(),
     });
+    return () => {
+      leftAtMs = clock.now();
+      leave();
+    };
   }
 
   const clock = {
@@ -124,13 +147,8 @@ export function createSession(options: SessionOptions) {
     adopt({ token: nextToken, ...next }: LoginAnswer) {
       changeTo(next, nextToken);
     },
-    /** Member info again, as after every login (specification 1, section 4); the session stays where it cannot be had. */
-    async refresh() {
-      const held = token.value;
-      const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
-      // Whoever has logged in or out meanwhile knows better.
-      if (reading.outcome.ok && token.value === held && stored.get('token') === held) become(reading.outcome.data as UserInfo, held);
-    },
+    refresh,
+    join,
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
     end() {
       changeTo(null, null);

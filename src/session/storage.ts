@@ -39,7 +39,9 @@ export function createStore(storage: () => Storage | null | undefined, scope: st
     set(key, value) {
       const text = writeJson(value);
       memory.set(key, text);
-      attempt((held) => held.setItem(full(key), text));
+      const isKept = attempt((held) => (held.setItem(full(key), text), true));
+      // A full storage still holds the value of before, and reads it first.
+      if (!isKept) attempt((held) => held.removeItem(full(key)));
     },
     remove(key) {
       memory.delete(key);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
@@ -9,6 +9,7 @@ import type { TabChannel, TabMessage } from './tabs.ts';
 function browser() {
   const tabs: ((message: TabMessage) => void)[] = [];
   const posted: TabMessage[] = [];
+  const backs: (() => void)[] = [];
   const open = (): TabChannel => {
     let own: ((message: TabMessage) => void) | undefined;
     return {
@@ -16,25 +17,32 @@ function browser() {
         posted.push(message);
         for (const hear of tabs) if (hear !== own) hear(structuredClone(message));
       },
-      listen(hear) {
+      listen(hear, back) {
         own = hear;
         tabs.push(hear);
+        backs.push(back);
+        return () => void tabs.splice(tabs.indexOf(hear), 1);
       },
     };
   };
-  return { open, posted };
+  return { open, posted, backs, listening: () => tabs.length };
 }
 
 const fetch = (async () => new Response('{"ret":0,"data":{}}')) as unknown as typeof globalThis.fetch;
+let answer = fetch;
+let nowMs = 0;
 const heard: (string | null)[] = [];
 /** Every tab has a storage of its own; happy-dom has one for all of them. */
 const tab = (tabs: TabChannel, appId = 'default') => {
   sessionStorage.clear();
-  return createSession({ apiBase: '', fetch, config: { ...defaultConfig, appId }, tabs, onChange: (user) => void heard.push(user?.memberId ?? null) });
+  const session = createSession({ apiBase: '', fetch: (...call) => answer(...call), config: { ...defaultConfig, appId }, now: () => nowMs, tabs, onChange: (user) => void heard.push(user?.memberId ?? null) });
+  return Object.assign(session, { leave: session.join() });
 };
 const as = (memberId: string, token: string) => ({ memberId, token, realName: memberId }) as LoginAnswer;
 afterEach(() => {
   heard.length = 0;
+  answer = fetch;
+  nowMs = 0;
   sessionStorage.clear();
 });
 
@@ -76,7 +84,7 @@ test('another identity reaches the other tabs', () => {
 test('the end of an older token does not end a newer one', () => {
   const { open } = browser();
   const late = open();
-  const [session] = [tab(open()), late.listen(() => undefined)];
+  const [session] = [tab(open()), late.listen(() => undefined, () => undefined)];
   session.adopt(as('M1', 'T2'));
   late.post({ user: null, token: null, was: 'T1' });
   expect(session.token.value).toBe('T2');
@@ -88,21 +96,9 @@ test('a new tab asks who is here; an answer never replaces who logged in meanwhi
   const asking = tab(open());
   expect(asking.user.value?.memberId).toBe('M1');
   const other = open();
-  other.listen(() => undefined);
+  other.listen(() => undefined, () => undefined);
   other.post({ kind: 'answer', user: as('M9', ''), token: 'T9' });
   expect(asking.user.value?.memberId).toBe('M1');
-});
-
-test('a message without a token, as storage carries it, ends a session of somebody else and nothing more', () => {
-  const { open } = browser();
-  const storage = open();
-  const session = tab(open());
-  session.adopt(as('M1', 'T1'));
-  storage.listen(() => undefined);
-  storage.post({ user: as('M1', '') });
-  expect(session.token.value).toBe('T1');
-  storage.post({ user: as('M2', '') });
-  expect(session.token.value).toBeNull();
 });
 
 test('a session that nobody shares stays on its own, and a call keeps its token', async () => {
@@ -113,4 +109,39 @@ test('a session that nobody shares stays on its own, and a call keeps its token'
   expect((await lonely.client.call(account.memberInfo, {}, {})).reading.outcome.ok).toBe(true);
   sessionStorage.clear();
   expect(tab(open()).user.value).toBeNull();
+});
+
+const ended = (async () => new Response('{"ret":401,"msg":"登录已过期"}')) as unknown as typeof globalThis.fetch;
+
+test('a page that comes back asks the server whether its session still stands', async () => {
+  const { open, backs } = browser();
+  const session = tab(open());
+  session.adopt(as('M1', 'T1'));
+  answer = ended;
+  backs[0]?.();
+  await vi.waitFor(() => expect(session.user.value).toBeNull());
+  expect(heard).toEqual(['M1', null]);
+});
+
+test('a page that comes back without a session asks the other tabs', () => {
+  const { open, posted, backs } = browser();
+  tab(open());
+  posted.length = 0;
+  backs[0]?.();
+  expect(posted).toEqual([{ kind: 'ask' }]);
+});
+
+test('who has left hears nothing more, and asks the server when it was away for long', async () => {
+  const { open, listening } = browser();
+  const session = tab(open());
+  session.adopt(as('M1', 'T1'));
+  session.leave();
+  expect(listening()).toBe(0);
+  answer = ended;
+  nowMs = 20_000;
+  session.join()();
+  expect(session.token.value).toBe('T1');
+  nowMs = 60_000;
+  session.join();
+  await vi.waitFor(() => expect(session.token.value).toBeNull());
 });

@@ -14,23 +14,28 @@ export interface TabMessage {
 
 export interface TabChannel {
   post(message: TabMessage): void;
-  listen(hear: (message: TabMessage) => void): void;
+  /** `back`: the page returns from the back-forward cache and has heard nothing meanwhile. Answers what ends it. */
+  listen(hear: (message: TabMessage) => void, back: () => void): () => void;
 }
 
 interface Tab {
   identity(): { token: string | null; user: UserInfo | null };
   become(user: UserInfo | null, token: string | null, isLogout: boolean): void;
+  /** Asks the server whether the session still stands. */
+  check(): void;
 }
 
-/** Login, logout and another identity reach the other tabs at once (quality.md: within 2 s). */
-export function joinTabs(tabs: TabChannel, { identity, become }: Tab): void {
-  tabs.listen(({ kind, token, user = null, was }) => {
+/** Login, logout and another identity reach the other tabs at once (quality.md: within 2 s). Answers what leaves them. */
+export function joinTabs(tabs: TabChannel, { identity, become, check }: Tab): () => void {
+  const catchUp = () => (identity().token ? check() : tabs.post({ kind: 'ask' }));
+  const leave = tabs.listen(({ kind, token, user = null, was }) => {
     const own = identity();
     if (kind === 'ask') {
       if (own.token) tabs.post({ kind: 'answer', ...own });
     } else if (token) {
       if (token !== own.token && !(kind === 'answer' && own.token)) become(user, token, false);
-    } else if (own.token && (was ? was === own.token : user?.memberId !== own.user?.memberId)) become(null, null, kind === 'logout');
-  });
+    } else if (own.token && was === own.token) become(null, null, kind === 'logout');
+  }, catchUp);
   if (!identity().token) tabs.post({ kind: 'ask' });
+  return leave;
 }

@@ -1,4 +1,4 @@
-import { LinkButton } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { Icon } from './Icon.tsx';
 import { iconRight } from './icons.ts';
 import type { PassedProps } from './passed-props.ts';

@@ -6,7 +6,7 @@ import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 
 export type ButtonKind = 'outline' | 'primary' | 'action' | 'soft' | 'buy' | 'text' | 'danger';
-type Press = (event: MouseEvent<HTMLElement>) => void;
+export type Press = (event: MouseEvent<HTMLElement>) => void;
 
 export interface ButtonProps extends PassedProps {
   kind?: ButtonKind;
@@ -61,36 +61,5 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 export function IconButton({ of, label, iconSize, className, ...rest }: IconButtonProps) {
   return (
     <Button aria-label={label} className={cx('t-btn--icon', className)} icon={<Icon of={of} size={iconSize ?? 20} />} {...rest} />
-  );
-}
-
-export interface LinkButtonProps extends PassedProps {
-  href?: string | undefined;
-  role?: string;
-  tabIndex?: number;
-  disabled?: boolean;
-  onClick?: Press;
-  ref?: Ref<HTMLElement>;
-  children?: ReactNode;
-}
-
-/** Looks like a link. With an address it is one, so that it opens in a new tab too; a plain click calls onClick. */
-export function LinkButton({ href, onClick, className, ref, disabled, children, ...rest }: LinkButtonProps) {
-  if (!href || disabled) {
-    return (
-      <button type="button" ref={ref as Ref<HTMLButtonElement>} className={cx('t-link', className)} disabled={disabled} onClick={onClick} {...rest}>
-        {children}
-      </button>
-    );
-  }
-  const follow: Press = (event) => {
-    if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onClick(event);
-  };
-  return (
-    <a href={href} ref={ref as Ref<HTMLAnchorElement>} className={cx('t-link', className)} onClick={follow} {...rest}>
-      {children}
-    </a>
   );
 }

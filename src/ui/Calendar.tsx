@@ -8,7 +8,7 @@ import { useMonths } from './calendar-months.ts';
 import { clampDay, moveDay, monthOf, rangeWithin } from './days.ts';
 import { useIsNarrow } from './element-width.ts';
 import { iconLeft, iconRight } from './icons-basic.ts';
-import { cx } from './passed-props.ts';
+import { cx, pressUnless } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { focusQuietly } from './root-node.ts';
 import { calendarWords } from './calendar-words.ts';
@@ -90,7 +90,7 @@ export function Calendar(props: CalendarProps) {
   const end = previewing ? pointed : to;
   const reachable = shown.includes(monthOf(stop)) ? stop : clampDay(`${shown[0]}-01`, min, lastDay);
   const arrow = (by: 1 | -1) => (
-    <button type="button" className={by < 0 ? 'is-prev' : 'is-next'} aria-label={by < 0 ? calendarWords.previousMonth : calendarWords.nextMonth} disabled={by < 0 ? !canGoBack : !canGoOn} onClick={() => turn(by)}>
+    <button type="button" className={by < 0 ? 'is-prev' : 'is-next'} aria-label={by < 0 ? calendarWords.previousMonth : calendarWords.nextMonth} {...pressUnless(by < 0 ? !canGoBack : !canGoOn, () => turn(by))}>
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );

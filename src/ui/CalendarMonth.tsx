@@ -49,16 +49,15 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ..
       </div>
       {weeksOf(month).map((week, at) => (
         <div key={at} role="row" className="t-cal__g">
-          {week.map((day, place) => (day ? <Day key={day} day={day} {...shown} /> : <span key={place} role="gridcell">{'\u00a0'}</span>))}
+          {week.map((day, place) => (day ? dayCell(day, shown) : <span key={place} role="gridcell">{'\u00a0'}</span>))}
         </div>
       ))}
     </div>
   );
 });
 
-type DayProps = { day: string } & Omit<MonthProps, 'month' | 'labelledBy'>;
-
-function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }: DayProps) {
+/** No component: seventy of them are made when a calendar opens. */
+function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabel, toLabel }: Omit<MonthProps, 'month' | 'labelledBy'>) {
   const past = (!!min && day < min) || (!!max && day > max);
   const info: DayFacts = facts(day);
   const isFrom = day === from;
@@ -82,7 +81,10 @@ function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }
   ];
   return (
     <span
+      key={day}
       role="gridcell"
+      // In words; a hidden element of its own for them would double the work of opening the calendar.
+      aria-label={name.filter(Boolean).join(' ')}
       data-day={day}
       tabIndex={day === stop ? 0 : -1}
       aria-selected={end || inside}
@@ -90,12 +92,11 @@ function Day({ day, from, to, min, max, today, stop, facts, fromLabel, toLabel }
       aria-current={day === today ? 'date' : undefined}
       className={cx('t-day', off && 'is-past', isFrom && 'is-from', isTo && 'is-to', alone && 'is-alone', inside && 'is-in', day === today && 'is-today')}
     >
-      <span className="t-vh">{name.filter(Boolean).join(' ')}</span>
       {mark && <sup aria-hidden="true" className={`is-${info.mark}`}>{mark}</sup>}
       <span aria-hidden="true" className={info.holiday && !end ? 't-s12' : undefined}>
         {info.holiday && !end ? info.holiday : Number(day.slice(8))}
       </span>
-      <small key={price} aria-hidden="true" className={cx(!!price && 'is-price', info.low && 'is-low')}>
+      <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {endLabel ?? price ?? '\u00a0'}
       </small>
     </span>

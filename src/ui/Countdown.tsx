@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { guarded } from '#kit/stray.ts';
 import { Icon } from './Icon.tsx';
 import { iconClock } from './icons.ts';
 import { cx } from './passed-props.ts';
@@ -36,13 +37,13 @@ export function Countdown({ untilMs, now, onEnd, format = 'minutes', urgentBelow
   latest.current = { now, onEnd };
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = () => {
+    const tick = guarded(() => {
       const remaining = untilMs - latest.current.now();
       setLeft(remaining);
       // Up to the next full second, so that no figure is skipped or shown twice.
       if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000);
       else latest.current.onEnd?.();
-    };
+    });
     tick();
     return () => clearTimeout(timer);
   }, [untilMs]);

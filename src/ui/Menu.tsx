@@ -84,7 +84,8 @@ function MenuList({ id, start, anchor, placement, items, close, onPick }: MenuLi
       className="t-pop t-list t-layer"
       popover="manual"
       onKeyDown={(event) => {
-        if (event.key === 'Tab') close(false);
+        // From the button the browser goes on to its neighbour; the item itself is gone by then.
+        if (event.key === 'Tab') close(true);
         else moveFocus(event, '[role=menuitem]', 'column');
       }}
     >

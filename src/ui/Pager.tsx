@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 import { iconLeft, iconRight } from './icons-basic.ts';
-import { cx } from './passed-props.ts';
+import { cx, pressUnless } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { pagerWords } from './calendar-words.ts';
 
@@ -24,7 +24,7 @@ export interface PagerProps extends PassedProps {
 export function Pager({ page, total, size, onChange, className, ...rest }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const step = (to: number, icon: string, label: string) => (
-    <button type="button" aria-label={label} disabled={to < 1 || to > last} onClick={() => onChange(to)}>
+    <button type="button" aria-label={label} {...pressUnless(to < 1 || to > last, () => onChange(to))}>
       <Icon of={icon} size={16} />
     </button>
   );

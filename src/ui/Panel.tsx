@@ -8,7 +8,7 @@ import { iconLeft } from './icons-basic.ts';
 import { useLayer } from './layers.ts';
 import { useModal } from './modal.ts';
 import { cx } from './passed-props.ts';
-import { focusQuietly } from './root-node.ts';
+import { focusQuietly, whenFocused } from './root-node.ts';
 import { words } from './words.ts';
 
 export interface PanelProps {
@@ -58,7 +58,7 @@ function Hanging({ anchor, onClose, title, label, footer, footerAlways, placemen
   });
   const onBlur = (event: FocusEvent) => {
     const to = event.relatedTarget as Node | null;
-    if (to && !panel.current?.contains(to) && !anchor.current?.contains(to)) onClose();
+    if (to && !panel.current?.contains(to) && !anchor.current?.contains(to)) whenFocused(to, onClose);
   };
   return (
     <div ref={panel} className={cx('t-pop t-layer t-panel', className)} role="dialog" aria-label={label ?? title} popover="manual" onBlur={onBlur}>

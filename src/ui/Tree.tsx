@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { useIsNarrow } from './element-width.ts';
 import { highlight } from './highlight.tsx';
 import { iconCheck, iconRight } from './icons.ts';
-import { typeAhead } from './list-keys.ts';
+import { typeAhead } from './type-ahead.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { treeStep } from './tree-keys.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LinkButton } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { Icon } from './Icon.tsx';
 import { iconDown, iconUp } from './icons.ts';
 import { Badge } from './Tag.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { LinkButton } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Icon } from './Icon.tsx';
 import { Input } from './Input.tsx';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { renderUi } from '#tests/support/render-ui.tsx';

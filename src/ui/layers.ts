@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { guarded } from '#kit/stray.ts';
 
 /** Something open above the rest: a panel, a list, a dialog. The last one opened answers first. */
 interface Layer {
@@ -34,9 +35,9 @@ function onPress(event: PointerEvent): void {
 }
 
 function listen(document: Document, on: boolean): void {
-  const change = on ? document.addEventListener : document.removeEventListener;
-  change.call(document, 'keydown', onKey as EventListener, true);
-  change.call(document, 'pointerdown', onPress as EventListener, true);
+  const change = on ? 'addEventListener' : 'removeEventListener';
+  document[change]('keydown', onKey as EventListener, true);
+  document[change]('pointerdown', onPress as EventListener, true);
 }
 
 /** Two listeners on the document while anything is open, none otherwise. */
@@ -48,9 +49,9 @@ export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
     if (!open || !document) return;
     const entry: Layer = {
       document,
+      ...now.current,
       inside: () => now.current.inside(),
-      modal: now.current.modal,
-      close: (why) => now.current.close(why),
+      close: guarded((why) => now.current.close(why)),
     };
     if (!layers.some((other) => other.document === document)) listen(document, true);
     layers.push(entry);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveByKey, typeAhead } from '#ui/list-keys.ts';
+import { moveByKey } from '#ui/list-keys.ts';
+import { typeAhead } from '#ui/type-ahead.ts';
 
 const items = ['身份证', '护照', '港澳居民来往内地通行证', '台胞证', '海员证'].map((text, at) => ({ text, disabled: at === 2 || at === 4 }));
 const long = Array.from({ length: 25 }, (_, at) => ({ text: `第${at}项` }));

@@ -1,6 +1,6 @@
 /** Moving through a list by keys, as the ARIA practices' listbox does. Positions of options; -1 is none. */
 
-interface ListItem {
+export interface ListItem {
   text: string;
   disabled?: boolean | undefined;
 }
@@ -34,17 +34,4 @@ export function moveByKey(key: string, items: readonly ListItem[], at: number): 
     default:
       return undefined;
   }
-}
-
-/** The option that typed letters lead to: the same letter again goes on to the next one. */
-export function typeAhead(items: readonly ListItem[], at: number, typed: string): number {
-  const same = [...typed].every((letter) => letter === typed[0]);
-  const wanted = (same ? (typed[0] ?? '') : typed).toLowerCase();
-  const start = typed.length === 1 || same ? at + 1 : Math.max(at, 0);
-  for (let n = 0; n < items.length; n += 1) {
-    const index = (start + n) % items.length;
-    const item = items[index];
-    if (item && !item.disabled && item.text.toLowerCase().startsWith(wanted)) return index;
-  }
-  return -1;
 }

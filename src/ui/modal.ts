@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { guarded } from '#kit/stray.ts';
 import { useLayer } from './layers.ts';
-import { firstField, focusQuietly, focusedElement } from './root-node.ts';
+import { firstField, focusQuietly, focusedElement, tabStops } from './root-node.ts';
 
 interface ModalOptions {
   onClose: () => void;
@@ -20,6 +21,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   const now = useRef(options);
   now.current = options;
   const pressedScrim = useRef(false);
+  const close = () => {
+    if (now.current.dismissable) now.current.onClose();
+  };
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -33,16 +37,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
     show();
     focusQuietly(now.current.initialFocus?.current ?? firstField(element, now.current.typing));
     // The browser itself closes on a back gesture; only a dismissable dialog obeys.
-    const onCancel = (event: Event) => {
+    const onCancel = guarded((event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
-      if (now.current.dismissable) now.current.onClose();
-    };
-    const onClosed = (event: Event) => {
+      close();
+    });
+    const onClosed = guarded((event: Event) => {
       if (event.target !== element || element.open || !element.isConnected) return;
-      if (now.current.dismissable) now.current.onClose();
-      else show();
-    };
+      close();
+      if (!now.current.dismissable) show();
+    });
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onClosed);
     return () => {
@@ -56,18 +60,27 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   useLayer(true, {
     inside: () => [dialog.current],
     modal: true,
-    close: () => {
-      if (now.current.dismissable) now.current.onClose();
-    },
+    close,
   });
+
+  /** Behind the last stop is the first one (ARIA practices); left to itself the browser goes on to its own bars. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.defaultPrevented || !dialog.current) return;
+    const stops = tabStops(dialog.current);
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (!other || focusedElement(dialog.current) !== edge) return;
+    event.preventDefault();
+    other.focus();
+  };
 
   // The scrim is the dialog's own backdrop: its presses have the dialog itself as target.
   return {
+    onKeyDown,
     onPointerDown: (event: PointerEvent) => {
       pressedScrim.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (pressedScrim.current && event.target === event.currentTarget && now.current.dismissable) now.current.onClose();
+      if (pressedScrim.current && event.target === event.currentTarget) close();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeStrays } from '#kit/stray.ts';
 import { Button } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -115,7 +117,12 @@ test.each([
   if (way === 'cross') await click(screen.getByRole('button', { name: '关闭' }));
   if (way === 'cancel') element.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (way === 'outside') await click(root);
-  if (way === 'tab out') fireEvent.focusOut(screen.getByRole('textbox'), { relatedTarget: screen.getByRole('button', { name: '别处' }), composed: true });
+  if (way === 'tab out') {
+    const elsewhere = screen.getByRole('button', { name: '别处' });
+    fireEvent.focusOut(screen.getByRole('textbox'), { relatedTarget: elsewhere, composed: true });
+    expect(onClose, 'while the focus is on its way').not.toHaveBeenCalled();
+    elsewhere.focus();
+  }
   await settle();
   expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
   expect(layer() === null).toBe(closes);
@@ -203,6 +210,27 @@ test.each(['dialog', 'drawer', 'panel'] as const)('a %s leaves no listener behin
   second.unmount();
   await settle();
   expect(listenersLeft()).toEqual([]);
+});
+
+test('what fails while something is closed by the browser, a key or a press stays here, and never reaches the page', async () => {
+  const strays: unknown[] = [];
+  takeStrays((error) => strays.push((error as Error).message));
+  const reached = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('error', reached);
+  const failing = (why: string) => () => {
+    throw new Error(why);
+  };
+  const { root, key, unmount } = renderUi(<Dialog open title="选择" onClose={failing('dialog')}>好</Dialog>);
+  root.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await key('Escape');
+  unmount();
+  const panel = renderUi(<Opener kind="panel" onClose={failing('panel')} />);
+  await panel.click(panel.screen.getByRole('button', { name: '打开' }));
+  fireEvent.pointerDown(document.body, { composed: true });
+  renderUi(<Countdown untilMs={5} now={() => 5} onEnd={failing('countdown')} />);
+  await waitFor(() => expect(strays).toEqual(['dialog', 'dialog', 'panel', 'countdown']));
+  removeEventListener('error', reached);
+  expect(reached).not.toHaveBeenCalled();
 });
 
 test('nothing listens while nothing is open', () => {

@@ -9,9 +9,29 @@ export function focusedElement(near: Node): HTMLElement | null {
 
 export const hasFocusWithin = (element: Element | null | undefined): boolean => !!element && element.contains(focusedElement(element));
 
+/** The focus is at nothing of anybody: at the body, or at what stands around the widget (a page's `<main tabindex="-1">`). */
+export function isFocusLost(near: Node): boolean {
+  const now = focusedElement(near);
+  if (!now?.isConnected) return true;
+  for (let around: Node | null = (near.getRootNode() as ShadowRoot).host ?? near.ownerDocument?.body; around; around = around.parentNode ?? (around as ShadowRoot).host ?? null) if (around === now) return true;
+  return false;
+}
+
 /** Never scrolls the partner's page; survives an element that is gone. */
 export function focusQuietly(element: HTMLElement | null | undefined): void {
   if (element?.isConnected) element.focus({ preventScroll: true });
+}
+
+/** Runs once the focus has arrived: while it is on its way, nobody has it. `to` is where a blur says that it goes. */
+export function whenFocused(to: Node, run: () => void): void {
+  to.addEventListener('focus', run, { once: true });
+}
+
+/** What Tab reaches inside, in order. Of radio buttons with one name only the checked one is a stop. */
+export function tabStops(within: Element): HTMLElement[] {
+  const all = [...within.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,[tabindex]')];
+  const passedOver = (element: HTMLElement) => element.matches('[type=radio]:not(:checked)') && all.some((other) => other.matches(':checked') && (other as HTMLInputElement).name === (element as HTMLInputElement).name);
+  return all.filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0 && !passedOver(element));
 }
 
 const fields = 'input:not([disabled]):not([type=hidden]),textarea:not([disabled]),[role=combobox]:not([disabled])';

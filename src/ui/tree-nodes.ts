@@ -28,13 +28,13 @@ export type Check = 'on' | 'off' | 'mixed';
 export function entriesOf(nodes: readonly TreeNode[]): TreeEntry[] {
   const entries: TreeEntry[] = [];
   const walk = (list: readonly TreeNode[], level: number, parent: number) => {
-    for (const [n, node] of list.entries()) {
+    list.forEach((node, n) => {
       const at = entries.length;
       const entry: TreeEntry = { node, level, parent, end: at + 1, place: n + 1, siblings: list.length, isLeaf: !node.children };
       entries.push(entry);
       if (node.children) walk(node.children, level + 1, at);
       entry.end = entries.length;
-    }
+    });
   };
   walk(nodes, 1, -1);
   return entries;
@@ -45,11 +45,11 @@ export function matching(entries: readonly TreeEntry[], query: string): Set<numb
   const wanted = query.trim().toLowerCase();
   if (!wanted) return null;
   const found = new Set<number>();
-  for (const [at, { node, parent, end }] of entries.entries()) {
-    if (!`${node.label} ${node.note ?? ''}`.toLowerCase().includes(wanted)) continue;
+  entries.forEach(({ node, parent, end }, at) => {
+    if (!`${node.label} ${node.note ?? ''}`.toLowerCase().includes(wanted)) return;
     for (let n = at; n < end; n += 1) found.add(n);
     for (let n = parent; n >= 0; n = entries[n]?.parent ?? -1) found.add(n);
-  }
+  });
   return found;
 }
 

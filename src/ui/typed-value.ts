@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompositionEvent, FormEvent } from 'react';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -9,19 +9,18 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
  * - Preact does not put a rejected keystroke back by itself: every keystroke renders once more, which does.
  */
 export function useTypedValue(value: string, onInput: ((value: string) => void) | undefined) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+  // An object of its own each time: the same text is one more turn as well.
+  const [{ draft }, set] = useState<{ draft: string | null }>({ draft: null });
   const composing = useRef(false);
   const giveOn = (text: string) => {
-    setDraft(null);
     onInput?.(text);
-    renderAgain();
+    set({ draft: null });
   };
   return {
     value: draft ?? value,
     onInput: (event: FormEvent<TextBox>) => {
       const text = event.currentTarget.value;
-      if (composing.current) setDraft(text);
+      if (composing.current) set({ draft: text });
       else giveOn(text);
     },
     onCompositionStart: () => {

@@ -1,37 +1,14 @@
 import { expect, test } from 'vitest';
-import { advanceClock, partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
-import { chinaDay, confirmAndScan, fillBooking, logInByPassword, logInBySms, payAtCashier } from './support/steps.ts';
+import { advanceClock, siteUrl, useBrowser } from './support/browser.ts';
+import { bookOnPartnerPage } from './support/main-journey.ts';
+import { chinaDay, confirmAndScan, fillBooking, logInByPassword, payAtCashier } from './support/steps.ts';
+import { atPage } from './support/traveller.ts';
 
 const { open } = useBrowser();
 
 test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
-  const { page, errors, close } = await open(`${partnerUrl()}/plain.html`);
-  await page.getByRole('button', { name: /^去程/ }).click();
-  await page.getByRole('button', { name: '下个月' }).click();
-  await page.getByRole('gridcell', { name: new RegExp(`${Number(chinaDay(40).slice(5, 7))}月${Number(chinaDay(40).slice(8))}日`) }).first().click();
-  await page.getByRole('button', { name: '搜索航班' }).click();
-
-  // Any flight with more than a few seats: the third of the list.
-  await page.getByRole('button', { name: /订票$/ }).nth(2).click();
-  await page.getByRole('button', { name: /^预订/ }).last().click();
-  await logInBySms(page, '13800000010');
-
-  // The interrupted booking went on by itself.
-  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
-  await fillBooking(page, [/^周砚清/, /^周予安/]);
-  await page.getByRole('button', { name: '提交订单' }).first().click();
-
-  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
-  const trade = await confirmAndScan(page, '/pay/alipayPrecreate');
-  await page.getByRole('img', { name: /二维码/ }).waitFor();
-  await payAtCashier(page, trade);
-  await page.getByText('订单支付成功').first().waitFor();
-  await advanceClock(60);
-  await page.getByRole('button', { name: '查看订单' }).click();
-  await page.getByText('已出票').first().waitFor();
-  await page.getByText(/^\d{3}-\d{10}$/).first().waitFor();
-  expect(page.url()).toBe(`${partnerUrl()}/plain.html`);
-  expect(errors).toEqual([]);
+  const { page, errors, close } = await open('about:blank');
+  await bookOnPartnerPage(atPage(page, errors), { mobilePhone: '13800000010', takes: ['周砚清', '周予安'], guards: true });
   await close();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { findings } from './support/look.ts';
-import { signIn, storageOf } from './support/by-api.ts';
+import { enter, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
@@ -9,9 +9,7 @@ const { open } = useBrowser();
 /** The site in a tab where somebody is logged in. */
 async function siteAs(session: SignedIn, path: string, width = 1280) {
   const opened = await open('about:blank', { viewport: { width, height: 900 } });
-  await opened.page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, storageOf(session));
+  await enter(opened.page, session);
   await opened.page.goto(siteUrl() + path);
   return opened;
 }
@@ -76,6 +74,30 @@ test('a sign leaves the address before any call; a forged one leaves the visitor
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((url) => url.includes('sign='))).toEqual([]);
   await close();
+});
+
+test('a ticket at /mismatch becomes the session and leaves the address before any call; one that the server does not know opens none', async () => {
+  const { token } = await signIn('13800000071');
+  const own = await signIn('13800000010');
+  for (const [ticket, shown] of [
+    [token, '陈佳宁'],
+    ['forged', ''],
+  ] as const) {
+    // Whoever was logged in on this tab before is not any more: the ticket decides.
+    const { page, errors, close } = await siteAs(own, '/Welcome');
+    const addresses: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && addresses.push(page.url()));
+    await page.goto(`${siteUrl()}/mismatch?token=${ticket}`);
+    await page.waitForURL('**/th_business_index');
+    if (shown) await page.getByText(shown).first().waitFor();
+    else await page.getByRole('button', { name: '登录' }).first().waitFor();
+    expect(await page.getByText('周砚清').count()).toBe(0);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((url) => url.includes('token='))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage).includes('forged'))).toBe(false);
+    expect(errors).toEqual([]);
+    await close();
+  }
 });
 
 test('by keyboard: skip link, drop-down, a place, and back to where the page was left', async () => {

@@ -5,8 +5,8 @@ import { refusalOf } from '#routes/refusal.ts';
 import { redirectOf } from '#routes/redirects.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import { partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
-import { findings, overflow } from './support/look.ts';
-import { signIn, storageOf } from './support/by-api.ts';
+import { findings, overflow, settled } from './support/look.ts';
+import { enter, signIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
 
@@ -27,7 +27,7 @@ async function goInside(page: Page, path: string): Promise<void> {
     const root = document.querySelector('#content')?.shadowRoot?.querySelector('.root');
     return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector(':scope > [aria-busy="true"]');
   });
-  await page.waitForTimeout(120);
+  await settled(page);
 }
 
 const contentOf = (page: Page) => page.evaluate(() => document.querySelector('#content')?.shadowRoot?.querySelector('.root')?.textContent ?? '');
@@ -36,9 +36,7 @@ test('an area that is not open says so; how many there are', async () => {
   console.log(`${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`);
   const session = await signIn('13800000010');
   const { page, close } = await open('about:blank');
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, storageOf(session));
+  await enter(page, session);
   await page.goto(`${siteUrl()}/hotel/index`);
   await page.getByText('酒店首页暂未开放').waitFor();
   expect(closed.map(({ name }) => name)).toContain('hotel_index');
@@ -49,9 +47,7 @@ describe.each(accounts)('$name ($mobilePhone)', ({ mobilePhone, viewer }) => {
   test('opens every route it may, is refused on every other, and nothing breaks or overflows at 375 px', async () => {
     const session = await signIn(mobilePhone);
     const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    }, storageOf(session));
+    await enter(page, session);
     await page.goto(`${siteUrl()}/airTicket/query`);
     await page.getByRole('button', { name: '搜索航班' }).waitFor();
     const wrong: string[] = [];
@@ -77,16 +73,13 @@ test('axe finds nothing on any open route', async () => {
     const session = await signIn(mobilePhone);
     const viewer = accounts.find((account) => account.mobilePhone === mobilePhone)?.viewer;
     const { page, close } = await open('about:blank', { viewport: { width: 1280, height: 800 } });
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    }, storageOf(session));
+    await enter(page, session);
     await page.goto(`${siteUrl()}/airTicket/query`);
     await page.getByRole('button', { name: '搜索航班' }).waitFor();
     for (const { route, path } of walked) {
       // The public pages are the same for everybody: once is enough.
       if (!route.widget || !viewer || (route.access === 'public' && mobilePhone !== '13800000010') || refusalOf(route, viewer)) continue;
       await goInside(page, path);
-      await page.waitForTimeout(400);
       wrong.push(...(await findings(page)).map((finding) => `${mobilePhone} ${path}: ${finding}`));
     }
     await close();
@@ -97,9 +90,7 @@ test('axe finds nothing on any open route', async () => {
 test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre stands on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px", async (appId) => {
   const session = await signIn('13800000010', appId);
   const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, storageOf(session));
+  await enter(page, session);
   await page.goto(`${partnerUrl()}/plain.html`);
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
   await page.evaluate(async (app) => {
@@ -111,7 +102,7 @@ test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre stand
     await (window as unknown as { TravelEmbed: { mount(target: Element, name: string): { ready: Promise<void> } } }).TravelEmbed.mount(box, 'account-centre').ready;
   }, appId);
   await page.locator('#centre').getByText('周砚清').first().waitFor();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await findings(page)).toEqual([]);
   expect(errors).toEqual([]);

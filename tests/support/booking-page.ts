@@ -1,5 +1,5 @@
 import { configure, within } from '@testing-library/dom';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { FlightConflict } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
@@ -28,6 +28,8 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   seenPrice?: string;
   /** Stands before the network: answers itself, or lets the call go on with `undefined`. */
   intercept?: (path: string, fields: URLSearchParams, go: () => Promise<Response>) => Promise<Response | undefined> | Response | undefined;
+  /** The network below. */
+  wire?: typeof fetch;
   /** A page that was open before, on the same seats. */
   address?: string;
 }
@@ -53,7 +55,7 @@ export async function findSeat(options: { as: string; travelType: string; date: 
 
 /** Mounts the booking page on real flights of the sandbox, logged in, and waits until the price is held. */
 export async function openBooking(options: OpenBooking = {}) {
-  const { as = '13800000010', travelType = 'private', adults = 1, children = 0, infants = 0, seenPrice, intercept, seat, returnInDays, inDays = someDay(), ...rest } = options;
+  const { as = '13800000010', travelType = 'private', adults = 1, children = 0, infants = 0, seenPrice, intercept, wire = fetch, seat, returnInDays, inDays = someDay(), ...rest } = options;
   const today = dayAt(Date.now());
   let { address } = options;
   if (!address) {
@@ -73,7 +75,7 @@ export async function openBooking(options: OpenBooking = {}) {
       const fields = new URLSearchParams(await request.clone().text());
       const { pathname } = new URL(request.url);
       calls.push({ path: pathname, fields });
-      const go = () => fetch(request.url, { method: request.method, body: fields.toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+      const go = () => wire(request.url, { method: request.method, signal: init?.signal ?? null, body: fields.toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
       return (await intercept?.(pathname, fields, go)) ?? (await go());
     },
   });
@@ -118,6 +120,19 @@ export async function openBooking(options: OpenBooking = {}) {
     },
     focused: () => (root.getRootNode() as ShadowRoot).activeElement,
     wentTo: () => widget.events.filter((event) => event.type === 'navigate').map((event) => (event.detail as { name: string }).name),
+  };
+}
+
+/** Opens booking pages in each test of a file, and closes them behind it. */
+export function useBookingPages() {
+  const opened: { unmount: () => void }[] = [];
+  afterEach(() => {
+    for (const page of opened.splice(0)) page.unmount();
+  });
+  return async (options?: OpenBooking) => {
+    const page = await openBooking(options);
+    opened.push(page);
+    return page;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Verified } from '#contract/flight.ts';
@@ -15,7 +15,7 @@ import { orderHandlers } from '#demo/sandbox/handlers/order.ts';
 import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/id-card.ts';
-import { memorySandbox } from './sandbox.ts';
+import { md5Of, memorySandbox } from './sandbox.ts';
 
 export type CreateInput = z.output<typeof flightSchemas.createOrder>;
 export type OrderPassengerInput = CreateInput['passengers'][number];
@@ -23,7 +23,7 @@ export type OrderPassengerInput = CreateInput['passengers'][number];
 /** A Wednesday afternoon in China. */
 const startMs = Date.parse('2026-09-16T06:30:00Z');
 const settings: Settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
-export const payPasswordMd5 = createHash('md5').update(sandboxPayPassword).digest('hex');
+export const payPasswordMd5 = md5Of(sandboxPayPassword);
 
 /** The data of an answer that has to be good. */
 export function good<Out>(answer: Envelope<Out>): Out {

@@ -1,7 +1,7 @@
 import type { PollHost } from '#domain/payment/poll.ts';
 
 const settle = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 25; turn++) await Promise.resolve();
 };
 
 /** A clock that only moves when the test says so. */
@@ -34,6 +34,7 @@ export function givenClock() {
       for (const watcher of watchers) watcher(on);
     },
     async pass(ms: number) {
+      await settle();
       const end = now + ms;
       for (let next = due.find((entry) => entry.at <= end); next; next = due.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0]) {
         now = next.at;

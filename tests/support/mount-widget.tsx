@@ -1,7 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { md5 } from '@noble/hashes/legacy.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { inject } from 'vitest';
+import { passwordHash } from '#kit/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { createPage } from '#runtime/page.ts';
 import type { PageOptions } from '#runtime/page.ts';
@@ -53,7 +52,7 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
   const { data: captcha } = await callSandbox('/common/captcha');
   const randomCode = String(captcha['randomCode']);
   const { code } = await askSandbox(`/sandbox/captcha?randomCode=${randomCode}`);
-  const answer = await callSandbox('/login/appNewLogin', { mobilePhone, loginPsw: bytesToHex(md5(utf8ToBytes('travel123'))), accCode: String(code), randomCode });
+  const answer = await callSandbox('/login/appNewLogin', { mobilePhone, loginPsw: passwordHash('travel123'), accCode: String(code), randomCode });
   if (answer.ret !== 0) throw new Error(`cannot log in ${mobilePhone}: ${answer.msg}`);
   sessions.set(mobilePhone, answer.data);
   return answer.data;

@@ -9,8 +9,11 @@ afterEach(() => {
   for (const unmount of mounted) unmount();
 });
 
-/** Lets renders, layout effects and placed panels happen on both frameworks. */
-export const settle = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * Lets renders, layout effects and placed panels happen on both frameworks. React renders in an immediate what was asked
+ * for outside of its own events, and a timer may come before that.
+ */
+export const settle = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(() => setImmediate(resolve), ms));
 
 /** Renders controls as a widget would: in the root element of a shadow root. */
 export function renderUi(node: ReactNode) {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import fs from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { BeforeQuery } from './pglite-dialect.ts';
@@ -28,7 +28,7 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   close(): Promise<void>;
   /** Of the embedded database; a test starts faster from it. */
-  dump?(): Promise<Blob>;
+  dump?(compression?: 'none' | 'gzip'): Promise<Blob>;
 }
 
 /** Opens the database and leaves its tables alone: see migrate.ts. */
@@ -52,7 +52,7 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
   return {
     db,
     kind: 'embedded',
-    dump: () => pglite.dumpDataDir('none'),
+    dump: (compression = 'none') => pglite.dumpDataDir(compression),
     async close() {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -63,8 +63,10 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
 
 async function openServer(databaseUrl: string, schema: string, beforeQuery: BeforeQuery): Promise<OpenDatabase> {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
-  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => valueParsers[id] ?? pg.types.getTypeParser(id, format as 'text') };
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 20, types: types as pg.CustomTypesConfig });
+  // Only who uses a server needs its driver.
+  const { default: driver } = await import('pg');
+  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => valueParsers[id] ?? driver.types.getTypeParser(id, format as 'text') };
+  const pool = new driver.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 20, types: types as pg.CustomTypesConfig });
   pool.on('error', (error) => console.error('database connection lost:', error.message));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery) }) });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {

@@ -2,6 +2,7 @@ import { operations } from '../operations.ts';
 import type { Operation } from '../operations.ts';
 import { fieldTable } from './field-table.ts';
 import { docsStyle } from './docs-style.ts';
+import { siteHeader, siteStyle } from './site-header.ts';
 import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
 import { answerCodes, codesOf, domainNames, levelNames } from './wording.ts';
@@ -38,15 +39,15 @@ const basics = html`<section id="basics"><h2>约定</h2>
 <li>创建或转移的调用带 <code>requestId</code>：同一会员、同一编号只生效一次，重复提交得到同一回答；换了内容则为 409。</li>
 <li>金额是元的十进制文本，时刻是中国时间 <code>YYYY-MM-DD HH:mm:ss</code>，名字以 Ms 结尾的是毫秒。响应头 <code>x-server-time</code> 是服务器时钟。</li></ul></section>`;
 
-const codes = html`<section id="codes"><h2>返回码</h2><div class="scroll"><table><thead><tr><th>ret</th><th>含义</th></tr></thead><tbody>${answerCodes.map(
+const codes = html`<section id="codes"><h2>返回码</h2><div class="scroll" tabindex="0" role="region" aria-label="返回码"><table><thead><tr><th>ret</th><th>含义</th></tr></thead><tbody>${answerCodes.map(
   ({ ret, meaning }) => html`<tr id="ret-${ret}"><td><code>${ret}</code></td><td>${meaning}</td></tr>`,
 )}</tbody></table></div></section>`;
 
 /** The reference as a page: no script, nothing loaded from elsewhere. */
 export function docsPage(): string {
   return html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>接口参考</title><style>${{ markup: docsStyle }}</style></head>
-<body><header><h1>接口参考</h1><p>${operations.length} 个调用，与客户端和服务器共用同一份契约</p></header><div class="page">${menu()}<main>${basics}${codes}${domains().map(
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>接口参考</title><style>${{ markup: siteStyle + docsStyle }}</style></head>
+<body>${siteHeader('api')}<header class="page-head"><h1>接口参考</h1><p>${operations.length} 个调用，与客户端和服务器共用同一份契约</p></header><div class="page">${menu()}<main>${basics}${codes}${domains().map(
     (domain) => html`<section><h2>${domainNames[domain] ?? domain}</h2>${inDomain(domain).map(section)}</section>`,
   )}</main></div></body></html>`.markup;
 }

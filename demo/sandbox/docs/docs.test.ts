@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
+import { serveGuide } from './serve-guide.ts';
 
 interface Described {
   operationId: string;
@@ -53,5 +58,28 @@ describe('the page', () => {
   it('escapes what comes from schemas', () => {
     expect(page).not.toContain("<'");
     expect(page).toContain('1[3-9]');
+  });
+});
+
+describe('the guide', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-guide-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  fs.mkdirSync(path.join(folder, 'guide'));
+  fs.writeFileSync(path.join(folder, 'guide', 'index.html'), 'api {{api}} partner {{partner}}');
+  fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
+  const app = new Hono();
+  serveGuide(app, path.join(folder, 'guide'));
+  const get = (address: string) => app.request(`http://127.0.0.1:4700${address}`);
+
+  it('is filled with the addresses at which the reader sees it, and may frame the partner pages alone', async () => {
+    const answer = await get('/docs/guide/');
+    expect(await answer.text()).toBe('api http://127.0.0.1:4700 partner http://127.0.0.1:4720');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    expect(answer.headers.get('content-security-policy')).toContain('frame-src http://127.0.0.1:4720;');
+    expect((await get('/docs/guide')).headers.get('location')).toBe('/docs/guide/');
+  });
+
+  it.each(['/docs/guide/missing.html', '/docs/guide/%2e%2e%2fsecret.html', '/docs/guide/%E0', '/docs/guide/%00', '/docs/guide/.hidden'])('answers 404 to %s', async (address) => {
+    expect((await get(address)).status).toBe(404);
   });
 });

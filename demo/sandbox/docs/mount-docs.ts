@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
+import { serveGuide } from './serve-guide.ts';
 
-/** `/docs` for people, `/docs/openapi.json` for programs; both made once. */
-export function mountDocs(app: Hono): void {
+/** `/docs` for people, `/docs/openapi.json` for programs, both made once; the guide from its built folder. */
+export function mountDocs(app: Hono, guideDir: string): void {
+  serveGuide(app, guideDir);
   let page: string | undefined;
   let description: string | undefined;
   app.get('/docs', () => {

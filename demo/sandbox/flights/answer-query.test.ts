@@ -39,6 +39,18 @@ describe('Cities', () => {
 });
 
 describe('Query', () => {
+  it('is the same within a minute, is made again after it, and is never shared between buyers', async () => {
+    const [first, again] = [await query(), await query()];
+    expect(again).toBe(first);
+    const company = await query({}, memberForTests(30));
+    expect(company.data.flights[0]?.seats[0]?.serviceFee).not.toBe(first.data.flights[0]?.seats[0]?.serviceFee);
+    expect(await query({ adults: 2 })).not.toBe(first);
+    desk.setClock('2026-11-20 14:31');
+    const later = await list();
+    expect(later.validUntilMs).toBe(first.data.validUntilMs + 60_000);
+    expect(later.flights).toEqual(first.data.flights);
+  });
+
   it('answers flights by departure, each with seats from the cheapest, and every rule once', async () => {
     const { flights, rules, validUntilMs, queriedAt } = await list();
     expect(flights.length).toBeGreaterThan(35);

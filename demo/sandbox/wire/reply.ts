@@ -2,9 +2,18 @@ import type { Envelope } from '#contract/row.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
+const encoder = new TextEncoder();
+const texts = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+
+/** An envelope that is answered many times and never changed: it is written once. */
+export function writtenOnce<T>(envelope: Envelope<T>): Envelope<T> {
+  texts.set(envelope, encoder.encode(JSON.stringify(envelope)));
+  return envelope;
+}
+
 /** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
 export function reply(envelope: Envelope<unknown>, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
+  return new Response(texts.get(envelope) ?? JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
 }
 
 /** Lets a page of a listed origin read a response, and tells it the server's clock. */

@@ -1,4 +1,4 @@
-import { showDuration } from '../china-time.ts';
+import { msOfIso, showDuration } from '../china-time.ts';
 import { fenOf, showFen } from '../money.ts';
 import type { Sort, SortKey } from './list-choices.ts';
 import type { ListFlight, Offer } from './list-flight.ts';
@@ -67,4 +67,4 @@ export function cheaperNearby<F extends ListFlight>(offers: readonly Offer<F>[],
   return sortOffers(near, { by: 'price', down: false })[0];
 }
 
-const minuteOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`) / 60_000;
+const minuteOf = (moment: string): number => msOfIso(`${moment.replace(' ', 'T')}Z`) / 60_000;

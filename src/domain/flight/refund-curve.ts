@@ -31,7 +31,8 @@ export function refundCurve(tickets: readonly RefundableTicket[], nowMs: number)
     .filter((ms) => ms > nowMs && ms < departureMs);
   const starts = [nowMs, ...new Set(edges.sort((a, b) => a - b))];
   const steps: RefundStep[] = [];
-  for (const [at, fromMs] of starts.entries()) {
+  for (let at = 0; at < starts.length; at += 1) {
+    const fromMs = starts[at] ?? 0;
     const untilMs = starts[at + 1] ?? departureMs;
     const money = moneyAt(tickets, fromMs + 1);
     const last = steps.at(-1);

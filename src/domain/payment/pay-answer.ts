@@ -1,3 +1,5 @@
+import { isServerFault } from '../server-fault.ts';
+
 /**
  * What a failed paying call means for the money (quality.md, Calls): after an unknown outcome the client
  * asks the server and never pays again on its own.
@@ -14,12 +16,12 @@ export type PayFailure =
   /** Nobody waits for the answer any more, or nobody is logged in. */
   | 'ended';
 
-/** Trade pending, and faults of the server (interfaces.md, section 4): they may come after the money has moved. */
-const openCodes = new Set([16_128, 500, 1030, 999_999]);
+/** Trade pending or not yet known. */
+const pendingCode = 16_128;
 
 export function payFailureOf(failure: { ret: number; kind: string }): PayFailure {
   if (failure.kind === 'cancelled' || failure.ret === 401) return 'ended';
-  if (failure.kind !== 'refused' || openCodes.has(failure.ret)) return 'unknown';
+  if (failure.kind !== 'refused' || failure.ret === pendingCode || isServerFault(failure.ret)) return 'unknown';
   if (failure.ret === 409 || failure.ret === 404) return 'changed';
   return failure.ret === 423 || failure.ret === 429 ? 'locked' : 'refused';
 }
@@ -27,6 +29,6 @@ export function payFailureOf(failure: { ret: number; kind: string }): PayFailure
 /** What the query of a trade means: a trade that does not exist yet has not been scanned, so it is pending. */
 export function tradeStateOf(outcome: { ok: boolean; ret: number }): 'paid' | 'pending' | 'ask' | 'failed' {
   if (outcome.ok) return 'paid';
-  if (outcome.ret === 16_128 || outcome.ret === 404) return 'pending';
+  if (outcome.ret === pendingCode || outcome.ret === 404) return 'pending';
   return outcome.ret === 409 ? 'ask' : 'failed';
 }

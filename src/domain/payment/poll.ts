@@ -38,6 +38,8 @@ export interface PollHost {
 export interface Poll {
   /** Ends it for good; an answer under way is dropped. */
   stop(): void;
+  /** Asks at once, unless a question is in flight; ends with its answer. */
+  now(): Promise<void>;
 }
 
 /**
@@ -71,6 +73,9 @@ export function startPoll(host: PollHost, ask: (signal: AbortSignal) => Promise<
   }
 
   async function question(): Promise<void> {
+    if (inFlight || abort.signal.aborted) return;
+    cancelTimer?.();
+    cancelTimer = null;
     inFlight = true;
     const answer = await ask(abort.signal).catch(() => 'failed' as const);
     inFlight = false;
@@ -91,8 +96,8 @@ export function startPoll(host: PollHost, ask: (signal: AbortSignal) => Promise<
     if (!visible) {
       cancelTimer?.();
       cancelTimer = null;
-    } else if (returned && !inFlight && !abort.signal.aborted) void question();
+    } else if (returned) void question();
   });
   schedule();
-  return { stop };
+  return { stop, now: question };
 }

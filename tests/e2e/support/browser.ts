@@ -1,25 +1,36 @@
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
+import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
 
-export const at = (offset: number): string => `http://127.0.0.1:${inject('port') + offset}`;
+/** Address of this worker's own product. */
+export function at(offset: number): string {
+  const ports = inject('ports');
+  const port = ports[(Number(process.env['VITEST_POOL_ID']) - 1) % ports.length];
+  return `http://127.0.0.1:${Number(port) + offset}`;
+}
 export const sandboxUrl = (): string => at(0);
 export const siteUrl = (): string => at(10);
 export const partnerUrl = (): string => at(20);
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** `options`: of the browser, such as a default that is not wanted. */
+export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const path = process.env['CHROMIUM'] ?? (fs.existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  return chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags, ...options });
+}
 
 /** One Chromium per test file; `open` gives a fresh context whose page must stay free of errors. */
-export function useBrowser() {
+export function useBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   beforeAll(async () => {
-    const path = process.env['CHROMIUM'] ?? (fs.existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-    browser = await chromium.launch({ ...(path && { executablePath: path }), args: flags });
+    browser = await openBrowser(launch);
   });
   afterAll(() => browser?.close());
 
   return {
+    /** For pages that are made, not opened: several at once, before the tests ask about them. */
+    newContext: (options: BrowserContextOptions = {}) => browser.newContext(options),
     async open(url: string, options: BrowserContextOptions = {}): Promise<{ page: Page; errors: string[]; close(): Promise<void> }> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', ...options });
       const page = await context.newPage();
@@ -35,7 +46,13 @@ export function useBrowser() {
         fs.writeFileSync(`${file}.txt`, `${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
       });
       await page.goto(url);
-      return { page, errors, close: () => context.close() };
+      const close = async () => {
+        // An answer that a test was still making for the page would otherwise fail the run once the page is gone.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      };
+      return { page, errors, close };
     },
   };
 }

@@ -1,7 +1,7 @@
-import { md5 } from '@noble/hashes/legacy.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Page } from 'playwright-core';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import { passwordHash } from '#kit/password-hash.ts';
 import { helper, sandboxUrl } from './browser.ts';
 import { chinaDay } from './steps.ts';
 
@@ -11,7 +11,7 @@ export interface SignedIn {
   user: Record<string, unknown>;
 }
 
-async function call<T>(path: string, fields: Record<string, unknown>, appId: string): Promise<T> {
+export async function call<T>(path: string, fields: Record<string, unknown>, appId: string): Promise<T> {
   const body = new URLSearchParams({ device: 'web', timestamp: String(Date.now()), ...(appId !== 'default' && { appId }) });
   for (const [key, value] of Object.entries(fields)) body.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
   const response = await fetch(sandboxUrl() + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: body.toString() });
@@ -24,16 +24,32 @@ async function call<T>(path: string, fields: Record<string, unknown>, appId: str
 export async function signIn(mobilePhone: string, appId = 'default'): Promise<SignedIn> {
   const { randomCode } = await call<{ randomCode: string }>('/common/captcha', {}, appId);
   const { code } = await helper(`/sandbox/captcha?randomCode=${randomCode}`);
-  const { token, ...user } = await call<Record<string, unknown>>('/login/appNewLogin', { mobilePhone, loginPsw: bytesToHex(md5(utf8ToBytes('travel123'))), accCode: code, randomCode }, appId);
+  const { token, ...user } = await call<Record<string, unknown>>('/login/appNewLogin', { mobilePhone, loginPsw: passwordHash('travel123'), accCode: code, randomCode }, appId);
   return { appId, token: String(token), user };
 }
 
+/** The number of the trade that waits for its payment. */
+export async function tradeOf(token: string, orderId: string): Promise<string> {
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { token, orderId, businessType: 'dometicketOrderPay' }, 'default');
+  return outTradeNo;
+}
+
 /** What the runtime keeps in the tab's storage for a session. */
-export const storageOf = ({ appId, token, user }: SignedIn): Record<string, string> => ({
-  [`travel-embed:${appId}:token`]: JSON.stringify(token),
-  [`travel-embed:${appId}:user`]: JSON.stringify(user),
-  'travel-embed:site:app': appId,
-});
+const storageOf = ({ appId, token, user }: SignedIn) =>
+  Object.entries({
+    [`travel-embed:${appId}:token`]: JSON.stringify(token),
+    [`travel-embed:${appId}:user`]: JSON.stringify(user),
+    'travel-embed:site:app': appId,
+  });
+/** Runs in the page. */
+const store = (entries: [key: string, value: string][]) => {
+  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+};
+
+/** Every document that the page opens from now on begins with this session. */
+export const enter = (page: Page, session: SignedIn) => page.addInitScript(store, storageOf(session));
+/** The session of the page's origin as it stands, once: a logout lasts. */
+export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
 /** A flight of the day with room, and its cheapest fare, in the form of the booking page's address. */
 export async function findSeats({ appId, token }: SignedIn, days = 30): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {

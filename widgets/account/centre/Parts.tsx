@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import type { Reading } from '#kit/reading.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconRight } from '#ui/icons.ts';
 import { Pending } from '#ui/Pending.tsx';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Avatar, Tag } from '#ui/Tag.tsx';
 import { useWords, Way } from './Parts.tsx';

@@ -6,6 +6,7 @@ import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
 import { useValue } from '#kit/readable.ts';
 import { GroupedInput } from '#ui/GroupedInput.tsx';
 import { Input, PasswordInput } from '#ui/Input.tsx';
+import { pressUnless } from '#ui/passed-props.ts';
 import { useAbout, useClassic, useTyped } from './use-classic.ts';
 
 interface FieldProps<M extends LoginMode> {
@@ -79,7 +80,7 @@ function SendCode() {
   const isSending = useValue(model.isSending);
   const wait = secondsLeft < 100 ? `${secondsLeft} ${words.resendSeconds}` : `${Math.ceil(secondsLeft / 60)} ${words.resendMinutes}`;
   return (
-    <button type="button" className="lc-send" disabled={secondsLeft > 0 || isSending} onClick={() => void model.sendCode()}>
+    <button type="button" className="lc-send" {...pressUnless(secondsLeft > 0 || isSending, () => void model.sendCode())}>
       {secondsLeft > 0 ? wait : isSending ? words.sendingCode : words.sendCode}
     </button>
   );

@@ -1,7 +1,7 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { AccountField, CodeField, PhoneField, SecretField } from './Fields.tsx';

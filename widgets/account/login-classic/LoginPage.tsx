@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconHeadset, iconPhone, iconReceipt, iconShield, iconTag } from '#ui/icons.ts';
 import { useClassic } from './use-classic.ts';

@@ -1,7 +1,8 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Avatar } from '#ui/Tag.tsx';
 import { useClassic } from './use-classic.ts';
 

@@ -1,64 +1,9 @@
-import { configure } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { closeAfter, phones, useLoginDialog } from '#tests/support/login-dialog.ts';
 
-configure({ asyncUtilTimeout: 5000 });
-
-let next = Math.floor(Math.random() * 9_000) * 10_000;
-/** A phone that no other test uses: SMS codes are limited per phone. */
-const newPhone = () => `137${String((next += 1)).padStart(8, '0')}`;
-
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
-async function openLogin(options: MountWidgetOptions = {}) {
-  const calls: string[] = [];
-  const widget = await mountWidget('login-classic', {
-    fetch: (input, init) => {
-      calls.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-      return fetch(input, init);
-    },
-    ...options,
-  });
-  opened.push(widget);
-  const { screen, type, root } = widget;
-  await waitFor(() => expect(root.querySelector('form, .lc-in')).not.toBeNull());
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const said = () => root.querySelector('.t-strip')?.textContent ?? '';
-  return {
-    ...widget,
-    calls,
-    field,
-    said,
-    enter(values: Record<string, string>) {
-      for (const [label, text] of Object.entries(values)) type(field(label), text);
-    },
-    /** Types and goes on to the next field. */
-    fill(label: string, text: string) {
-      field(label).focus();
-      if (text) type(field(label), text);
-      field(label).blur();
-    },
-    press: (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name })),
-    focused: () => (root.getRootNode() as ShadowRoot).activeElement,
-    async captcha() {
-      const picture = await waitFor(() => {
-        const found = root.querySelector<SVGElement>('[data-captcha]');
-        if (!found) throw new Error('no captcha yet');
-        return found;
-      });
-      return String((await askSandbox(`/sandbox/captcha?randomCode=${picture.dataset['captcha']}`))['code']);
-    },
-    async smsCode(phone: string) {
-      await waitFor(() => expect(said()).toContain('短信验证码已发送'));
-      return String((await askSandbox(`/sandbox/sms?mobilePhone=${phone}`))['code']);
-    },
-  };
-}
+const newPhone = phones('137');
+const openLogin = useLoginDialog('login-classic');
 
 /** Registers a member of its own through the older dialog. */
 async function register(phone: string, password = 'kT4vq8Zn') {
@@ -71,6 +16,9 @@ async function register(phone: string, password = 'kT4vq8Zn') {
   await login.screen.findByText('恭喜您，注册成功！');
   return login;
 }
+
+/** A page that goes on by itself, so that the card stays and says who is here. */
+const stays = { props: { onDone: () => undefined } };
 
 describe('fields are checked when they lose focus', () => {
   const rows: [string, string, string, string][] = [
@@ -116,7 +64,7 @@ describe('fields are checked when they lose focus', () => {
     expect(login.said()).toBe('');
     login.press('登录');
     await waitFor(() => expect(login.said()).toBe('请输入正确的手机号码'));
-    expect(login.focused()).toBe(login.field('手机号码'));
+    await login.isFocused(login.field('手机号码'));
   });
 });
 
@@ -124,8 +72,7 @@ describe('login', () => {
   test('by account: a wrong password is emptied and the captcha dealt anew; the right one logs in', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();
-    opened = [];
-    const login = await openLogin();
+    const login = await openLogin(stays);
     login.enter({ 账号: phone, 登录密码: 'wrong-one', 图形验证码: await login.captcha() });
     login.press('登录');
     await waitFor(() => expect(login.said()).toMatch(/密码错误|再错/));
@@ -139,18 +86,17 @@ describe('login', () => {
   test('by SMS, with a countdown that the newer dialog shares', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();
-    opened = [];
-    const login = await openLogin();
+    const login = await openLogin(stays);
     fireEvent.click(login.screen.getByRole('tab', { name: '短信验证码登录' }));
     await login.screen.findByLabelText('手机号码');
     login.enter({ 手机号码: phone });
     login.press('获取验证码');
     const code = await login.smsCode(phone);
-    expect(login.screen.getByRole<HTMLButtonElement>('button', { name: /秒后重新获取/ }).disabled).toBe(true);
+    expect(login.screen.getByRole('button', { name: /秒后重新获取/ }).getAttribute('aria-disabled')).toBe('true');
     // The page that registered shares this tab's storage with the others here, as pages never do.
     for (const key of ['token', 'user']) sessionStorage.removeItem(`travel-embed:default:${key}`);
     const newer = await mountWidget('login', { keepSession: true });
-    opened.push(newer);
+    closeAfter(newer);
     fireEvent.click(await newer.screen.findByRole('tab', { name: '短信登录' }));
     newer.type(await newer.screen.findByLabelText('手机号'), phone);
     await newer.screen.findByRole('button', { name: /秒后重发/ });
@@ -195,7 +141,7 @@ describe('register', () => {
 
 describe('reset in three steps', () => {
   async function verify(phone: string) {
-    const login = await openLogin();
+    const login = await openLogin(stays);
     login.press('忘记密码？');
     await login.screen.findByRole('heading', { name: '找回密码' });
     login.enter({ 手机号码: phone });
@@ -209,7 +155,6 @@ describe('reset in three steps', () => {
   test('verifies the account, sets the password, succeeds; the new password logs in', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();
-    opened = [];
     const login = await verify(phone);
     login.fill('新密码', 'yunfan2026');
     login.fill('确认密码', 'yunfan202');
@@ -233,13 +178,12 @@ describe('reset in three steps', () => {
     login.enter({ 手机号码: newPhone(), 短信验证码: '000000' });
     login.press('下一步');
     await waitFor(() => expect(login.said()).toBe('请先获取短信验证码'));
-    expect(login.focused()).toBe(login.field('短信验证码'));
+    await login.isFocused(login.field('短信验证码'));
   });
 
   test('a code that is refused in the second step leads back to the first', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();
-    opened = [];
     const login = await verify(phone);
     const { code } = await askSandbox(`/sandbox/sms?mobilePhone=${phone}`);
     expect(await callSandbox('/updatePswd', { mobilePhone: phone, smsCode: String(code), pswd: '0'.repeat(32) })).toMatchObject({ ret: 0 });

@@ -4,22 +4,14 @@ import { findIn } from '#domain/account/blur-rules.ts';
 import { blankForms, carryPhone, withFields } from '#domain/account/login-forms.ts';
 import type { FieldName, FieldOf, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { olderWording } from '#domain/account/login-wording.ts';
-import { refusalOf } from '#domain/account/refusal.ts';
+import { judgedField } from '#domain/account/refusal.ts';
 import { createCaptcha } from '#kit/captcha.ts';
-import type { Outcome, Services } from '#kit/services.ts';
-import { submitOf } from './calls.ts';
-import { createSending } from './sending.ts';
+import { submitOf } from '#kit/login/calls.ts';
+import type { Failure, Said } from '#kit/login/said.ts';
+import { createSmsCodes } from '#kit/login/sms-codes.ts';
+import type { Services } from '#kit/services.ts';
 import { fieldsOf, isDone, stepWith, usualField } from './steps.ts';
 import { texts } from './texts.ts';
-
-/** The one message area: the first failing field (specification 1, section 5), or what a call said. */
-export interface Said {
-  kind: 'error' | 'warning' | 'ok';
-  text: string;
-  field?: FieldName;
-  from: 'rule' | 'call';
-}
-type Failure = Extract<Outcome<unknown>, { ok: false }>;
 
 export interface ClassicOptions {
   /** `2` opens register (section 2.2). */
@@ -43,7 +35,7 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
   /** Fields that have lost focus with the value they have now. */
   const left = new Set<FieldName>();
   const captcha = createCaptcha(services);
-  const sending = createSending({ services, mode, forms, words, say });
+  const sms = createSmsCodes({ services, mode, forms, words, wording: olderWording, say });
   let call: AbortController | null = null;
 
   function say(next: Said | null) {
@@ -119,7 +111,7 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
       busy.value = true;
       said.value = null;
     });
-    const outcome = await submitOf(where, at, forms.peek(), randomCode, services, mine.signal);
+    const outcome = await submitOf(where, at > 0, forms.peek(), randomCode, services, mine.signal);
     if (call !== mine) return;
     batch(() => {
       drop();
@@ -141,16 +133,15 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
   /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
   function fail(where: LoginMode, failure: Failure) {
     if (failure.kind === 'cancelled') return;
-    const named = failure.kind === 'refused' ? refusalOf(failure.data).field : undefined;
-    const field = named && named in forms.peek()[where] ? (named as FieldName) : usualField[where];
+    const field = judgedField<FieldName>(failure, forms.peek()[where], usualField[where]);
     if (where === 'password' && failure.kind !== 'offline') {
-      const isJudged = failure.kind === 'refused' && field !== 'accCode';
+      const isJudged = field && field !== 'accCode';
       edit('password', { accCode: '', ...(isJudged && { loginPsw: '' }) });
       void captcha.refresh();
     }
     // A code that has run out by the second step is asked for again in the first.
-    if (failure.kind === 'refused') step.value = Math.max(0, stepWith(where, field));
-    say({ kind: 'error', text: failure.msg, from: 'call', ...(failure.kind === 'refused' && { field }) });
+    if (field) step.value = Math.max(0, stepWith(where, field));
+    say({ kind: 'error', text: failure.msg, from: 'call', ...(field && { field }) });
   }
 
   let wasIn = session.user.peek() !== null;
@@ -169,12 +160,12 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
     focus,
     busy,
     captcha: captcha.current,
-    isSending: sending.isSending,
-    secondsLeft: sending.secondsLeft,
+    isSending: sms.isSending,
+    secondsLeft: sms.secondsLeft,
     show,
     edit,
     submit,
-    sendCode: sending.send,
+    sendCode: sms.send,
     /** A field has lost focus: it is checked. */
     leave(field: FieldName) {
       left.add(field);
@@ -201,7 +192,7 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
       drop();
       stopWatching();
       captcha.dispose();
-      sending.dispose();
+      sms.dispose();
     },
   };
 }

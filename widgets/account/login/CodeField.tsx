@@ -2,6 +2,7 @@ import { useValue } from '#kit/readable.ts';
 import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconMail } from '#ui/icons.ts';
+import { pressUnless } from '#ui/passed-props.ts';
 import { GroupedInput } from '#ui/GroupedInput.tsx';
 import type { LoginTexts } from './texts.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
@@ -36,9 +37,9 @@ export function CodeField({ name, value, onInput }: CodeFieldProps) {
 function SendCode() {
   const { model, words } = useLogin();
   const secondsLeft = useValue(model.secondsLeft);
-  const isSending = useValue(model.sending);
+  const isSending = useValue(model.isSending);
   return (
-    <button type="button" className="lg-sms" disabled={secondsLeft > 0 || isSending} onClick={() => void model.sendCode()}>
+    <button type="button" className="lg-sms" {...pressUnless(secondsLeft > 0 || isSending, () => void model.sendCode())}>
       {secondsLeft > 0 ? waitText(secondsLeft, words) : isSending ? words.sendingCode : words.sendCode}
     </button>
   );

@@ -70,7 +70,7 @@ function OnPage({ reason }: { reason: string | undefined }) {
   const done = useValue(model.done);
   if (user && !done) return <SignedIn user={user} />;
   return (
-    <section className="lg-card" aria-label={title}>
+    <section part="login" className="lg-card" aria-label={title}>
       <h2 className="lg-card__title">{title}</h2>
       <Body reason={reason} />
     </section>

@@ -1,5 +1,5 @@
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconLock, iconUser } from '#ui/icons.ts';
 import { Input, PasswordInput } from '#ui/Input.tsx';

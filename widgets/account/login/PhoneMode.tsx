@@ -1,6 +1,6 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { PhoneField } from './PhoneField.tsx';

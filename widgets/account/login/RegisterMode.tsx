@@ -1,7 +1,7 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconGift } from '#ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconLock } from '#ui/icons.ts';
 import { PasswordInput } from '#ui/Input.tsx';

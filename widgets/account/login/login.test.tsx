@@ -1,81 +1,29 @@
-import { configure, within } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
 import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
-import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { callSandbox, fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { phones, registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
+import type { LoginDialog } from '#tests/support/login-dialog.ts';
 
-/** Passwords are hashed slowly on purpose, on a machine that runs other tests beside. */
-configure({ asyncUtilTimeout: 5000 });
-
-let next = Math.floor(Math.random() * 9_000) * 10_000;
-/** A phone that no other test uses: SMS codes are limited per phone. */
-const newPhone = () => `139${String((next += 1)).padStart(8, '0')}`;
+const newPhone = phones('139');
 const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
 const hidden = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(7)}`;
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
+const openLogin = useLoginDialog('login');
+type Login = LoginDialog;
 
-async function openLogin(options: MountWidgetOptions = {}) {
-  const calls: string[] = [];
-  const widget = await mountWidget('login', {
-    fetch: (input, init) => {
-      calls.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-      return fetch(input, init);
-    },
-    ...options,
-  });
-  opened.push(widget);
-  const { screen, type, root } = widget;
-  await waitFor(() => expect(root.querySelector('form, .lg-in')).not.toBeNull());
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  return {
-    ...widget,
-    calls,
-    field,
-    enter(values: Record<string, string>) {
-      for (const [label, text] of Object.entries(values)) type(field(label), text);
-    },
-    press: (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name })),
-    async tab(name: string) {
-      fireEvent.click(screen.getByRole('tab', { name }));
-      await screen.findByRole('tab', { name, selected: true });
-    },
-    /** The message area's words; "" while it says nothing. */
-    said: () => root.querySelector('.t-strip')?.textContent ?? '',
-    focused: () => (root.getRootNode() as ShadowRoot).activeElement,
-    async captcha() {
-      const picture = await waitFor(() => {
-        const found = root.querySelector<SVGElement>('[data-captcha]');
-        if (!found) throw new Error('no captcha yet');
-        return found;
-      });
-      const { code } = await askSandbox(`/sandbox/captcha?randomCode=${picture.dataset['captcha']}`);
-      return String(code);
-    },
-    async smsCode(phone: string) {
-      await waitFor(() => expect(root.querySelector('.t-strip')?.textContent).toContain('短信验证码已发送'));
-      return String((await askSandbox(`/sandbox/sms?mobilePhone=${phone}`))['code']);
-    },
-  };
-}
-type Login = Awaited<ReturnType<typeof openLogin>>;
-
-/** A member of its own, so that wrong passwords lock nobody else out. */
-async function newMember() {
-  const phone = newPhone();
-  const login = await openLogin({ props: { type: '2' } });
+async function register(login: Login, phone: string) {
   login.enter({ 手机号: phone });
   login.press('获取验证码');
   login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
   fireEvent.click(login.screen.getByRole('checkbox'));
   login.press('注册');
-  await login.screen.findByText('恭喜您，注册成功！');
-  login.unmount();
+}
+
+async function newMember() {
+  const phone = newPhone();
+  await registerMember(phone, 'kT4vq8Zn');
   return phone;
 }
 
@@ -199,8 +147,8 @@ describe('SMS login', () => {
     login.press('获取验证码');
     const code = await login.smsCode(phone);
     expect(login.said()).toBe(`短信验证码已发送至 ${hidden(phone)}`);
-    expect(login.screen.getByRole<HTMLButtonElement>('button', { name: /秒后重发/ }).disabled).toBe(true);
-    await waitFor(() => expect(login.focused()).toBe(login.field('短信验证码')));
+    expect(login.screen.getByRole('button', { name: /秒后重发/ }).getAttribute('aria-disabled')).toBe('true');
+    await login.isFocused(login.field('短信验证码'));
     login.enter({ 短信验证码: `${code.slice(0, 3)} ${code.slice(3)}` });
     login.press('登录');
     await login.screen.findByText(/已登录/);
@@ -214,7 +162,7 @@ describe('SMS login', () => {
     login.press('获取验证码');
     await login.smsCode(phone);
     later = 61_000;
-    await waitFor(() => expect(login.screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(login.screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
   });
 
   test('the countdown belongs to a phone and a purpose, and survives closing and a reload', async () => {
@@ -275,7 +223,7 @@ describe('register', () => {
     login.press('注册');
     await waitFor(() => expect(login.said()).toBe('请阅读并勾选《云帆服务协议》'));
     expect(login.root.querySelector('.t-strip--warn')).not.toBeNull();
-    await waitFor(() => expect(login.focused()).toBe(login.screen.getByRole('checkbox')));
+    await login.isFocused(login.screen.getByRole('checkbox'));
   });
 
   test('says that it worked, is logged in at once, and goes on with what was interrupted', async () => {
@@ -283,11 +231,7 @@ describe('register', () => {
     const ends: string[] = [];
     const reason = '将继续刚才的预订：CA1501 北京 → 上海';
     const login = await openLogin({ props: { type: '2', presentation: 'dialog', reason, onDone: () => ends.push('done'), onClose: () => ends.push('closed') } });
-    login.enter({ 手机号: phone });
-    login.press('获取验证码');
-    login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
-    fireEvent.click(login.screen.getByRole('checkbox'));
-    login.press('注册');
+    await register(login, phone);
     await login.screen.findByText('恭喜您，注册成功！');
     expect(login.page.session.user.value?.mobilePhone).toBe(phone);
     expect(login.screen.getByText(reason)).toBeTruthy();
@@ -299,11 +243,7 @@ describe('register', () => {
   test('without anything interrupted it ends with 完成', async () => {
     const phone = newPhone();
     const login = await openLogin({ props: { type: '2' } });
-    login.enter({ 手机号: phone });
-    login.press('获取验证码');
-    login.enter({ 短信验证码: await login.smsCode(phone), 登录密码: 'kT4vq8Zn' });
-    fireEvent.click(login.screen.getByRole('checkbox'));
-    login.press('注册');
+    await register(login, phone);
     await waitFor(() => login.press('完成'));
     await login.screen.findByText(/已登录/);
   });

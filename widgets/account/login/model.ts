@@ -2,13 +2,13 @@ import { batch, effect, signal } from '@preact/signals-core';
 import type { LoginAnswer } from '#contract/account.ts';
 import { newerWording } from '#domain/account/login-wording.ts';
 import type { Services } from '#kit/services.ts';
-import { submitOf } from './calls.ts';
+import { submitOf } from '#kit/login/calls.ts';
 import { createCaptcha } from '#kit/captcha.ts';
 import { blankForms, carryPhone, withFields } from '#domain/account/login-forms.ts';
 import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
-import { createSmsCodes } from './sms-codes.ts';
+import type { Failure, Said } from '#kit/login/said.ts';
+import { createSmsCodes } from '#kit/login/sms-codes.ts';
 import { checkMode, stripOfFailure } from './strip.ts';
-import type { Failure, Strip } from './strip.ts';
 import { texts } from './texts.ts';
 import { createTypedDraft } from './typed-draft.ts';
 
@@ -28,16 +28,16 @@ export function createLogin(services: Services, options: LoginOptions) {
   const draft = createTypedDraft(services);
   const mode = signal<LoginMode>(firstMode);
   const forms = signal<LoginForms>(draft.formsFor(firstMode));
-  const strip = signal<Strip | null>(null);
+  const strip = signal<Said | null>(null);
   const focus = signal<{ field: FieldName } | null>(null);
   const busy = signal(false);
   const done = signal<{ what: 'registered' | 'reset'; phone: string } | null>(null);
   const captcha = createCaptcha(services);
-  const sms = createSmsCodes({ services, mode, forms, words, say });
+  const sms = createSmsCodes({ services, mode, forms, words, wording: newerWording, say });
   let call: AbortController | null = null;
 
   /** Shows the message and leads to its field. */
-  function say(next: Strip | null) {
+  function say(next: Said | null) {
     strip.value = next;
     if (next?.field) focus.value = { field: next.field };
   }
@@ -98,7 +98,7 @@ export function createLogin(services: Services, options: LoginOptions) {
       busy.value = true;
       if (strip.peek()?.kind !== 'ok') strip.value = null;
     });
-    const outcome = await submitOf(where, forms.peek(), randomCode, services, mine.signal);
+    const outcome = await submitOf(where, true, forms.peek(), randomCode, services, mine.signal);
     if (call !== mine) return;
     batch(() => {
       drop();
@@ -122,7 +122,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     if (failure.kind === 'cancelled') return;
     const next = stripOfFailure(where, forms.peek(), failure);
     if (where === 'password' && failure.kind !== 'offline') {
-      const isJudged = failure.kind === 'refused' && next.field !== 'accCode';
+      const isJudged = next.field && next.field !== 'accCode';
       forms.value = withFields(forms.peek(), 'password', { accCode: '', ...(isJudged && { loginPsw: '' }) });
       void captcha.refresh();
     }
@@ -146,7 +146,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     busy,
     done,
     captcha: captcha.current,
-    sending: sms.sending,
+    isSending: sms.isSending,
     secondsLeft: sms.secondsLeft,
     show,
     edit,

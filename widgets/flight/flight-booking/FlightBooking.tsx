@@ -1,4 +1,5 @@
 import { useValue } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -7,7 +8,6 @@ import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { Conflict } from './Parts.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
-import { useLater } from './later.ts';
 import { createFlightBooking } from './model.ts';
 import { useWords } from './use-words.ts';
 

@@ -2,7 +2,7 @@ import type { Verified } from '#contract/flight.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Fin } from '#ui/Fin.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';

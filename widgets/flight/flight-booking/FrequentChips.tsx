@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxParty } from '#domain/passenger/party.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';

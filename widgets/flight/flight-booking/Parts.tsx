@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type * as extras from './Extras.tsx';
 import type { Verified } from '#contract/flight.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { useLater } from './later.ts';
 import type { BookingModel } from './model.ts';
 
 export type ExtrasPart = typeof extras;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';

@@ -2,7 +2,7 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FrequentChips } from './FrequentChips.tsx';
 import { PassengerCard } from './PassengerCard.tsx';

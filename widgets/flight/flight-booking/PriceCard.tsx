@@ -1,6 +1,7 @@
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconUp } from '#ui/icons.ts';
@@ -46,7 +47,7 @@ export function PayBar({ model }: { model: BookingModel }) {
         <Failure model={model} />
         <div className="t-bar">
           <div className="t-grow">
-            <span className="t-s12 t-3">{t.total}</span>
+            <div className="t-s12 t-3">{t.total}</div>
             <div className="t-row">
               <Total totals={totals} size="lg" />
               <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>

@@ -1,17 +1,9 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
-import { answer, openBooking } from '#tests/support/booking-page.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { answer, useBookingPages } from '#tests/support/booking-page.ts';
 import type { OpenBooking } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 
-const opened: { unmount: () => void }[] = [];
-afterEach(() => {
-  for (const page of opened.splice(0)) page.unmount();
-});
-async function open(options?: OpenBooking) {
-  const page = await openBooking(options);
-  opened.push(page);
-  return page;
-}
+const open = useBookingPages();
 
 /** A page that only waits for 提交订单. */
 async function readyToOrder(options: OpenBooking = {}, who = '许明德') {

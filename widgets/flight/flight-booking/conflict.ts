@@ -1,4 +1,5 @@
 import type { FlightConflict } from '#contract/flight.ts';
+import { isServerFault } from '#domain/server-fault.ts';
 import type { Outcome } from '#kit/services.ts';
 
 const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
@@ -15,12 +16,10 @@ export function conflictOf(data: unknown): FlightConflict | undefined {
  */
 export type OrderAnswer = 'created' | 'refused' | 'signedOut' | 'unknown';
 
-const serverFaults = new Set([500, 1030, 999999]);
-
 export function answerOf(outcome: Outcome<unknown>): OrderAnswer {
   if (outcome.ok) return 'created';
   if (outcome.ret === 401 || outcome.kind === 'cancelled') return 'signedOut';
-  if (outcome.kind !== 'refused' || serverFaults.has(outcome.ret)) return 'unknown';
+  if (outcome.kind !== 'refused' || isServerFault(outcome.ret)) return 'unknown';
   return 'refused';
 }
 

@@ -1,18 +1,9 @@
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openBooking } from '#tests/support/booking-page.ts';
-import type { OpenBooking } from '#tests/support/booking-page.ts';
+import { describe, expect, it } from 'vitest';
+import { useBookingPages } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 
-const opened: { unmount: () => void }[] = [];
-afterEach(() => {
-  for (const page of opened.splice(0)) page.unmount();
-});
-async function open(options?: OpenBooking) {
-  const page = await openBooking(options);
-  opened.push(page);
-  return page;
-}
+const open = useBookingPages();
 
 describe('the booking page', () => {
   it('holds the price at once, shows the flight and starts the contact as the member', async () => {
@@ -36,8 +27,7 @@ describe('the booking page', () => {
     await waitFor(() => expect(number.value).toMatch(/^110105198803\d{5}[\dX]$/));
     expect(page.passenger(2).getByText(/儿童 \d+ 岁/)).toBeTruthy();
     await waitFor(() => expect(page.sent('/airTicket/verifyPrice').at(-1)?.get('children')).toBe('1'));
-    await page.settled();
-    expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/);
+    await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/));
   });
 
   it('shows somebody without documents, and says why he cannot be chosen', async () => {

@@ -69,9 +69,9 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
 /** Everybody, with the second of two equal documents marked. */
 export function judgeAll(people: readonly PassengerDraft[], journey: Journey): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
-  for (const [at, first] of findDuplicates(judged.map((one) => one.input)).entries()) {
+  findDuplicates(judged.map((one) => one.input)).forEach((first, at) => {
     const one = judged[at];
     if (one && first >= 0) one.errors.certNo ??= texts.sameDocument(first + 1);
-  }
+  });
   return judged;
 }

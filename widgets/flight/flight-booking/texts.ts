@@ -30,7 +30,7 @@ export const texts = {
   stop: '经停',
   days: (days: number) => `+${days}天`,
   carrier: (name: string, no: string) => `实际承运 ${name} ${no}`,
-  rulesLink: (kg: number) => `退改签与行李 ${kg} kg`,
+  rulesLink: (kg: number) => (kg ? `退改签与行李 ${kg} kg` : '退改签 · 无免费托运'),
   full: '全价',
   discount: (tenths: number) => `${tenths} 折`,
 

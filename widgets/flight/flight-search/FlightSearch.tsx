@@ -32,7 +32,11 @@ export function FlightSearch(given: Given) {
   const props = prefill(given);
   const model = useModel(() => createFlightSearch(services, props));
   const key = JSON.stringify(props);
-  useEffect(() => model.update(props), [model, key]);
+  useEffect(() => {
+    model.update(props);
+    // After the first paint: until then the code stands for the city.
+    return model.nameCities();
+  }, [model, key]);
   const { step } = useValue(model.state);
   const { box, ...kept } = useKeptFocus(step);
   return (

@@ -8,12 +8,14 @@ import type { Query } from '#domain/flight/search-codec.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
 import { draftOf, stateOf, withDate, withRound } from '#domain/flight/search-state.ts';
 import type { Draft, SearchState, TravelType } from '#domain/flight/search-state.ts';
+import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { createCityTyping } from './city-typing.ts';
 import type { CityOption } from './city-part.ts';
-import { createPart } from './load-part.ts';
 import { createPast } from './past.ts';
 import { createPrices } from './prices.ts';
+import { texts } from './texts.ts';
 
 export type Picker = SearchField | null;
 export type End = 'from' | 'to';
@@ -76,9 +78,6 @@ export function createFlightSearch(services: Services, given: Query) {
     known = text;
     draft.value = next;
   });
-  const stopNaming = effect(() => {
-    if (state.value.from || state.value.to) cities.want();
-  });
 
   const go = (next: SearchState, options: { replace: boolean }) =>
     isGuest && next.step !== 'form' ? services.navigate('DomesticAirTicketQuery', writeState(next)) : services.setQuery(writeState(next), options);
@@ -118,6 +117,7 @@ export function createFlightSearch(services: Services, given: Query) {
 
   return {
     services,
+    texts: textsOf(services, 'flight-search', texts),
     isGuest,
     state,
     draft,
@@ -191,10 +191,12 @@ export function createFlightSearch(services: Services, given: Query) {
       props.value = next;
       edit(search);
     },
-    dispose() {
-      stopFollowing();
-      stopNaming();
-    },
+    /** Asks for the table of cities as soon as one is to be named; answers what ends that. */
+    nameCities: () =>
+      effect(() => {
+        if (state.value.from || state.value.to) cities.want();
+      }),
+    dispose: stopFollowing,
   };
 }
 

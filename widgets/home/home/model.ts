@@ -5,6 +5,7 @@ import type { Notice } from '#contract/notice.ts';
 import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
 import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
 import type { PopularRoute } from '#domain/flight/low-fares.ts';
+import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type * as NoticesPart from './NoticesDialog.tsx';
 
@@ -57,7 +58,7 @@ export function createHome(services: Services) {
     notices,
     noticeBox,
     openNotices() {
-      import('./NoticesDialog.tsx').then(
+      importAgain(() => import('./NoticesDialog.tsx')).then(
         (part) => (noticeBox.value = part),
         // Without it the notices have a page of their own.
         () => services.navigate('agreement_frame', { type: 'notices' }),

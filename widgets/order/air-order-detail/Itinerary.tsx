@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fin } from '#ui/Fin.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -3,7 +3,8 @@ import { nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBad, iconClock, iconCopy, iconInfo, iconOk, iconPhone } from '#ui/icons.ts';
@@ -20,7 +21,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
   const isUnknown = look.label.startsWith('状态');
   return (
-    <section className="t-card od-st">
+    <section part="order-status" className="t-card od-st">
       <span className={`od-st__i od-st__i--${look.dot || 'mute'}`}>
         <Icon of={icons[look.dot] ?? iconInfo} size={24} />
       </span>

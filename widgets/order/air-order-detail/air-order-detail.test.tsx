@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
+import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
@@ -107,12 +108,22 @@ describe('the page of a flight order', () => {
     expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
   });
 
-  it('can be asked again after a lost connection', async () => {
+  it('says of every fault that it does not load, and can be asked again', async () => {
     const order = await bookOrder({ as: personal });
-    let isDown = true;
-    const { screen } = await open(order.orderId, { fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)) });
+    const wire = faultyWire();
+    const path = '/order/airOrderDetail';
+    wire.break(path, faults['no network']);
+    const { screen, root } = await open(order.orderId, { fetch: wire.fetch });
+    let tries = 3;
+    for (const [name, fault] of Object.entries(faults)) {
+      expect(await screen.findByText('订单加载失败')).toBeTruthy();
+      wire.break(path, fault);
+      fireEvent.click(buttonIn(root, '重试'));
+      tries += readsUnder(name);
+      await waitFor(() => expect(wire.sent(path), name).toHaveLength(tries));
+    }
     expect(await screen.findByText('订单加载失败')).toBeTruthy();
-    isDown = false;
+    wire.heal();
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('heading', { name: '待支付' })).toBeTruthy();
   });

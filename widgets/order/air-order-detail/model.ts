@@ -39,23 +39,24 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     if (answer.status === 0 && leftMs > 0) stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
   }
 
-  async function ask(signal?: AbortSignal): Promise<PollAnswer> {
-    const outcome = await services.api.send(orderCalls.airDetail, { orderId }, { quiet: 'all', ...(signal && { signal }) });
+  async function ask(signal: AbortSignal): Promise<PollAnswer> {
+    const outcome = await services.api.send(orderCalls.airDetail, { orderId }, { quiet: 'all', signal });
+    if (busy.peek() === 'loading' && !signal.aborted) busy.value = '';
     if (outcome.ok) {
       adopt(outcome.data);
       return isOnItsWay(outcome.data.status) ? 'pending' : 'done';
     }
     if (outcome.ret === 401) trouble.value = 'signedOut';
     else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
-    return 'failed';
+    // What was not on its way is not followed: the page's buttons ask again.
+    return isOnItsWay(order.peek()?.status ?? 0) ? 'failed' : 'done';
   }
 
   async function load(): Promise<void> {
     poll?.stop();
     busy.value = 'loading';
-    const answer = await ask();
-    busy.value = '';
-    if (answer === 'pending') poll = startPoll({ after: services.timers.after, visible: services.visible }, ask, ticketingTempo);
+    poll = startPoll({ after: services.timers.after, visible: services.visible }, ask, ticketingTempo);
+    await poll.now();
   }
 
   async function cancel(): Promise<void> {
@@ -65,7 +66,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     if (outcome.ok) {
       adopt(outcome.data);
       services.say.toast(texts.cancelled, 'ok');
-    } else await ask();
+    } else await load();
     busy.value = '';
   }
 

@@ -36,12 +36,13 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
   /** 预计 14:41 前完成, where the server says it. */
   const expected = computed(() => /预计 \d\d:\d\d 前完成/.exec(detail.value?.timeline[0]?.detail ?? '')?.[0] ?? '');
 
-  async function look(signal?: AbortSignal): Promise<PollAnswer> {
-    const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', ...(signal && { signal }) });
+  async function look(signal: AbortSignal): Promise<PollAnswer> {
+    const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', signal });
     if (!outcome.ok) {
       if (outcome.ret === 401) trouble.value = 'signedOut';
       else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
-      return outcome.ret === 404 ? 'done' : 'failed';
+      // Without an order to follow its button asks again.
+      return detail.peek() && outcome.ret !== 404 ? 'failed' : 'done';
     }
     batch(() => {
       detail.value = outcome.data;
@@ -51,14 +52,14 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
   }
 
   /** Gently, and not for ever: the answer also comes by SMS. */
-  async function follow(): Promise<void> {
+  function follow(): void {
     stop();
     isLong.value = false;
-    if ((await look()) !== 'pending') return;
     poll = startPoll({ after: services.timers.after, visible: services.visible }, look, ticketingTempo);
     stopLong = services.timers.after(ticketingTempo.giveUpMs, () => {
       isLong.value = shown.peek() === 'ticketing';
     });
+    void poll.now();
   }
 
   function stop(): void {
@@ -70,7 +71,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
   const stopUser = services.session.user.subscribe((user) => {
     if (user?.memberId === memberId) return;
     memberId = user?.memberId;
-    if (user) void follow();
+    if (user) follow();
     else {
       stop();
       batch(() => {
@@ -84,7 +85,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
     if (!(await services.session.requireLogin(texts.loginReason))) trouble.value = 'signedOut';
   }
 
-  if (orderId && memberId) void follow();
+  if (orderId && memberId) follow();
   else if (orderId) void signIn();
 
   return {
@@ -92,7 +93,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
     shown,
     expected,
     isLong,
-    follow: () => void follow(),
+    follow,
     signIn,
     showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
     pay: () => services.navigate('pay_order', { orderId }),

@@ -1,14 +1,12 @@
 import { configure } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { callSandbox, fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
 
 // The machine may be busy; nothing here is measured.
 configure({ asyncUtilTimeout: 8000 });
 
 const wealthy = '13800000050';
-/** Of the sandbox's pay password, as it travels. */
-const payPasswordMd5 = 'd3786ec2413a8cd9413bfcb24be95a73';
 
 type Mounted = Awaited<ReturnType<typeof mountWidget>>;
 const mounts: Mounted[] = [];
@@ -39,9 +37,7 @@ async function open(orderId: string, options: { fetch?: typeof fetch; as?: strin
 
 async function paidOrder() {
   const order = await bookOrder({ as: wealthy });
-  const { data: info } = await callSandbox('/pay/payInfo', { token: order.token, orderId: order.orderId, businessType: '5' });
-  const paid = await callSandbox('/pay/tianHangPay', { token: order.token, outTradeNo: String(info['outTradeNo']), businessType: '5', body: 'x', requestId: `finish-${order.orderId}`, payPassword: payPasswordMd5 });
-  if (paid.ret !== 0) throw new Error(paid.msg);
+  await payFromWallet(order);
   return order;
 }
 

@@ -51,7 +51,7 @@ function Deadline({ model, texts }: PartProps) {
   const cancelling = useValue(model.cancelling);
   if (!info) return null;
   return (
-    <section className="t-card po-cd">
+    <section part="countdown" className="t-card po-cd">
       <span className="po-cd__i">
         <Icon of={iconLock} size={24} />
       </span>

@@ -24,6 +24,8 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const method = useValue(model.choice.method);
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
+  // Beside the message of the refusal as well: its end unlocks the box.
+  const lock = isLocked && <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} />;
   return (
     <Dialog
       open
@@ -50,7 +52,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
         <Price yuan={method === 'multiPay' && info ? info.due : yuanOf(due)} size="lg" fixed />
       </div>
       {hasPassword ? (
-        <Field label={texts.passwordLabel} error={error || undefined} hint={isLocked ? <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} /> : undefined}>
+        <Field label={texts.passwordLabel} error={error && <>{error} {lock}</>} hint={lock}>
           {(aria) => (
             <span className={`po-pw__box${error ? ' is-error' : ''}`}>
               <Input

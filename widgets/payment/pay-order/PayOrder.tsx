@@ -1,3 +1,4 @@
+import { importAgain } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -17,7 +18,7 @@ interface PayOrderProps {
   businessType?: string;
 }
 
-const digest = async (password: string) => (await import('./password-digest.ts')).passwordDigest(password);
+const digest = async (password: string) => (await importAgain(() => import('#kit/password-hash.ts'))).passwordHash(password);
 
 /** The pay page of an order (specification 2, sections 4 and 6). The route or the partner says what is paid for. */
 export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay' }: PayOrderProps) {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,8 +18,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
   const paidButton = useRef<HTMLButtonElement>(null);
-  const drawing = useValue(model.qr.drawing.chunk);
-  const hasFailed = useValue(model.qr.drawing.hasFailed);
+  const drawing = useValue(model.qr.drawing.value);
+  const hasFailed = useValue(model.qr.drawing.failed);
   const { code, state, method } = sheet;
   if (!info) return null;
   const again = (label: string) => (
@@ -75,7 +76,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         {sheet.note || (state === 'waiting' || state === 'shaky' ? <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} /> : state === 'making' ? texts.making : '')}
       </p>
       {code && state !== 'expired' && (
-        <LinkButton className="t-s13 t-only-s" onClick={() => model.copyText(code.codeUrl)}>
+        <LinkButton className="t-s13" onClick={() => model.copyText(code.codeUrl)}>
           <Icon of={iconCopy} size={14} />
           {texts.copyLink}
         </LinkButton>

@@ -136,18 +136,15 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
   /** It may have been paid. Ask until the server tells; the page does not pay again meanwhile. */
   function check(before: PayInfo['state']): void {
     step.value = 'checking';
-    const host = { after: services.timers.after, visible: services.visible };
-    const look = async () => {
+    checks?.stop();
+    checks = startPoll({ after: services.timers.after, visible: services.visible }, async (signal) => {
       const info = await cashier.ask();
-      if (!info) return 'failed';
+      if (!info || signal.aborted) return 'failed';
       step.value = 'none';
       if (info.state === before) error.value = texts.notCharged;
       return 'done';
-    };
-    checks?.stop();
-    void look().then((answer) => {
-      if (answer === 'failed' && step.peek() === 'checking') checks = startPoll(host, look);
     });
+    void checks.now();
   }
 
   return {
@@ -176,10 +173,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     leavePassword() {
       if (!busy.peek()) step.value = 'none';
     },
-    lookAgain() {
-      const known = cashier.info.peek();
-      if (known) check(known.state);
-    },
+    lookAgain: () => void checks?.now(),
     /** Nobody pays any more: the widget has gone, or the member has logged out. */
     stop() {
       checks?.stop();

@@ -4,9 +4,9 @@ import type { PayInfo, QrPayment, TradeConflict } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { tradeStateOf } from '#domain/payment/pay-answer.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
+import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
-import { createCodeDrawing } from './code-drawing.ts';
 import { joinPoll } from './shared-poll.ts';
 import type { Texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export type Qr = ReturnType<typeof createQr>;
 
 export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, texts: Texts) {
   const sheet = signal<QrSheet | null>(null);
-  const drawing = createCodeDrawing();
+  const drawing = createPart(() => import('#ui/QrCode.tsx'));
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
   let opening = 0;
@@ -74,7 +74,8 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     };
     const host = { after: services.timers.after, visible: services.visible };
     leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, { host, ask, onDone: () => void finish() });
-    const leftMs = code.expiresAtMs - cashier.now();
+    // No code outlives its order, whatever it says of itself.
+    const leftMs = Math.min(code.expiresAtMs, cashier.info.peek()?.deadlineMs ?? Infinity) - cashier.now();
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
       expire('');
       // Paid in the last second: the code is over, the trade may be done.

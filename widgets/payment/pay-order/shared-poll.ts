@@ -38,10 +38,12 @@ function run(trade: string, runner: Waiting): Poll {
     runner.host,
     async (signal) => {
       const answer = await runner.ask(signal);
-      if (answer === 'done' && !signal.aborted) {
-        const members = [...(waits.get(trade)?.members ?? [])];
+      const wait = waits.get(trade);
+      // The one that has asked may have seen it and left already: the others need not ask again.
+      if (answer === 'done' && wait) {
         waits.delete(trade);
-        for (const member of members) member.onDone();
+        wait.poll.stop();
+        for (const member of wait.members) member.onDone();
       }
       return answer;
     },

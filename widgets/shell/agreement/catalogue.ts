@@ -1,3 +1,4 @@
+import { importAgain } from '#kit/part.ts';
 import type { Document } from './content/document.ts';
 
 /** Every text by the type of its address (agreement_frame/:type); each is loaded when it is opened. */
@@ -20,5 +21,5 @@ export const isType = (text: string): text is DocumentType => types.includes(tex
 export const loadDocument = async (type: Exclude<DocumentType, 'notices'>): Promise<Document> => {
   const load = loaders[type];
   if (!load) throw new RangeError(`no text of type "${type}"`);
-  return (await load()).document;
+  return (await importAgain(load)).document;
 };

@@ -2,7 +2,7 @@ import { footLinksFor } from '#domain/menu/top-links.ts';
 import { useServices } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconHeadset, iconRefresh, iconShield, iconTag } from '#ui/icons.ts';
 import { texts as words } from './texts.ts';

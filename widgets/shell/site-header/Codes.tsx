@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconQr } from '#ui/icons.ts';
-import type { QrCodeProps } from '#ui/QrCode.tsx';
 import { useHeader } from './use-header.ts';
 
 /** The site on a phone, and the application's own code beside it where it has one. */
@@ -46,16 +45,6 @@ export function Codes() {
 
 /** The encoder comes with the first code that is shown. */
 function Code({ text, label }: { text: string; label: string }) {
-  const [Drawn, setDrawn] = useState<ComponentType<QrCodeProps> | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    import('#ui/QrCode.tsx').then(
-      ({ QrCode }) => isCurrent && setDrawn(() => QrCode),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return Drawn ? <Drawn text={text} label={label} size={130} /> : <Skeleton width={156} height={156} />;
+  const drawing = useLater(true, () => import('#ui/QrCode.tsx'));
+  return drawing ? <drawing.QrCode text={text} label={label} size={130} /> : <Skeleton width={156} height={156} />;
 }

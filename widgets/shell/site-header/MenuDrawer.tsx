@@ -1,7 +1,7 @@
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Avatar } from '#ui/Tag.tsx';

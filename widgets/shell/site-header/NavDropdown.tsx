@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { MenuItem } from '#kit/use-menu.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconDown } from '#ui/icons.ts';
 import { iconsByName } from '#ui/icons-by-name.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconInfo } from '#ui/icons.ts';
 import { moveFocus } from '#ui/roving.ts';

@@ -1,6 +1,6 @@
 import { useValue } from '#kit/readable.ts';
 import { Avatar } from '#ui/Tag.tsx';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
 import { Bell } from './Bell.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
 import { Logo } from './Logo.tsx';

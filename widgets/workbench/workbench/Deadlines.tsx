@@ -1,7 +1,7 @@
 import type { Deadline } from '#contract/workbench.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Dot } from '#ui/Tag.tsx';
 import type { DotKind } from '#ui/Tag.tsx';
 import { ReadingCard } from './ReadingCard.tsx';

@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Dot, Tag } from '#ui/Tag.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import type { Reading } from '#kit/reading.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconRight } from '#ui/icons.ts';

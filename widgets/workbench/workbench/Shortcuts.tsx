@@ -2,7 +2,7 @@ import type { MenuItem } from '#kit/use-menu.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Pending } from '#ui/Pending.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -45,7 +45,7 @@ export function Shortcuts() {
         </dl>
         {someClosed && (
           <p className="t-s12 t-3 wb-ways__note">
-            {words.shortcutsNote} {telephones[0]}
+            {words.shortcutsNote} <span className="t-nowrap">{telephones[0]}</span>
           </p>
         )}
       </Pending>

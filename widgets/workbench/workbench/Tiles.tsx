@@ -3,7 +3,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Reading } from '#kit/reading.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons.ts';
 import { Pending } from '#ui/Pending.tsx';

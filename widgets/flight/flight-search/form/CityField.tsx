@@ -1,40 +1,35 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
+import { whenFocused } from '#ui/root-node.ts';
 import type { End, FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 import { CityInput } from './CityInput.tsx';
-import { SubLine } from './FieldButton.tsx';
+import { subLine } from './FieldButton.tsx';
+import type { FieldsView } from './Fields.tsx';
 import { PickerPart } from './PickerPart.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** A city: a combobox in the wide form; on narrow roots a button that opens a sheet with the same combobox. */
-export function CityField({ model, end }: { model: FlightSearchModel; end: End }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const isOpen = useValue(model.picker) === end;
-  const { name, sub } = useValue(model.places)[end];
-  const error = useValue(model.errors)[end];
-  const typed = useValue(model.typing.typed);
-  const id = useId();
+export function CityField({ model, end, now }: { model: FlightSearchModel; end: End; now: FieldsView }) {
+  const { texts } = model;
+  const { picker, places, errors, isNarrow } = now;
+  const isOpen = picker === end;
+  const { name, sub } = places[end];
+  const error = errors[end];
+  // One form stands in a root.
+  const id = `fs-${end}`;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isNarrow = useIsNarrow(box, 720, true);
   const label = texts[end];
-  const cell = useRef<HTMLDivElement>(null);
-  useReturnFocus(isOpen ? end : null, cell);
-  const isTyping = isOpen && typed !== null;
+  const isTyping = isOpen && now.typing.typed !== null;
 
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget as Node | null;
-    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) model.open(null);
+    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) whenFocused(to, () => model.picker.peek() === end && model.open(null));
   };
-  const shown = { label, listId: `${id}-list`, end, model };
+  const shown = { label, listId: `${id}-list`, end, model, isOpen, name, now: now.typing };
   return (
-    <div ref={cell} className="fs-cell" onBlur={leave}>
+    <div className="fs-cell" onBlur={leave}>
       {isNarrow ? (
         <button
           type="button"
@@ -48,27 +43,29 @@ export function CityField({ model, end }: { model: FlightSearchModel; end: End }
         >
           <small>{label}</small>
           {name ? <b>{name}</b> : <b className="t-ph">{texts.chooseCity}</b>}
-          <SubLine id={`${id}-sub`} sub={sub} error={error} />
+          {subLine(`${id}-sub`, sub, error)}
         </button>
       ) : (
         <div ref={box} className={cx('fs-f', isOpen && 'is-open', error && 'is-error')} onClick={() => input.current?.focus()}>
           <small aria-hidden="true">{label}</small>
           <CityInput {...shown} ref={input} describedBy={`${id}-sub`} invalid={error !== undefined} />
-          <SubLine id={`${id}-sub`} sub={isTyping ? texts.typingHint : sub} error={error} />
+          {subLine(`${id}-sub`, isTyping ? texts.typingHint : sub, error)}
         </div>
       )}
-      <Panel
-        open={isOpen}
-        anchor={box}
-        onClose={() => model.open(null)}
-        title={label}
-        width={isTyping ? 380 : 560}
-        className="fs-citypop"
-        initialFocus={input}
-        head={isNarrow && isOpen ? <CityInput {...shown} ref={input} inSheet /> : undefined}
-      >
-        <PickerPart model={model}>{(pickers) => <pickers.CityPanel model={model} end={end} listId={`${id}-list`} />}</PickerPart>
-      </Panel>
+      {isOpen && (
+        <Panel
+          open
+          anchor={box}
+          onClose={() => model.open(null)}
+          title={label}
+          width={isTyping ? 380 : 560}
+          className="fs-citypop"
+          initialFocus={input}
+          head={isNarrow ? <CityInput {...shown} ref={input} inSheet /> : undefined}
+        >
+          <PickerPart model={model}>{(pickers) => <pickers.CityPanel model={model} end={end} listId={`${id}-list`} />}</PickerPart>
+        </Panel>
+      )}
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { iconSearch } from '#ui/icons-basic.ts';
 import { moveByKey } from '#ui/list-keys.ts';
 import { useTypedValue } from '#ui/typed-value.ts';
 import type { End, FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
+import type { FieldsView } from './Fields.tsx';
 
 interface CityInputProps {
   model: FlightSearchModel;
   end: End;
   label: string;
   listId: string;
+  isOpen: boolean;
+  now: FieldsView['typing'];
+  /** What is chosen. */
+  name: string;
   describedBy?: string;
   invalid?: boolean;
   /** In the head of the sheet it starts empty and looks like a search box. */
@@ -21,14 +23,9 @@ interface CityInputProps {
 }
 
 /** The text box of a city (ARIA combobox with a list): what is typed goes to the suggestions. */
-export function CityInput({ model, end, label, listId, describedBy, invalid, inSheet, ref }: CityInputProps) {
-  const texts = useTexts('flight-search', ownTexts);
-  const { typing } = model;
-  const isOpen = useValue(model.picker) === end;
-  const typed = useValue(typing.typed);
-  const options = useValue(typing.options);
-  const active = useValue(typing.active);
-  const { name } = useValue(model.places)[end];
+export function CityInput({ model, end, label, listId, isOpen, now, name, describedBy, invalid, inSheet, ref }: CityInputProps) {
+  const { texts, typing } = model;
+  const { typed, options, active } = now;
   const text = isOpen && typed !== null ? typed : inSheet ? '' : name;
   const box = useTypedValue(text, (value) => {
     if (!isOpen) model.open(end);
@@ -44,9 +41,12 @@ export function CityInput({ model, end, label, listId, describedBy, invalid, inS
     } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(options[active]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (event.altKey) return model.open(event.key === 'ArrowDown' ? end : null);
       if (!isOpen) model.open(end);
-      const to = moveByKey(event.key, options, active);
-      if (to !== undefined && options.length) typing.activate(to);
+      if (!options.length) return;
+      const to = moveByKey(event.key, options, active) ?? active;
+      // Behind the last is the first.
+      typing.activate(to !== active ? to : (moveByKey(event.key === 'ArrowDown' ? 'Home' : 'End', options, active) ?? active));
     }
   };
   const input = (

@@ -2,25 +2,20 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 import { FieldButton } from './FieldButton.tsx';
+import type { FieldsView } from './Fields.tsx';
 import { PickerPart } from './PickerPart.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 const away = ['今天', '明天', '后天'];
 
 /** The days: 去程 and 返程, or one day and the offer to add the way back. One calendar hangs below both. */
-export function DateFields({ model }: { model: FlightSearchModel }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const draft = useValue(model.draft);
-  const picker = useValue(model.picker);
-  const errors = useValue(model.errors);
-  const prices = useValue(model.prices.found)[model.prices.key(draft.from, draft.to)];
+export function DateFields({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
+  const { texts } = model;
+  const { draft, picker, errors } = now;
+  const prices = now.prices[model.prices.key(draft.from, draft.to)];
   const anchor = useRef<HTMLDivElement>(null);
-  useReturnFocus(picker === 'date' || picker === 'returnDate' ? picker : null, anchor);
   const today = model.services.clock.today();
   const isOpen = picker === 'date' || picker === 'returnDate';
   const ahead = daysBetween(today, draft.date);
@@ -56,21 +51,20 @@ export function DateFields({ model }: { model: FlightSearchModel }) {
           }}
         />
       </div>
-      <PickerPanel model={model} open={isOpen} anchor={anchor} />
+      {isOpen && <CalendarPanel model={model} now={now} anchor={anchor} />}
     </div>
   );
 }
 
-function PickerPanel({ model, open, anchor }: { model: FlightSearchModel; open: boolean; anchor: RefObject<HTMLDivElement | null> }) {
-  const texts = useTexts('flight-search', ownTexts);
+function CalendarPanel({ model, now, anchor }: { model: FlightSearchModel; now: FieldsView; anchor: RefObject<HTMLDivElement | null> }) {
+  const { texts } = model;
   const pickers = useValue(model.pickers.value);
-  const { round } = useValue(model.draft);
   return (
     <Panel
-      open={open}
+      open
       anchor={anchor}
       onClose={() => model.open(null)}
-      title={round ? texts.roundDates : texts.oneWayDate}
+      title={now.draft.round ? texts.roundDates : texts.oneWayDate}
       className="fs-calpop"
       footer={pickers && <pickers.DateFooter model={model} />}
     >

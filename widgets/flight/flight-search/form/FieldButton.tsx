@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/passed-props.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -19,7 +18,8 @@ interface FieldButtonProps {
 
 /** A field whose value is chosen in a panel: label, value, a line below that says more, or what is wrong. */
 export function FieldButton({ field, label, value, placeholder, sub, error, open, onPress }: FieldButtonProps) {
-  const id = useId();
+  // One form stands in a root.
+  const id = `fs-${field}`;
   return (
     <button
       type="button"
@@ -32,23 +32,21 @@ export function FieldButton({ field, label, value, placeholder, sub, error, open
     >
       <small>{label}</small>
       {value === null ? <b className="t-ph">{placeholder}</b> : <b>{value}</b>}
-      <SubLine id={id} sub={sub} error={error} />
+      {subLine(id, sub, error)}
     </button>
   );
 }
 
 /** The last line of a field. Its height is kept, so that nothing moves when a message comes. */
-export function SubLine({ id, sub, error }: { id: string; sub: ReactNode; error: string | undefined }) {
-  return (
-    <em id={id} className={cx('fs-sub', error && 'is-error')}>
-      {error ? (
-        <>
-          <Icon of={iconBad} size={14} />
-          {error}
-        </>
-      ) : (
-        sub
-      )}
-    </em>
-  );
-}
+export const subLine = (id: string, sub: ReactNode, error: string | undefined): ReactNode => (
+  <em id={id} className={cx('fs-sub', error && 'is-error')}>
+    {error ? (
+      <>
+        <Icon of={iconBad} size={14} />
+        {error}
+      </>
+    ) : (
+      sub
+    )}
+  </em>
+);

@@ -1,33 +1,54 @@
-import { useState } from 'react';
-import { useTexts } from '#kit/use-texts.ts';
+import { useRef, useState } from 'react';
+import { useValues } from '#kit/readable.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useIsNarrow } from '#ui/element-width.ts';
 import { iconSwap } from '#ui/icons-basic.ts';
 import { swapped } from '#domain/flight/search-state.ts';
-import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
+import type { SearchErrors } from '#domain/flight/search-check.ts';
+import type { Draft } from '#domain/flight/search-state.ts';
+import type { CityOption } from '../city-part.ts';
+import type { FlightSearchModel, Picker } from '../model.ts';
 import { CityField } from './CityField.tsx';
 import { DateFields } from './DateFields.tsx';
 import { PeopleField } from './PeopleField.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** What the fields show; read once for all of them. */
+export interface FieldsView {
+  draft: Draft;
+  picker: Picker;
+  errors: SearchErrors;
+  places: FlightSearchModel['places']['value'];
+  prices: FlightSearchModel['prices']['found']['value'];
+  /** What is being typed into the open city, and what it could be. */
+  typing: { typed: string | null; options: readonly CityOption[]; active: number };
+  isNarrow: boolean;
+}
 
 /** From, to, dates, people: as large fields in the form, as one line in the head of the results. */
 export function Fields({ model }: { model: FlightSearchModel }) {
-  const texts = useTexts('flight-search', ownTexts);
+  const { texts } = model;
+  const [draft, picker, errors, places, prices, typed, options, active] = useValues(model.draft, model.picker, model.errors, model.places, model.prices.found, model.typing.typed, model.typing.options, model.typing.active);
   const [turns, setTurns] = useState(0);
+  const ends = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(ends, 720, true);
+  useReturnFocus(picker, ends);
+  const now = { draft, picker, errors, places, prices, typing: { typed, options, active }, isNarrow };
   const swap = () => {
     setTurns(turns + 1);
     model.edit(swapped(model.draft.peek()));
   };
   return (
     <>
-      <div className="fs-od">
-        <CityField model={model} end="from" />
+      <div ref={ends} className="fs-od">
+        <CityField model={model} end="from" now={now} />
         <button type="button" className="fs-swap" aria-label={texts.swap} onClick={swap}>
           <Icon of={iconSwap} style={{ transform: `rotate(${turns * 180}deg)` }} />
         </button>
-        <CityField model={model} end="to" />
+        <CityField model={model} end="to" now={now} />
       </div>
-      <DateFields model={model} />
-      <PeopleField model={model} />
+      <DateFields model={model} now={now} />
+      <PeopleField model={model} now={now} />
     </>
   );
 }

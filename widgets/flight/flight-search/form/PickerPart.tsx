@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
+import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 
 type Pickers = NonNullable<FlightSearchModel['pickers']['value']['value']>;
 
 /** The inside of a panel, whose code comes with the first press; a failed load can be tried again. */
 export function PickerPart({ model, children }: { model: FlightSearchModel; children: (pickers: Pickers) => ReactNode }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const pickers = useValue(model.pickers.value);
-  const failed = useValue(model.pickers.failed);
+  const { texts } = model;
+  const [pickers, failed] = useValues(model.pickers.value, model.pickers.failed);
   if (pickers) return children(pickers);
   if (failed) {
     return (

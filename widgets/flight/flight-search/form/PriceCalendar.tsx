@@ -23,7 +23,7 @@ export function PriceCalendar({ model, from, to, chosen, min, max, onPick }: Pri
   const today = model.services.clock.today();
   const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
   return (
-    <div ref={setBox}>
+    <div ref={setBox} className="t-sheet__bd">
       <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={texts.priceNote} />
     </div>
   );

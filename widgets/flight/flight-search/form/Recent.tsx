@@ -1,13 +1,10 @@
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
+import type { PastSearch } from '#domain/flight/search-history.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 
 /** Searches made before on this device, and who provides the search. */
-export function Recent({ model }: { model: FlightSearchModel }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const searches = useValue(model.past.searches);
-  const { providedBy } = useValue(model.services.config).texts;
+export function Recent({ model, searches }: { model: FlightSearchModel; searches: readonly PastSearch[] }) {
+  const { texts } = model;
+  const { providedBy } = model.services.config.peek().texts;
   if (!searches.length && !providedBy) return null;
   return (
     <div className="fs-his">

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
+import { useValues } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -9,7 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { Segment } from '#ui/Segment.tsx';
 import { iconSearch } from '#ui/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
 import { Recent } from './Recent.tsx';
 import { TravelTypeChoice } from './TravelTypeChoice.tsx';
@@ -17,9 +15,8 @@ import { submitForm } from './submit-form.ts';
 
 /** The search form in its card (mock 02). */
 export function SearchForm({ model }: { model: FlightSearchModel }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const draft = useValue(model.draft);
-  const problems = useValue(model.problems);
+  const { texts } = model;
+  const [draft, problems, canBusiness, past] = useValues(model.draft, model.problems, model.canBusiness, model.past.searches);
   const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +30,7 @@ export function SearchForm({ model }: { model: FlightSearchModel }) {
         </Alert>
       )}
       <div className="fs-top">
-        <TravelTypeChoice model={model} />
+        {canBusiness && <TravelTypeChoice model={model} />}
         <Segment
           label={texts.tripType}
           value={draft.round ? 'round' : 'oneWay'}
@@ -61,7 +58,7 @@ export function SearchForm({ model }: { model: FlightSearchModel }) {
           {texts.search}
         </Button>
       </div>
-      <Recent model={model} />
+      <Recent model={model} searches={past} />
     </form>
   );
 }

@@ -1,14 +1,11 @@
-import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
+import { useValues } from '#kit/readable.ts';
 import { Segment } from '#ui/Segment.tsx';
 import type { FlightSearchModel } from '../model.ts';
-import { texts as ownTexts } from '../texts.ts';
 
 /** 因公 / 因私, for members of a company only. */
 export function TravelTypeChoice({ model }: { model: FlightSearchModel }) {
-  const texts = useTexts('flight-search', ownTexts);
-  const canBusiness = useValue(model.canBusiness);
-  const { travelType } = useValue(model.draft);
+  const { texts } = model;
+  const [canBusiness, { travelType }] = useValues(model.canBusiness, model.draft);
   if (!canBusiness) return null;
   return (
     <Segment

@@ -1,7 +1,7 @@
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { cabinNames } from '#domain/flight/list-flight.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -7,7 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { iconCalendar, iconLeft, iconRight } from '#ui/icons.ts';
-import { cx } from '#ui/passed-props.ts';
+import { cx, pressUnless } from '#ui/passed-props.ts';
 import { useResults } from './use-results.ts';
 
 /** Seven days with the lowest price of each, whole weeks before and after, and the calendar of all days. */
@@ -31,12 +31,12 @@ export function DayStrip() {
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [query.date, days[0]]);
   const arrow = (by: -1 | 1, label: string) => (
-    <button type="button" className="fs-strip__a fs-wide" aria-label={label} disabled={by < 0 && (days[0] ?? '') <= first} onClick={() => setTurned({ from: query.date, weeks: weeks + by })}>
+    <button type="button" className="fs-strip__a fs-wide" aria-label={label} {...pressUnless(by < 0 && (days[0] ?? '') <= first, () => setTurned({ from: query.date, weeks: weeks + by }))}>
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );
   return (
-    <div className="t-card fs-strip" role="group" aria-label={texts.dayStrip}>
+    <div part="days" className="t-card fs-strip" role="group" aria-label={texts.dayStrip}>
       {arrow(-1, texts.previousDays)}
       <div ref={strip} className="fs-days">
         {days.map((day) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list-filter.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -44,7 +44,7 @@ export function FilterBar() {
     );
   };
   return (
-    <div className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
+    <div part="filters" className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
       {drops.map(groupDrop)}
       {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}

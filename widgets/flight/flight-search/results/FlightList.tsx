@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { FlightRow } from './FlightRow.tsx';
 import { useResults } from './use-results.ts';
 import { NoFlights } from './States.tsx';
@@ -20,7 +20,7 @@ export function FlightList() {
   if (!offers.length) return <NoFlights />;
   const rows = offers.slice(0, shown);
   return (
-    <section aria-label={texts.listLabel} aria-busy={isBusy}>
+    <section part="results" aria-label={texts.listLabel} aria-busy={isBusy}>
       <ul className="fs-list">
         {rows.map((offer) => (
           <FlightRow key={offer.flight.flightId} offer={offer} isOpen={offer.flight.flightId === open} isLowest={offer.fen === lowest} />

@@ -4,7 +4,8 @@ import { nearbyDays } from '#domain/flight/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -48,7 +49,7 @@ export function Notices() {
 export function RowSkeletons() {
   const { texts } = useResults();
   return (
-    <div className="fs-list fs-skel" aria-busy="true" aria-label={texts.listLabel}>
+    <div className="fs-list fs-skel" role="group" aria-busy="true" aria-label={texts.listLabel}>
       {Array.from({ length: 6 }, (_, n) => (
         <div key={n} className="t-card fs-fl">
           <div className="fs-fl__r">

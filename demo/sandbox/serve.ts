@@ -1,0 +1,65 @@
+import { serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { logFault } from './log.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Ends what is in flight, then the database. */
+  close(): Promise<void>;
+}
+
+/** A page elsewhere can point its own name at 127.0.0.1: helpers answer under these names only. */
+const localNames = new Set(['127.0.0.1', 'localhost']);
+
+/** How long a caller may take to send a request, and a stop to wait for those in flight. */
+const requestTimeoutMs = 30_000;
+const stopTimeoutMs = 20_000;
+/** Callers keep their connections: each is closed as soon as what was in flight on it has been answered. */
+const stopStepMs = 50;
+/** Longer than clients keep a connection: one closed just when it is used again looks like an outage. */
+const keepAliveTimeoutMs = 75_000;
+
+/** Puts a sandbox on a port (0: any free one), with its chores every second. Where it cannot listen the sandbox is closed. */
+export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<RunningServer> {
+  const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname)) return new Response('not found', { status: 404 });
+    try {
+      return await sandbox.fetch(request, { address: incoming.socket.remoteAddress });
+    } catch {
+      // A fault of kind `drop` or `lost`: the caller sees its connection closed.
+      incoming.socket.destroy();
+      return new Response(null, { status: 499 });
+    }
+  };
+  const server = await listen(answer, host, port).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  const chores = setInterval(() => void sandbox.doChores().catch((error: unknown) => logFault('chores', error)), 1000);
+
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      (closing ??= (async () => {
+        clearInterval(chores);
+        const stopping = setInterval(() => server.closeIdleConnections(), stopStepMs);
+        const end = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+        await new Promise<void>((resolve) => void server.close(() => resolve()));
+        clearInterval(stopping);
+        clearTimeout(end);
+        await sandbox.close();
+      })()),
+  };
+}
+
+const listen = (answer: (request: Request, env: HttpBindings) => Promise<Response>, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const serverOptions = { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs };
+    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });

@@ -1,0 +1,55 @@
+/** What the next calls of a path suffer; `lost` does the work and drops the answer. */
+export type FaultKind = `latency:${number}` | `status:${number}` | `ret:${number}` | 'drop' | 'lost' | 'garbage';
+
+/** A seeded account. All have the password `travel123`. */
+export interface SandboxAccount {
+  mobilePhone: string;
+  username: string;
+  password: string;
+  /** "" where none is set. */
+  payPassword: string;
+  /** Which kind of member it is, in Chinese. */
+  member: string;
+  realName: string;
+  memberId: string;
+  memberType: number;
+  memberLevel: string;
+}
+
+export interface StartOptions {
+  /** Any free one when left out. */
+  port?: number;
+  /** Pages that may call, such as `https://shop.test`. Any page of this machine (localhost, 127.0.0.1) may in any case. */
+  origins?: readonly string[];
+  /** Keeps the data in this folder; in memory when left out. */
+  dataDir?: string;
+  /** Where a seeded database is kept for a faster second start; `false`: nowhere. `node_modules/.cache/travel-embed` when left out. */
+  cacheDir?: string | false;
+}
+
+/** The provider on this machine: API, script tag, payment pages, and what a test must know or move. */
+export interface RunningSandbox {
+  /** For `data-api` and `configure({ api })`. */
+  readonly url: string;
+  /** For the script tag. */
+  readonly loaderUrl: string;
+  readonly accounts: readonly SandboxAccount[];
+  /** The seed data again, and the clock at the true time. */
+  reset(): Promise<void>;
+  /** The next calls of a path fail: `fault('/airTicket/queryFlight', 'status:500')`. */
+  fault(path: string, kind: FaultKind, times?: number): Promise<void>;
+  /** Moves the sandbox's clock forward: ticketing, expiry, sessions. */
+  clock(seconds: number): Promise<void>;
+  /** The latest SMS code sent to a phone. */
+  sms(mobilePhone: string): Promise<string>;
+  /** The answer of a dealt captcha. */
+  captcha(randomCode: string): Promise<string>;
+  /** A fresh sign, as your server would make it. */
+  sign(wanted: { appId?: string; user: string; name?: string; mobile?: string }): Promise<string>;
+  /** The live key of an app id: for tests of your own signing code. */
+  key(appId: string): Promise<{ kid: string; secret: string }>;
+  /** Pays as the phone that scanned the QR code would. */
+  pay(outTradeNo: string): Promise<void>;
+  /** Ends what is in flight, then the database. A second call does nothing. */
+  close(): Promise<void>;
+}

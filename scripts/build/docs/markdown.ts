@@ -1,0 +1,150 @@
+import { Marked } from 'marked';
+import type { RendererObject, Token, Tokens } from 'marked';
+import { escapeHtml } from '#demo/sandbox/docs/page-text.ts';
+import { readExample, readInfo, withAddresses } from './example.ts';
+import type { Example } from './example.ts';
+import { highlight, languageNames } from './highlight.ts';
+import { exampleCard, codeBlock, codeTabs } from './blocks.ts';
+import type { CodeTab } from './blocks.ts';
+
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+  /** Plain text below it, for search. */
+  words: string;
+}
+
+export interface Rendered {
+  markup: string;
+  title: string;
+  headings: Heading[];
+  /** Names that table rows explain, for search. */
+  terms: Heading[];
+  examples: Example[];
+  /** Addresses in the page's own links and anchors, for the test of dead links. */
+  links: string[];
+}
+
+export interface RenderOptions {
+  name: string;
+  /** Text of a file beside the sources: `sign/sign.py`. */
+  read(file: string): string;
+  /** Markup for `<!-- name: … -->` lines that ask for something generated. */
+  inserts?: Readonly<Record<string, () => string>>;
+  /** Markdown for such lines. */
+  written?: Readonly<Record<string, () => string>>;
+}
+
+/** `TravelEmbed.mount(target, name)` → `travelembed-mount`; Chinese stays as it is. */
+export const slugOf = (text: string): string =>
+  text
+    .replace(/\(.*?\)/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_]+/gu, '-')
+    .replace(/^-+|-+$/g, '') || 'section';
+
+const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Careful' };
+const languageOf = (file: string): string => ({ mjs: 'js', py: 'python', java: 'java', php: 'php', go: 'go', ts: 'ts', json: 'json', js: 'js' })[file.split('.').pop() ?? ''] ?? 'text';
+
+/** One Markdown source as the middle of a page. */
+export function render(source: string, { name, read, inserts = {}, written = {} }: RenderOptions): Rendered {
+  const headings: Heading[] = [];
+  const terms: Heading[] = [];
+  const examples: Example[] = [];
+  const links: string[] = [];
+  const used = new Set<string>();
+  const unique = (wanted: string): string => {
+    let id = wanted;
+    for (let n = 2; used.has(id); n += 1) id = `${wanted}-${n}`;
+    used.add(id);
+    return id;
+  };
+
+  const renderer: RendererObject = {
+    heading({ tokens, depth, text }) {
+      const inner = this.parser.parseInline(tokens);
+      const plain = plainOf(tokens) || text;
+      const id = unique(slugOf(plain));
+      headings.push({ depth, text: plain, id, words: '' });
+      if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
+      return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner}</a></h${depth}>\n`;
+    },
+    code({ text, lang = '' }) {
+      const example = readExample(name, examples.length + 1, lang, text);
+      const { language, values } = readInfo(lang);
+      if (example) {
+        examples.push(example);
+        return exampleCard(example, highlight(withAddresses(text), language));
+      }
+      return codeBlock(highlight(withAddresses(text), language), values['title'] ?? languageNames[language] ?? language);
+    },
+    table(token) {
+      const row = (cells: Tokens.TableCell[], tag: string) => `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      // A row that begins with a name can be linked to and searched for.
+      const anchored = token.rows.map((cells) => {
+        const [, code] = /^`([^`]+)`/.exec(cells[0]?.text ?? '') ?? [];
+        if (!code) return row(cells, 'td');
+        const id = unique(slugOf(code));
+        terms.push({ depth: 4, text: code, id, words: cells.slice(1).map((cell) => plainOf(cell.tokens)).join(' · ') });
+        return row(cells, 'td').replace('<tr>', `<tr id="${id}">`);
+      });
+      return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(token.header.map((cell) => cell.text).join(', '))}"><table><thead>${row(token.header, 'th')}</thead><tbody>${anchored.join('')}</tbody></table></div>\n`;
+    },
+    link({ href, title, tokens }) {
+      const target = href.replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2').replace('http://127.0.0.1:4600', '{{api}}').replace('http://127.0.0.1:4620', '{{partner}}');
+      links.push(target);
+      return `<a href="${escapeHtml(target)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    blockquote({ tokens, text }) {
+      const [, kind = ''] = /^\[!(\w+)\]/.exec(text) ?? [];
+      const body = this.parser.parse(tokens).replace(/\[!\w+\]\s*(<br>)?/, '');
+      return alerts[kind] ? `<div class="alert ${kind.toLowerCase()}" role="note"><b>${alerts[kind]}</b>${body}</div>\n` : `<blockquote>${body}</blockquote>\n`;
+    },
+    html({ text }) {
+      const [, asked = ''] = /^<!--\s*([\w-]+)\s*-->/.exec(text.trim()) ?? [];
+      if (!asked) return text;
+      const insert = inserts[asked];
+      return insert ? insert() : '';
+    },
+  };
+  const marked = new Marked({ gfm: true, renderer });
+  const tokens = marked.lexer(source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.() ?? line));
+  const markup = marked.parser(withTabs(tokens, read));
+  fillWords(tokens, headings);
+  return { markup: withAddresses(markup), title: headings[0]?.text ?? name, headings, terms, examples, links: [...links, ...[...used].map((id) => `#${id}`)] };
+}
+
+/** A list of files after `<!-- code-tabs -->` becomes one block with a tab for each; elsewhere it stays a list of links. */
+function withTabs(tokens: Token[], read: (file: string) => string): Token[] {
+  const out: Token[] = [];
+  let isAsked = false;
+  for (const token of tokens) {
+    if (token.type === 'html' && /<!--\s*code-tabs\s*-->/.test(token.raw)) isAsked = true;
+    else if (isAsked && token.type === 'list') {
+      const tabs = (token as Tokens.List).items.map((item): CodeTab => {
+        const [, title = '', file = ''] = /\[([^\]]+)\]\(([^)]+)\)/.exec(item.text) ?? [];
+        return { title, file, markup: highlight(read(file).trimEnd(), languageOf(file)) };
+      });
+      out.push({ type: 'html', raw: '', text: codeTabs(tabs), pre: false, block: true } as Tokens.HTML);
+      isAsked = false;
+    } else out.push(token);
+  }
+  return out;
+}
+
+function plainOf(tokens: readonly Token[] | undefined): string {
+  return (tokens ?? []).map((token) => ('tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? String(token.text) : '')).join('');
+}
+
+/** The text between two headings, for search. */
+function fillWords(tokens: readonly Token[], headings: Heading[]): void {
+  let at = -1;
+  for (const token of tokens) {
+    if (token.type === 'heading') at += 1;
+    const heading = headings[at];
+    if (!heading || token.type === 'heading' || token.type === 'html' || token.type === 'code') continue;
+    heading.words += ` ${token.raw.replace(/[`*_>|#[\]]|\([^)]*\.md[^)]*\)|-{3,}/g, ' ').replace(/\s+/g, ' ')}`;
+  }
+  for (const heading of headings) heading.words = heading.words.trim().slice(0, 600);
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { placeOf } from './declarations.ts';
+
+interface RootPackage {
+  version: string;
+  description: string;
+  license: string;
+  dependencies: Record<string, string>;
+}
+
+/** Sources of each public entry of the package. */
+export const npmEntries = {
+  index: 'src/entries/npm.ts',
+  react: 'src/entries/react.tsx',
+  sign: 'src/entries/sign.ts',
+  testing: 'demo/sandbox/testing.ts',
+} as const;
+
+/** `package.json` of the package. React is the partner's own; the embedded database is needed by who tests only. */
+function packageJson(root: string) {
+  const { version, description, license, dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as RootPackage;
+  const types = (name: keyof typeof npmEntries) => `./${placeOf(npmEntries[name])}`;
+  return {
+    name: 'travel-embed',
+    version,
+    description,
+    license,
+    keywords: ['travel', 'booking', 'flights', 'widget', 'embed', 'react'],
+    type: 'module',
+    engines: { node: '>=20' },
+    sideEffects: false,
+    bin: { 'travel-embed': './cli.js' },
+    exports: {
+      '.': { types: types('index'), default: './index.js' },
+      './react': { types: types('react'), default: './react.js' },
+      './sign': {
+        import: { types: types('sign'), default: './sign.js' },
+        require: { types: types('sign').replace(/\.d\.ts$/, '.d.cts'), default: './sign.cjs' },
+      },
+      './testing': { types: types('testing'), default: './testing.js' },
+      './package.json': './package.json',
+    },
+    peerDependencies: {
+      '@electric-sql/pglite': `^${dependencies['@electric-sql/pglite']}`,
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+    },
+    peerDependenciesMeta: { '@electric-sql/pglite': { optional: true } },
+  };
+}
+
+/** All of the package that is not built: its description, its README, and the release for `travel-embed/testing`. */
+export function npmFiles(root: string): Plugin {
+  return {
+    name: 'npm-files',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(packageJson(root), null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName: 'README.md', source: fs.readFileSync(path.join(root, 'src/entries/npm-readme.md')) });
+      this.emitFile({ type: 'asset', fileName: 'NOTICE', source: fs.readFileSync(path.join(root, 'NOTICE')) });
+      for (const name of releaseFiles(path.join(root, 'dist/cdn'))) this.emitFile({ type: 'asset', fileName: `cdn/${name}`, source: fs.readFileSync(path.join(root, 'dist/cdn', name)) });
+    },
+  };
+}
+
+/** The files of this release alone; the folder keeps those of earlier ones as well. */
+function releaseFiles(cdn: string): string[] {
+  const { files } = JSON.parse(fs.readFileSync(path.join(cdn, 'manifest.json'), 'utf8')) as { files: Record<string, unknown> };
+  return ['manifest.json', ...Object.keys(files)];
+}

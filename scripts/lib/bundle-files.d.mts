@@ -1,0 +1,1 @@
+export function filesBehind(manifest: Record<string, { file: string; imports?: string[] }>, key: string): Set<string>;

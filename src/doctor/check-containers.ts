@@ -1,0 +1,66 @@
+import { settings, widgetAttributes } from './attributes.ts';
+import { nameOfElement, within } from './finding.ts';
+import type { Facts, Found } from './finding.ts';
+import { nearest } from './nearest.ts';
+
+const isCustom = (element: Element) => element.localName === 'travel-widget';
+const widgetOf = (element: HTMLElement) => element.dataset['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
+const like = (word: string, known: readonly string[]) => {
+  const best = nearest(word, known);
+  return best ? `; did you mean ${best}?` : '';
+};
+
+export const checkContainers = { elements, states };
+
+/** Every container of the page, and what is wrong with its words. */
+function elements({ containers, widgets, script }: Facts, found: Found): HTMLElement[] {
+  const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
+  const all = [...new Set([...containers.keys(), ...marked])];
+  if (!all.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
+  if (script) checkValues(script, found);
+  for (const element of all) {
+    const name = containers.get(element)?.name || widgetOf(element);
+    if (!widgets.includes(name)) {
+      found('unknown-widget', `${nameOfElement(element)} asks for "${name}"${like(name, widgets)}`, element);
+      continue;
+    }
+    checkAttributes(element, name, found);
+    checkValues(element, found);
+  }
+  return all;
+}
+
+/** Other people's `data-` attributes are theirs: on a plain element only what looks like one of ours is named. */
+function checkAttributes(element: HTMLElement, widget: string, found: Found) {
+  const known = [...(widgetAttributes[widget] ?? []), ...Object.keys(settings)];
+  for (const { name } of element.attributes) {
+    const isData = name.startsWith('data-');
+    if (!isData && (!isCustom(element) || /^(class|id|style|name|slot|hidden|title|lang|dir|role|tabindex|part|inert|aria-.*|on.*)$/.test(name))) continue;
+    const own = isData ? name.slice(5) : name;
+    const guess = nearest(own, known);
+    if (!known.includes(own) && (guess || (isCustom(element) && !isData))) found('unknown-attribute', `${nameOfElement(element)} has ${name}${guess ? `; did you mean ${isData ? 'data-' : ''}${guess}?` : ''}`, element);
+  }
+}
+
+function checkValues(element: HTMLElement, found: Found) {
+  for (const [name, values] of Object.entries(settings)) {
+    const value = element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
+    const code = name === 'locale' ? 'no-such-language' : 'unknown-value';
+    if (values && value && !values.includes(value)) found(code, `${nameOfElement(element)} has ${name}="${value}"; known: ${values.join(', ')}`, element);
+  }
+}
+
+/** What became of each: shown, waiting, failed, or never picked up. */
+async function states(all: readonly HTMLElement[], { containers, widgets }: Facts, found: Found): Promise<void> {
+  for (const element of all) {
+    const container = containers.get(element);
+    if (!widgets.includes(container?.name ?? widgetOf(element))) continue;
+    if (!container) {
+      found('not-mounted', `${nameOfElement(element)} is on the page, and the loader has not looked at it`, element);
+      continue;
+    }
+    const failure = await within(50, container.ready.then(() => null, (error: unknown) => ({ error })), 'pending' as const);
+    if (failure === 'pending') found('widget-waiting', `${nameOfElement(element)} (${container.name}) is not loaded yet`, element);
+    else if (failure) found('widget-failed', `${nameOfElement(element)} (${container.name}): ${String(failure.error)}`, element);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Facts, Found } from './finding.ts';
+import { nameOfElement } from './finding.ts';
+
+/** `…/v1/loader.js`, `…/1.5.3/loader.js` */
+const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?:[?#].*)?$/;
+const ownKey = /^travel-embed:[\w.-]+:.+/;
+
+/** What concerns the page as a whole: browser, tags, names, storage. */
+export function checkPage({ script, version }: Facts, found: Found): void {
+  const missing = [!('adoptedStyleSheets' in document) && 'adopted style sheets', !('container' in document.documentElement.style) && 'container queries'].filter(Boolean);
+  if (missing.length) found('unsupported-browser', `missing: ${missing.join(', ')}`);
+  if (!('popover' in HTMLElement.prototype)) found('no-popover', 'HTMLElement.popover is missing');
+  checkTags(script, version, found);
+  const named = document.getElementById('TravelEmbed') ?? document.getElementsByName('TravelEmbed')[0];
+  if (named) found('name-taken', `${nameOfElement(named)} answers to window.TravelEmbed`, named);
+  for (const name of ['sessionStorage', 'localStorage'] as const) checkStorage(name, found);
+}
+
+function checkTags(script: HTMLScriptElement | undefined, version: string, found: Found) {
+  if (!script) return;
+  const tags = [...document.scripts].filter(({ src }) => loaderPath.test(src) && new URL(src).origin === new URL(script.src).origin);
+  const channels = new Set(tags.map(({ src }) => loaderPath.exec(src)?.[1]));
+  if (channels.size > 1) found('loader-versions', `${[...channels].join(' and ')}; version ${version} is the one that runs`, tags.find((tag) => tag !== script));
+  else if (tags.length > 1) found('loader-twice', `${tags.length} tags ask for loader.js`, tags.find((tag) => tag !== script));
+  if (!script.async && !script.defer && script.type !== 'module') found('script-blocking', 'neither async nor defer', script);
+}
+
+function checkStorage(name: 'sessionStorage' | 'localStorage', found: Found) {
+  try {
+    const storage = window[name];
+    const probe = 'travel-embed:doctor:probe';
+    storage.setItem(probe, '1');
+    storage.removeItem(probe);
+    for (const key of Object.keys(storage)) if (key.startsWith('travel-embed') && !(ownKey.test(key) && isJson(storage.getItem(key)))) found('storage-collision', `${name} holds "${key}", which travel-embed has not written`);
+  } catch (error) {
+    found('storage-blocked', `${name}: ${String(error)}`);
+  }
+}
+
+function isJson(text: string | null): boolean {
+  try {
+    JSON.parse(text ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

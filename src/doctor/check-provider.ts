@@ -1,0 +1,67 @@
+import type { Facts, Found, Settings } from './finding.ts';
+import type { Violations } from './violations.ts';
+
+const toleranceMs = 60_000;
+const patienceMs = 8000;
+
+interface Envelope {
+  ret?: number;
+  data?: { field?: string } | null;
+}
+
+/** Asks the provider as a widget would: may this page call, does the app id exist, what time is it there. */
+export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: Facts, violations: Violations, found: Found): Promise<{ offsetMs: number }> {
+  const nothing = { offsetMs: 0 };
+  const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
+  for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
+  if (insecure.length) return nothing;
+
+  const isKnown = appId === 'default' || (await hasTheme(appId, cdnBase, violations, found));
+  if (!isKnown) {
+    found('unknown-app-id', `there is no application "${appId}" at ${cdnBase}/themes/`);
+    return nothing;
+  }
+  const askedMs = Date.now();
+  const body = new URLSearchParams({ device: 'web', timestamp: String(askedMs), ...(appId !== 'default' && { appId }) });
+  const address = `${apiBase}/common/notices`;
+  const response = await ask(address, { method: 'POST', body });
+  if (!response) {
+    const directive = await violations.directiveFor(address);
+    if (directive) found('policy-connect', `${directive} blocks ${apiBase}: no call can be made`);
+    // A refusal cannot be read, only seen: without the right to read it the request arrives.
+    else if (await ask(address, { method: 'POST', body, mode: 'no-cors' })) found('origin-not-listed', `${apiBase} refuses ${location.origin} for app id "${appId}"`);
+    else found('api-unreachable', `${apiBase} does not answer`);
+    return nothing;
+  }
+  if (response.status === 403) {
+    found('origin-not-listed', `${apiBase} refuses ${location.origin} for app id "${appId}"`);
+    return nothing;
+  }
+  const answer = (await response.json().catch(() => null)) as Envelope | null;
+  if (answer?.ret === 400 && answer.data?.field === 'appId') found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
+  const serverMs = Number(response.headers.get('x-server-time'));
+  const offsetMs = serverMs ? serverMs - (askedMs + Date.now()) / 2 : 0;
+  if (Math.abs(offsetMs) > toleranceMs) found('clock-off', `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
+  return { offsetMs };
+}
+
+/** The theme file is the application's registration; where it cannot be asked for, nothing is said against the app id. */
+async function hasTheme(appId: string, cdnBase: string, violations: Violations, found: Found): Promise<boolean> {
+  const address = `${cdnBase}/themes/${encodeURIComponent(appId)}.json`;
+  const response = await ask(address, {});
+  if (response) return response.status !== 404;
+  const directive = await violations.directiveFor(address);
+  if (directive) found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);
+  return true;
+}
+
+async function ask(address: string, options: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(address, { ...options, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+  } catch {
+    return null;
+  }
+}
+
+/** Addresses of this device count as secure. */
+const isMixed = (address: string): boolean => location.protocol === 'https:' && /^http:\/\/(?!127\.|localhost\b|\[::1\])/.test(address);

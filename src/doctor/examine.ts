@@ -1,0 +1,33 @@
+import { checkContainers } from './check-containers.ts';
+import { checkPage } from './check-page.ts';
+import { checkPlace } from './check-place.ts';
+import { checkProvider } from './check-provider.ts';
+import { checkSigns } from './check-sign.ts';
+import { checkStyles } from './check-styles.ts';
+import { createFindings } from './finding.ts';
+import type { Facts, Finding } from './finding.ts';
+import { print } from './print.ts';
+import { listenForViolations } from './violations.ts';
+
+/** Examines the page, prints what was found, and answers with it, worst first. Changes nothing on the page. */
+export async function examine(facts: Facts): Promise<Finding[]> {
+  const { found, sorted } = createFindings(facts.settingsFor(null).apiBase);
+  const violations = listenForViolations();
+  try {
+    checkPage(facts, found);
+    const elements = checkContainers.elements(facts, found);
+    for (const element of elements) {
+      checkPlace(element, found);
+      checkStyles(element, found);
+    }
+    const asked = new Map([null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [`${settings.appId} ${settings.apiBase}`, settings]));
+    let offsetMs = 0;
+    for (const { offsetMs: measured } of await Promise.all([...asked.values()].map((settings) => checkProvider(settings, facts, violations, found)))) offsetMs = measured || offsetMs;
+    await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
+    await checkContainers.states(elements, facts, found);
+    violations.report(facts, found);
+  } finally {
+    violations.stop();
+  }
+  return print(sorted());
+}

@@ -1,0 +1,72 @@
+import { findings } from './findings.ts';
+import type { FindingCode } from './findings.ts';
+
+export type Level = 'error' | 'warning' | 'info';
+
+/** Something that is wrong on a partner's page, or worth knowing. */
+export interface Finding {
+  level: Level;
+  code: string;
+  /** What was seen on this page. */
+  message: string;
+  /** How to mend it, in one sentence. */
+  how: string;
+  /** Where the guide says more. */
+  docs?: string;
+  element?: Element;
+}
+
+/** What the loader knows of its page. */
+export interface Facts {
+  version: string;
+  /** Folder of the CDN, without a slash at the end. */
+  cdnBase: string;
+  widgets: readonly string[];
+  script: HTMLScriptElement | undefined;
+  containers: ReadonlyMap<HTMLElement, { name: string; ready: Promise<void> }>;
+  /** Runtimes by `<appId> <apiBase>`. */
+  opened: ReadonlyMap<string, Promise<OpenedPart>>;
+  /** Of a container, or of the page. */
+  settingsFor(element: HTMLElement | null): Settings;
+}
+interface OpenedPart {
+  signAnswer(): Promise<SignAnswer | null>;
+}
+export interface SignAnswer {
+  ok: boolean;
+  msg: string;
+}
+export interface Settings {
+  appId: string;
+  apiBase: string;
+  sign: string;
+}
+
+export type Found = (code: FindingCode, message: string, element?: Element) => void;
+
+const order: Level[] = ['error', 'warning', 'info'];
+
+/** Collects findings, worst first, each with its advice and its place in the guide. */
+export function createFindings(apiBase: string) {
+  const list: Finding[] = [];
+  const found: Found = (code, message, element) => {
+    const { level, how } = findings[code];
+    const docs = `${apiBase}/docs/guide/troubleshooting.html#${code}`;
+    list.push({ level, code, message, how, docs, ...(element && { element }) });
+  };
+  return { found, sorted: () => list.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)) };
+}
+
+/** `<div#box.wide>` */
+export function nameOfElement(element: Element): string {
+  const id = element.id && `#${element.id}`;
+  const classes = [...element.classList].map((name) => `.${name}`).join('');
+  return `<${element.localName}${id}${classes}>`;
+}
+
+/** The value, or `otherwise` when it takes longer. */
+export function within<T, U>(ms: number, promise: Promise<T>, otherwise: U): Promise<T | U> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<U>((resolve) => (timer = setTimeout(() => resolve(otherwise), ms)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,60 @@
+import type { Level } from './finding.ts';
+
+export interface FindingKind {
+  level: Level;
+  /** One line for a list of findings. */
+  title: string;
+  /** How to mend it, in one sentence. */
+  how: string;
+}
+
+/** Every code of `TravelEmbed.doctor()`. Its name is the anchor of the guide: /docs/guide/troubleshooting.html#<code> */
+export const findings = {
+  'policy-script': { level: 'error', title: 'The content security policy blocks our files', how: "Add the CDN's folder to script-src (with its slash at the end), or put a nonce on the tag and 'strict-dynamic' into the policy." },
+  'policy-connect': { level: 'error', title: 'The content security policy blocks calls', how: 'Add the named address to connect-src of the Content-Security-Policy.' },
+  'policy-other': { level: 'warning', title: 'The content security policy has blocked something of ours', how: 'Allow the named source in the named directive of the Content-Security-Policy.' },
+  'files-blocked': { level: 'error', title: 'Our files cannot be loaded', how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page." },
+  'api-unreachable': { level: 'error', title: 'The provider cannot be reached', how: 'Check data-api and the network: neither calls nor plain requests reach this address.' },
+  'origin-not-listed': { level: 'error', title: 'This site is not listed for the app id', how: 'Ask the provider to add the origin of this page to the list of the app id; http and https, and every port, count on their own.' },
+  'unknown-app-id': { level: 'error', title: 'The app id does not exist', how: 'Correct data-app-id; the provider has told you its spelling.' },
+  'mixed-content': { level: 'error', title: 'A secure page asks for insecure addresses', how: 'Use https for the loader and for data-api.' },
+  'clock-off': { level: 'warning', title: "This device's clock is wrong", how: 'Set the clock of this device; signs are made and read with a tolerance of 60 seconds.' },
+  'sign-invalid': { level: 'error', title: 'The sign is not a signed ticket', how: 'Put the unchanged text that your server made into data-sign: three parts with dots between, signed with HS256.' },
+  'sign-foreign': { level: 'error', title: 'The sign belongs to another app id', how: 'Sign with iss set to the app id of the tag, and with the secret of that app id.' },
+  'sign-audience': { level: 'error', title: 'The sign is not meant for travel-embed', how: 'Sign with aud set to travel-embed.' },
+  'sign-expired': { level: 'error', title: 'The sign has expired', how: 'Make a fresh sign for every page view and keep the page out of caches; signProvider gives later ones.' },
+  'sign-early': { level: 'error', title: 'The sign is from the future', how: 'Set the clock of the server that signs: iat may be at most 60 seconds ahead.' },
+  'sign-too-long': { level: 'error', title: 'The sign is valid for too long', how: 'Sign with exp at most 120 seconds after iat.' },
+  'sign-replayed': { level: 'error', title: 'The sign has been used before', how: 'Make a fresh sign (with a new jti) for every page view and keep the page out of caches.' },
+  'sign-refused': { level: 'error', title: 'The provider refuses the sign', how: 'Read the answer of the provider in the message; kid has to name a live key of this app id.' },
+  'unsupported-browser': { level: 'error', title: 'This browser is too old', how: 'Nothing to mend: from Chromium 105, Firefox 110 and Safari 16.4 on the widget is shown, before them the content of the container.' },
+  'no-popover': { level: 'info', title: 'This browser has no popover', how: 'Nothing to mend: menus and calendars open inside the widget instead, where overflow of the page may clip them.' },
+  'storage-blocked': { level: 'warning', title: 'Storage is blocked', how: 'Nothing breaks, but a reload logs the visitor out; allow storage where the page runs in a frame or with strict privacy settings.' },
+  'storage-collision': { level: 'warning', title: 'Somebody else writes under our storage keys', how: 'Rename the named key: everything that begins with travel-embed is ours and may be removed.' },
+  'name-taken': { level: 'warning', title: 'An element of the page is called TravelEmbed', how: 'Rename the element: until the loader is there, window.TravelEmbed is that element and not the queue.' },
+  'loader-twice': { level: 'warning', title: 'The loader is on the page twice', how: 'Keep one tag: the second one does nothing, and its attributes are not read.' },
+  'loader-versions': { level: 'warning', title: 'Two versions of the loader are on the page', how: 'Keep the newer tag: only the first one that runs does anything.' },
+  'tag-not-found': { level: 'error', title: 'The loader does not find its tag', how: 'Load loader.js with a script tag of its own whose address ends with /loader.js: bundled or pasted into the page it does not know where its files are.' },
+  'script-blocking': { level: 'info', title: 'The tag makes the page wait', how: 'Write async (or defer) on the tag.' },
+  'no-container': { level: 'warning', title: 'There is no container on this page', how: 'Put <div data-travel-widget="flight-search"></div> where the widget shall be, or call TravelEmbed.mount().' },
+  'not-mounted': { level: 'warning', title: 'A container has not been picked up', how: 'Remove data-auto="off", or call TravelEmbed.scan(root) or mount(); what is inside a shadow root always needs scan(root).' },
+  'unknown-widget': { level: 'error', title: 'There is no widget of this name', how: 'Correct the name of the widget.' },
+  'unknown-attribute': { level: 'warning', title: 'An attribute is not known', how: 'Correct the name of the attribute; unknown ones are ignored.' },
+  'unknown-value': { level: 'warning', title: 'An attribute has a value that is not known', how: 'Use one of the values of the message; the default is used until then.' },
+  'no-such-language': { level: 'warning', title: 'The widgets do not speak this language', how: 'Write zh-CN or leave data-locale out: whatever it says, the widgets speak Chinese until another catalogue comes.' },
+  'widget-failed': { level: 'error', title: 'A widget could not be shown', how: 'Mend what else stands in this list; the message says what the browser said.' },
+  'widget-waiting': { level: 'info', title: 'A widget waits', how: 'Nothing to mend: it loads when it comes near the window or is clicked; data-load="eager" loads it at once.' },
+  'container-hidden': { level: 'warning', title: 'A container is hidden', how: 'Show the named element; with data-load="visible" nothing is loaded before.' },
+  'container-empty': { level: 'warning', title: 'A container has no size', how: 'Give the container or its column a width: it fills what its parent gives it.' },
+  'container-narrow': { level: 'warning', title: 'A container is narrower than 320 px', how: 'Give it at least 320 px, or use a full-width row on small screens.' },
+  'container-nested': { level: 'error', title: 'A container is inside another one', how: 'Move it out: the content of a container is hidden as soon as its widget is ready.' },
+  'container-element': { level: 'error', title: 'This element cannot hold a widget', how: 'Use a div, section, article, span or travel-widget; tables, controls and pictures cannot have a shadow root.' },
+  'container-in-paragraph': { level: 'warning', title: 'A container is inside a paragraph', how: 'Put it beside the paragraph: <p> may not hold blocks, and its text styles reach the fallback content.' },
+  'container-in-control': { level: 'error', title: 'A container is inside a button, link or label', how: 'Move it out: a click or a space key in the widget would press what is around it.' },
+  'container-inert': { level: 'error', title: 'A container cannot be used', how: 'Remove inert from the named element.' },
+  'behind-modal': { level: 'warning', title: 'A modal dialog of the page is open', how: 'Put the container into the dialog, or close it: everything outside of an open modal dialog is inert.' },
+  'style-leak': { level: 'warning', title: "A style of the page reaches the widget", how: 'Let the named rule leave the container and what is around it alone.' },
+  'style-clips': { level: 'warning', title: 'The page cuts the widget off', how: 'Let the named element grow: remove its fixed height, or its overflow.' },
+} as const satisfies Record<string, FindingKind>;
+
+export type FindingCode = keyof typeof findings;

@@ -1,0 +1,42 @@
+/** Where and how a trip by air is searched; codes are IATA codes of cities or airports. */
+export interface FlightSearchProps {
+  /** `BJS`, `PEK` … */
+  from?: string;
+  to?: string;
+  /** Day of departure, `YYYY-MM-DD`, China time. */
+  date?: string;
+  /** Day of the way back, `YYYY-MM-DD`; makes it a return trip. */
+  returnDate?: string;
+  /** 1 to 9; all travellers together at most 9. */
+  adults?: number | string;
+  /** Travellers from 2 to 12 years. */
+  children?: number | string;
+  /** Travellers under 2 years. */
+  infants?: number | string;
+  /** `Y` economy, `W` premium economy, `CF` business and first, `all` every cabin. */
+  cabin?: 'Y' | 'W' | 'CF' | 'all';
+  /** `business` is for members of a company. */
+  travelType?: 'private' | 'business';
+}
+
+export interface LoginProps {
+  /** `2` opens with the registration. */
+  type?: '1' | '2';
+  /** Said above the form: what goes on after the login. */
+  reason?: string;
+}
+
+/** It has none. */
+export type AccountCentreProps = Record<string, never>;
+
+/** Every public widget with its properties (attributes of the element in camel case). */
+export interface WidgetProps {
+  'flight-search': FlightSearchProps;
+  login: LoginProps;
+  'account-centre': AccountCentreProps;
+}
+
+export type WidgetName = keyof WidgetProps;
+
+/** In the order of the documentation. */
+export const widgetNames: readonly WidgetName[] = Object.keys({ 'flight-search': 1, login: 1, 'account-centre': 1 } satisfies Record<WidgetName, 1>) as WidgetName[];

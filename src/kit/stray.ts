@@ -1,0 +1,32 @@
+/**
+ * What nobody catches in a handler or a promise. The browser would tell the page, whose own handlers stand first in
+ * line; it is therefore brought here instead (decision 015): handlers of elements by `preact/element-props.ts` and
+ * `entries/guarded-jsx.ts`, promises that nobody waits for (`void f()`) by `scripts/build/kept-promises.ts`.
+ */
+let take = (error: unknown): void => {
+  reportError(error);
+};
+
+export const stray = (error: unknown): void => take(error);
+
+/** The runtime says who takes care of strays while something is mounted. */
+export function takeStrays(taker: (error: unknown) => void): void {
+  take = taker;
+}
+
+/** A promise that nobody waits for; anything else is left alone. */
+export function kept(value: unknown): void {
+  (value as Promise<unknown> | undefined)?.then?.(undefined, stray);
+}
+
+/** A handler or listener whose throw and whose promise stay here; it has no `this`. */
+export const guarded = <Run extends (...given: never[]) => unknown>(run: Run): Run =>
+  ((...given: never[]) => {
+    try {
+      const done = run(...given);
+      kept(done);
+      return done;
+    } catch (error) {
+      return stray(error);
+    }
+  }) as Run;

@@ -1,0 +1,16 @@
+import type { ChatAccount } from '#domain/account/chat.ts';
+
+/** Events that reach the partner's page; `search`, `navigate`, `login` and `chat` can be cancelled there. */
+export interface WidgetEvents {
+  ready: { widget: string };
+  error: { code: string; message: string };
+  navigate: { name: string; path: string };
+  search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
+  /** Asked for (cancelable), then done. */
+  login: { asked: true; reason: string } | { memberId: string };
+  logout: Record<string, never>;
+  order: { orderId: string; orderNo: string; amount: string };
+  paid: { orderId: string; amount: string };
+  /** Customer service is asked for; cancelled: the partner's own chat answers. */
+  chat: ChatAccount | null;
+}

@@ -1,0 +1,15 @@
+import type { WidgetName } from '#entries/public-widgets.ts';
+import { heights, reserved } from './placeholder.ts';
+
+/**
+ * The style rule with which a page reserves a widget's height itself, for the time until an `async` loader is there.
+ * It says what the loader says, holds by the container's own width, and the element's own content stays where it is.
+ */
+export const heightRule = (name: string, selector = `[data-travel-widget="${name}"]`): string =>
+  `${selector} { display: flow-root; }\n${selector}::before { content: ""; float: left; padding-top: ${reserved(name)}; }`;
+
+/** What is reserved in a container of this width, px. */
+export function heightAt(name: WidgetName, width: number): number {
+  const [wide, middle, narrow] = heights[name];
+  return wide + (width < 960 ? middle : 0) + (width < 720 ? narrow : 0);
+}

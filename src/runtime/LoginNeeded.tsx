@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { defineWidget, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { moreCss } from '#ui/more-styles.ts';
+
+/** As high as what the loader reserves for a widget that asks for a login (src/loader/placeholder.ts), px. */
+const minHeight = 560;
+
+/** The dialog opens by itself, and the page says what it waits for. */
+function LoginNeeded() {
+  const { session } = useServices();
+  useEffect(() => {
+    void session.requireLogin();
+  }, [session]);
+  return (
+    <Empty
+      art="search"
+      className="t-page"
+      style={{ minHeight, justifyContent: 'center' }}
+      title="请先登录"
+      text="登录后继续刚才的操作"
+      action={
+        <Button kind="primary" onClick={() => void session.requireLogin()}>
+          登录
+        </Button>
+      }
+    />
+  );
+}
+
+export default defineWidget({ name: 'login-needed', styles: [moreCss], View: LoginNeeded });

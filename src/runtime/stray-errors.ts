@@ -1,0 +1,66 @@
+import { takeStrays } from '#kit/stray.ts';
+
+/** Somebody whom an error that nobody caught can be brought to. */
+export interface Owner {
+  fail(error: unknown): void;
+}
+
+/** What widget code is entered by from outside, besides timers and answers. */
+const entered = ['click', 'pointerdown', 'keydown', 'input', 'change', 'focusin', 'focusout', 'submit'];
+
+const owners = new Set<Owner>();
+let acting: Owner | undefined;
+let ownFiles = '';
+
+function keep(event: Event, error: unknown, file: string): void {
+  if (!file.startsWith(ownFiles)) return;
+  // Only ours, and before the handlers of the page that came after us.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  bring(error);
+}
+
+function bring(error: unknown): void {
+  const [first] = owners;
+  (acting && owners.has(acting) ? acting : first)?.fail(error);
+}
+
+const onError = (event: Event): void => {
+  if (event instanceof ErrorEvent) keep(event, event.error, event.filename);
+};
+const onRejection = (event: PromiseRejectionEvent): void => {
+  const stack = String((event.reason as Error | undefined)?.stack ?? '');
+  keep(event, event.reason, /https?:\/\/[^\s)]+/.exec(stack)?.[0] ?? '');
+};
+
+/**
+ * Errors of event handlers and promises have no caller of ours. While something is mounted, they are brought to the
+ * widget that acted last (kit/stray.ts); those that slip by are kept at least from the page's later handlers.
+ * `acts` says: this one's code runs now.
+ */
+export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string): { acts(): void; leave(): void } {
+  const acts = () => {
+    acting = owner;
+  };
+  acts();
+  if (!files) return { acts, leave: () => undefined };
+  ownFiles = files;
+  if (!owners.size) {
+    takeStrays(bring);
+    addEventListener('error', onError, true);
+    addEventListener('unhandledrejection', onRejection, true);
+  }
+  owners.add(owner);
+  for (const type of entered) root.addEventListener(type, acts, true);
+  return {
+    acts,
+    leave() {
+      owners.delete(owner);
+      if (acting === owner) acting = undefined;
+      for (const type of entered) root.removeEventListener(type, acts, true);
+      if (owners.size) return;
+      removeEventListener('error', onError, true);
+      removeEventListener('unhandledrejection', onRejection, true);
+    },
+  };
+}

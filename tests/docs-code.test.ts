@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account.ts';
+import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { clientOf, memorySandbox } from './support/sandbox.ts';
+
+/** Code of the guide that runs outside of a browser: the programs that sign, and the recipes' components. */
+interface Ticket {
+  user: string;
+  name?: string;
+  mobile?: string;
+  now?: number;
+  jti?: string;
+}
+type Key = { appId: string; kid: string; secret: string };
+const { key, tickets } = JSON.parse(fs.readFileSync('docs/sign/vectors.json', 'utf8')) as { key: Key; tickets: (Required<Pick<Ticket, 'user' | 'now' | 'jti'>> & Ticket & { sign: string })[] };
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-guide-'));
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+const onInput = (command: string, ...parts: string[]) => (given: Key, ticket: Ticket) => ({ command, parts, input: JSON.stringify({ key: given, ...ticket }), secret: '' });
+/** Language → how its program is run, and what shows that its runtime is on the machine. */
+const languages: Record<string, { probe: [string, ...string[]]; run: (given: Key, ticket: Ticket) => { command: string; parts: string[]; input: string; secret: string } }> = {
+  'Node.js': { probe: ['node', '--version'], run: onInput('node', 'docs/sign/sign.mjs') },
+  Python: { probe: ['python3', '--version'], run: onInput('python3', 'docs/sign/sign.py') },
+  PHP: { probe: ['php', '--version'], run: onInput('php', 'docs/sign/sign.php') },
+  Go: { probe: ['go', 'version'], run: onInput('go', 'run', 'docs/sign/sign.go') },
+  Java: {
+    // Compiled once: `java Sign.java` compiles each time.
+    probe: ['javac', '-d', scratch, 'docs/sign/Sign.java'],
+    run: ({ appId, kid, secret }, { user, name, mobile, now, jti }) => ({ command: 'java', parts: ['-cp', scratch, 'Sign', appId, kid, user, name ?? '-', mobile ?? '-', String(now ?? '-'), jti ?? '-'], input: '', secret }),
+  },
+};
+const isHere = ([command, ...parts]: [string, ...string[]]): boolean => spawnSync(command, parts).status === 0;
+const present = Object.keys(languages).filter((name) => isHere(languages[name]!.probe));
+
+const signWith = (name: string, given: Key, ticket: Ticket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { command, parts, input, secret } = languages[name]!.run(given, ticket);
+    const child = spawn(command, parts, { env: { ...process.env, TRAVEL_SECRET: secret, LC_ALL: 'C.UTF-8' } });
+    let output = '';
+    let trouble = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (trouble += part.toString()));
+    child.once('error', reject);
+    child.once('close', (status) => (status === 0 ? resolve(output.trim()) : reject(new Error(`${name}: ${trouble}`))));
+    child.stdin.end(input);
+  });
+
+describe('the programs that sign', () => {
+  let sandbox: Sandbox;
+  let own: Key;
+  beforeAll(async () => {
+    sandbox = await memorySandbox();
+    const row = await sandbox.db.selectFrom('app_keys').where('app_id', '=', 'skyline').selectAll().executeTakeFirstOrThrow();
+    own = { appId: row.app_id, kid: row.kid, secret: row.secret };
+    const missing = Object.keys(languages).filter((name) => !present.includes(name));
+    if (missing.length) console.warn(`Not on this machine, so their programs were not run: ${missing.join(', ')}`);
+  });
+  afterAll(() => sandbox.close());
+
+  it.each(present)('%s makes the test vectors, and a ticket that logs in once', async (name) => {
+    const made = await Promise.all(tickets.map((ticket) => signWith(name, key, ticket)));
+    expect(made).toEqual(tickets.map(({ sign }) => sign));
+    const { send } = clientOf(sandbox, { appId: 'skyline' });
+    const sign = await signWith(name, own, { user: `guide-${name}`, name: '王小明' });
+    const answer = await send(account.loginBySign, { appId: 'skyline', sign });
+    expect(answer).toMatchObject({ ret: 0, data: { isThirdParty: true } });
+    expect((await send(account.loginBySign, { appId: 'skyline', sign })).ret).toBe(400);
+  });
+
+  it('Node.js, the language of this house, is always among them', () => {
+    expect(present).toContain('Node.js');
+  });
+});
+
+const blocks = (page: string, language: string): string[] => Array.from(fs.readFileSync(`docs/${page}.md`, 'utf8').matchAll(new RegExp(`^\`\`\`${language}[^\n]*\n([\\s\\S]*?)^\`\`\``, 'gm')), ([, text = '']) => text);
+
+describe('the recipes', () => {
+  it('the Vue component compiles', () => {
+    const [source = ''] = blocks('vue', 'vue');
+    const { descriptor, errors } = parse(source);
+    expect(errors).toEqual([]);
+    const { bindings } = compileScript(descriptor, { id: 'guide' });
+    expect(Object.keys(bindings ?? {})).toEqual(expect.arrayContaining(['from', 'to', 'box', 'heard']));
+    expect(compileTemplate({ source: descriptor.template?.content ?? '', filename: 'FlightSearch.vue', id: 'guide' }).errors).toEqual([]);
+  });
+
+  it.runIf(present.includes('PHP'))('the WordPress plugin is PHP without a fault', () => {
+    for (const [n, source] of blocks('wordpress', 'php').entries()) {
+      const file = path.join(scratch, `${n}.php`);
+      fs.writeFileSync(file, source);
+      const { status, stdout, stderr } = spawnSync('php', ['-l', file], { encoding: 'utf8' });
+      expect(status, stdout + stderr).toBe(0);
+    }
+  });
+});

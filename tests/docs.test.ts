@@ -1,0 +1,220 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerCodes } from '#demo/sandbox/docs/wording.ts';
+import { settings as doctorsSettings, widgetAttributes } from '#doctor/attributes.ts';
+import { findings } from '#doctor/findings.ts';
+import { operations } from '#demo/sandbox/operations.ts';
+import { widgetNames } from '#entries/public-widgets.ts';
+import { heightAt, heightRule } from '#loader/height-rule.ts';
+import { defaultTokens } from '#theme/tokens.ts';
+import { eventTypes, playgroundHash } from '../scripts/build/docs/example.ts';
+import { readGuide } from '../scripts/build/docs/generate.ts';
+import { navigation, tools } from '../scripts/build/docs/navigation.ts';
+
+/** The guide is held against the sources: what can be used is in it, and what is in it can be used. */
+const { pages } = readGuide('docs');
+const sourceOf = (name: string): string => fs.readFileSync(`docs/${name}.md`, 'utf8');
+const everything = pages.map(({ row }) => sourceOf(row.name)).join('\n');
+const examples = pages.flatMap(({ rendered }) => rendered.examples);
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const full = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(full);
+    else if (/\.tsx?$/.test(entry.name) && !entry.name.includes('.test.')) yield full;
+  }
+}
+/** Shipped sources of these folders, without comments. */
+const code = (...folders: string[]): string =>
+  folders
+    .flatMap((folder) => Array.from(filesBelow(folder)))
+    .map((file) => fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n');
+
+const matches = (text: string, pattern: RegExp): string[] => [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
+/** First cells of a page's table rows: the names that it explains. */
+const explained = (name: string, pattern: RegExp): string[] => matches(sourceOf(name), new RegExp(String.raw`^\| ((?:\`[^\`]+\`(?:, )?)+) \|`, 'gm')).flatMap((cell) => matches(cell, pattern));
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const loader = code('src/loader');
+/** Settings that the loader reads from attributes, or takes by script under the names of attributes. */
+const settings = [
+  ...new Set([
+    ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
+    ...[...matches(loader, /dataset\?*\.\['(\w+)'\]/g), ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm)].map(kebab),
+  ]),
+]
+  .map((name) => `data-${name}`)
+  .toSorted();
+const inside = (file: string, pattern: RegExp): string => pattern.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+const properties = [
+  ...matches(inside('widgets/flight/flight-search/FlightSearch.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
+  // Functions among the props are for script, not for attributes.
+  ...matches(inside('widgets/account/login/Login.tsx', /interface LoginProps \{(.*?)\n\}/s), /^ {2}(\w+)\?: (?!\()/gm),
+];
+
+describe('attributes', () => {
+  it('every attribute that the loader reads has its row and a running example', () => {
+    expect(settings).toContain('data-app-id');
+    expect(settings.length).toBeGreaterThanOrEqual(10);
+    expect(explained('attributes', /`(data-[\w-]+)`/g).toSorted()).toEqual(settings);
+    for (const name of settings) expect(examples.filter((example) => example.code.includes(name)), name).not.toEqual([]);
+  });
+
+  it('every property of a public widget has its row', () => {
+    expect(properties.length).toBeGreaterThanOrEqual(12);
+    const rows = explained('widgets', /`data-([\w-]+)`/g);
+    expect(rows.toSorted()).toEqual(properties.map(kebab).toSorted());
+    // The doctor warns of attributes that it does not know.
+    expect(Object.values(widgetAttributes).flat().toSorted()).toEqual(rows.toSorted());
+    expect(Object.keys(doctorsSettings).map((name) => `data-${name}`).toSorted()).toEqual(settings);
+  });
+
+  it('no page names one that does not exist', () => {
+    const known = new Set([...settings, ...properties.map((name) => `data-${kebab(name)}`)]);
+    expect(matches(everything, /(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)\b/g).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the way to the playground', () => {
+  it('takes widget, app id, attributes, tokens and sign of an example along', () => {
+    const hash = playgroundHash('<script async src="/loader.js" data-app-id="skyline" data-sign="SIGN_FROM_YOUR_SERVER"></script><style>.a { --travel-color-brand: #123456; }</style><div class="a" data-travel-widget="flight-search" data-return-date="open" data-load="eager"></div>');
+    expect(JSON.parse(decodeURIComponent(hash))).toEqual({ widget: 'flight-search', appId: 'skyline', attributes: { 'return-date': 'open' }, tokens: { 'color-brand': '#123456' }, sign: true });
+  });
+
+  it('is not offered where a script or a second container makes the example', () => {
+    const container = '<div data-travel-widget="login"></div>';
+    expect(playgroundHash(container)).not.toBe('');
+    expect(playgroundHash(container + container)).toBe('');
+    expect(playgroundHash(`${container}<script>go()</script>`)).toBe('');
+  });
+});
+
+describe('events', () => {
+  const emitted = matches(code('src', 'widgets'), /\bemit\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g).filter(Boolean);
+  const all = [...new Set([...emitted, ...matches(code('src/loader', 'src/runtime'), /CustomEvent\('travel:(\w+)'/g)])].toSorted();
+
+  it('every event that a widget emits has its row, its section and a running example', () => {
+    expect(all).toContain('search');
+    expect(eventTypes.toSorted()).toEqual(all);
+    expect(explained('events', /`travel:(\w+)`/g).toSorted()).toEqual(all);
+    for (const type of all) {
+      expect(sourceOf('events'), type).toContain(`\n## travel:${type}\n`);
+      expect(examples.filter((example) => example.code.includes(`'travel:${type}'`)), type).not.toEqual([]);
+    }
+  });
+
+  it('no page names one that does not exist', () => {
+    expect(matches(everything, /travel:([a-z]+)/g).filter((type) => !all.includes(type))).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const documented = explained('calls', /`TravelEmbed\.(\w+)`/g);
+
+  it('every call has its section and a running example (the browser test holds the list against the page)', () => {
+    for (const name of documented) {
+      expect(sourceOf('calls'), name).toMatch(new RegExp(String.raw`^## .*TravelEmbed\.${name}\b`, 'm'));
+      expect(examples.filter((example) => example.code.includes(`TravelEmbed.${name}`) || (name === 'push' && example.code.includes('.push('))), name).not.toEqual([]);
+    }
+  });
+
+  it('no page names one that does not exist', () => {
+    expect(matches(everything, /TravelEmbed\.(\w+)/g).filter((name) => !documented.includes(name))).toEqual([]);
+  });
+});
+
+describe('looks', () => {
+  it('the table of tokens is the table of the theme, with its defaults', () => {
+    const rows = Array.from(sourceOf('tokens').matchAll(/^\| `--travel-([\w-]+)` \| `([^`]+)` \| .+ \|$/gm), ([, name, value]) => [name, value]);
+    expect(Object.fromEntries(rows)).toEqual(defaultTokens);
+  });
+
+  it('no page names a token that does not exist', () => {
+    expect(matches(everything, /--travel-([a-z0-9]+(?:-[a-z0-9]+)*)/g).filter((name) => !(name in defaultTokens))).toEqual([]);
+  });
+
+  it('heights to reserve are those that the loader reserves, for every public widget, also in what a reader copies', () => {
+    const { markup = '' } = pages.find(({ row }) => row.name === 'theming')?.rendered ?? {};
+    const rows = Array.from(markup.matchAll(/<tr><td>([\w-]+)<\/td>((?:<td>\d+ px<\/td>){3})<\/tr>/g), ([, name = '', cells = '']) => [name, Array.from(cells.matchAll(/\d+/g), Number)]);
+    expect(rows).toEqual(widgetNames.map((name) => [name, [1280, 800, 375].map((width) => heightAt(name, width))]));
+    const rules = [...everything.matchAll(/^ *(\S+\[[\w-]+="([\w-]+)"\]|\[[\w-]+="([\w-]+)"\]) \{ display: flow-root; \}\n *\1::before \{.*\}$/gm)];
+    expect(rules.length).toBeGreaterThan(0);
+    for (const [text, selector, tag, name = tag] of rules) expect(text.replace(/^ +/gm, '')).toBe(heightRule(name ?? '', selector));
+    // None that the pattern above does not know.
+    expect(rules.length).toBe(everything.split('display: flow-root').length - 1);
+  });
+
+  it('every part has its row, and each one styled in an example exists', () => {
+    const attributes = matches(code('src', 'widgets'), /<[a-z]\w*[^>]*?\spart=(\{[^}]+\}|"[^"]+")/g);
+    const parts = attributes.flatMap((value) => matches(value, /['"]([a-z-]+)['"]/g)).toSorted();
+    expect(parts).toContain('search');
+    expect(explained('theming', /`([a-z-]+)`/g).toSorted()).toEqual(parts);
+    expect(matches(everything, /::part\(([\w-]+)\)/g).filter((name) => !parts.includes(name))).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  it('every code of travel:error has its row, and no other', () => {
+    const codes = matches(code('src/loader', 'src/runtime'), /code: '([A-Z_]{4,})'/g);
+    expect(codes.length).toBeGreaterThanOrEqual(2);
+    const section = /## Codes of travel:error\n([\s\S]*?)\n## /.exec(sourceOf('errors'))?.[1] ?? '';
+    expect(matches(section, /^\| `([A-Z_]+)`/gm)).toEqual(codes);
+  });
+
+  it('every code of TravelError has its row, and no other', () => {
+    const codes = matches(fs.readFileSync('src/entries/travel-error.ts', 'utf8'), /\| '([A-Z_]+)'/g);
+    expect(codes.length).toBeGreaterThanOrEqual(9);
+    const section = /## Mistakes in a call\n([\s\S]*?)\n## /.exec(sourceOf('errors'))?.[1] ?? '';
+    expect(matches(section, /^\| `([A-Z_]+)`/gm)).toEqual(codes);
+  });
+
+  it('every finding of the doctor has its anchor on the page that it names', () => {
+    const anchors = pages.find(({ row }) => row.name === 'troubleshooting')?.rendered.links ?? [];
+    expect(Object.keys(findings).filter((name) => !anchors.includes(`#${name}`))).toEqual([]);
+  });
+
+  it('every ret of the provider has its row, and no other', () => {
+    const rets = answerCodes.flatMap(({ ret, meaning }) => [ret, ...matches(meaning, /(\d{4,})/g)]).toSorted();
+    expect(explained('errors', /^`(\d+)`$/g).toSorted()).toEqual(rets);
+  });
+
+  it('every reason to refuse a sign has its row', () => {
+    const source = fs.readFileSync('demo/sandbox/account/read-sign.ts', 'utf8') + fs.readFileSync('demo/sandbox/account/log-in-by-sign.ts', 'utf8');
+    const reasons = matches(source, /(?:wrong\(|return |'sign', )[`'](签名[^`']+)[`']/g);
+    expect(reasons.length).toBeGreaterThanOrEqual(8);
+    const known = sourceOf('errors');
+    expect(reasons.filter((reason) => !known.includes(reason.replace(/\$\{signLifeSeconds\}/, '120').replace(/（\$\{.*/, '（')) && reason !== '签名内容不正确')).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('every link leads to a page, a heading or a file that exists', () => {
+    const targets = new Map(pages.map(({ row, rendered }) => [`${row.name}.html`, new Set(rendered.links.filter((link) => link.startsWith('#')))]));
+    const outside = new Set(['/docs', ...tools.map(({ name }) => `/docs/guide/${name}.html`)]);
+    const dead = pages.flatMap(({ row, rendered }) =>
+      rendered.links
+        .filter((link) => !link.startsWith('#') && !outside.has(link) && !link.startsWith('{{'))
+        .filter((link) => {
+          const [file = '', anchor] = link.split('#');
+          const anchors = targets.get(file || `${row.name}.html`);
+          return anchors ? anchor !== undefined && !anchors.has(`#${anchor}`) : !fs.existsSync(path.join('docs', file));
+        })
+        .map((link) => `${row.name}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('every page of the menu has a source, and every source stands in the menu', () => {
+    const named = navigation.flatMap((group) => group.pages).map(({ name }) => `${name}.md`).toSorted();
+    expect(fs.readdirSync('docs').filter((name) => name.endsWith('.md')).toSorted()).toEqual(named);
+  });
+
+  it('sandbox helpers and calls that a page names are served', () => {
+    const served = matches(code('demo/sandbox'), /['`]\/sandbox\/(\w+)/g);
+    expect(matches(everything, /\/sandbox\/(\w+)/g).filter((name) => !served.includes(name))).toEqual([]);
+    const paths = new Set(operations.map(({ row }) => row.path));
+    expect(matches(everything, /path=(\/[\w/]+)/g).filter((name) => !paths.has(name))).toEqual([]);
+  });
+});

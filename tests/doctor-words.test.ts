@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import { expect, test } from 'vitest';
+import { widgetAttributes } from '#doctor/attributes.ts';
+import { distance, nearest } from '#doctor/nearest.ts';
+
+const text = (file: string) => fs.readFileSync(file, 'utf8');
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test('the doctor knows the attributes that flight search reads', () => {
+  const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
+  expect(widgetAttributes['flight-search']).toEqual(Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)));
+});
+
+test('the doctor knows the attributes that login reads', () => {
+  const props = /interface LoginProps \{([\s\S]*?)\n\}/.exec(text('widgets/account/login/Login.tsx'))?.[1] ?? '';
+  const written = Array.from(props.matchAll(/^\s+(\w+)\?: (?!\()/gm), ([, name = '']) => kebab(name));
+  expect(widgetAttributes['login']).toEqual(written);
+});
+
+test('the doctor knows every public widget', () => {
+  const widgets = /const publicNames[^{]*\{([\s\S]*?)\n\};/.exec(text('scripts/build/release.ts'))?.[1] ?? '';
+  expect(Object.keys(widgetAttributes)).toEqual(Array.from(widgets.matchAll(/^\s+'?([\w-]+)'?:/gm), ([, name]) => name));
+});
+
+test('the file of the doctor needs no other: it answers when the others are lost', () => {
+  const built = JSON.parse(text('dist/cdn/.vite/manifest.json')) as Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+  const { file, imports = [], dynamicImports = [] } = built['src/doctor/examine.ts'] ?? { file: '' };
+  expect([...imports, ...dynamicImports]).toEqual([]);
+  expect(zlib.gzipSync(fs.readFileSync(`dist/cdn/${file}`), { level: 9 }).length).toBeLessThanOrEqual(9000);
+});
+
+test.each([
+  ['flight-serach', 'flight-search'],
+  ['fligth_search', 'flight-search'],
+  ['Login', 'login'],
+  ['acount-center', 'account-centre'],
+  ['basket', undefined],
+  ['', undefined],
+])('"%s" is like %s', (typed, meant) => {
+  expect(nearest(typed, ['flight-search', 'login', 'account-centre'])).toBe(meant);
+});
+
+test('a swap of two letters is one step, as is one letter more, less or other', () => {
+  expect(['form', 'fro', 'fromm', 'frim', 'from'].map((word) => distance(word, 'from'))).toEqual([1, 1, 1, 1, 0]);
+});

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Example } from '../../scripts/build/docs/example.ts';
+import { readGuide } from '../../scripts/build/docs/generate.ts';
+import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { findings, overflow } from './support/look.ts';
+
+const { open } = useBrowser();
+const { pages } = readGuide('docs');
+const guide = (name: string): string => `${sandboxUrl()}/docs/guide/${name}.html`;
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Two hands, each with a window of its own that goes from item to item; answers with what was wrong. */
+async function inTurn<T>(items: readonly T[], work: (item: T, window: Opened) => Promise<string[]>): Promise<string[]> {
+  const left = [...items];
+  const wrong: string[] = [];
+  const hand = async () => {
+    const window = await open('about:blank', { colorScheme: 'light' });
+    for (let item = left.shift(); item !== undefined; item = left.shift()) wrong.push(...(await work(item, window)));
+    await window.close();
+  };
+  await Promise.all([hand(), hand()]);
+  return wrong;
+}
+
+/** Pages that between them hold every kind of block; all pages share one frame. */
+const kinds = new Set(['index', 'calls', 'tokens', 'sign', 'csp', 'troubleshooting']);
+
+test('on every page of the guide axe finds nothing, wide and light, narrow and dark; nothing is wider than the window; no error', async () => {
+  const all = [...pages.map(({ row }) => ({ name: row.name, url: guide(row.name) })), { name: 'api', url: `${sandboxUrl()}/docs` }];
+  const wrong = await inTurn(all, async ({ name, url }, { page, errors }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    // The frames are looked at as pages of their own.
+    await page.route('**/examples/**', (route) => route.abort());
+    await page.goto(url);
+    const found = await findings(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    if ((await overflow(page)) > 0) found.push(`${await overflow(page)} px too wide`);
+    if (kinds.has(name)) found.push(...(await findings(page)));
+    return [...found, ...errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))].map((one) => `${name}: ${one}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every running example shows what it says it shows, without an error', async () => {
+  const examples = pages.flatMap(({ rendered }) => rendered.examples);
+  expect(examples.length).toBeGreaterThan(40);
+  const look = async ({ id, shows, mayFail }: Example, { page, errors }: Opened) => {
+    await page.goto(`${partnerUrl()}/examples/${id}.html`);
+    const isThere = await page.getByText(shows).first().waitFor().then(() => true, () => false);
+    const told = errors.splice(0);
+    return [...(isThere ? [] : [`${id}: no "${shows}"`]), ...(mayFail ? [] : told.map((error) => `${id}: ${error}`))];
+  };
+  const wrong = await inTurn(examples, async (example, window) => {
+    if (!/SIGN_FROM_YOUR_SERVER|signProvider/.test(example.code)) return await look(example, window);
+    // Whoever is logged in stays so in the other windows of a browser: these get one of their own.
+    const own = await open('about:blank');
+    const found = await look(example, own);
+    await own.close();
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the table of calls is what the loader puts on the page', async () => {
+  const { page, close } = await open(`${partnerUrl()}/examples/calls-1.html`);
+  await page.getByText('travel-embed 1').waitFor();
+  const names = await page.evaluate(() => Object.keys((window as unknown as { TravelEmbed: object }).TravelEmbed));
+  const table = Array.from(fs.readFileSync('docs/calls.md', 'utf8').matchAll(/^\| `TravelEmbed\.(\w+)` \|/gm), ([, name]) => name);
+  expect(table.toSorted()).toEqual(names.toSorted());
+  await close();
+});
+
+describe('a reader', () => {
+  const frame = (page: Page) => page.frameLocator('iframe').first();
+
+  test('sees an example run on another origin and its events; a token typed into the table changes it', async () => {
+    const { page, errors, close } = await open(guide('index'));
+    await frame(page).getByRole('button', { name: '搜索航班' }).waitFor();
+    await page.getByRole('log').getByText('travel:ready').waitFor();
+    await page.goto(guide('tokens'));
+    await frame(page).getByRole('button', { name: '搜索航班' }).waitFor();
+    await page.getByLabel('Try --travel-color-action', { exact: true }).fill('#010203');
+    await expect.poll(() => frame(page).getByRole('button', { name: '搜索航班' }).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(1, 2, 3)');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('finds a name by search, by keyboard alone', async () => {
+    const { page, errors, close } = await open(guide('index'));
+    await page.getByRole('button', { name: /Search/ }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('16128');
+    await page.getByRole('option', { name: /16128/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/errors\.html#16128$/);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('chooses a language once, an app id for the policy, and the other theme', async () => {
+    const { page, errors, close } = await open(guide('sign'), { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('tab', { name: 'Node.js' }).press('ArrowRight');
+    await page.getByRole('tabpanel', { name: 'Java' }).getByText('public final class Sign').waitFor();
+    await page.locator('figure.tabs').getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fs.readFileSync('docs/sign/Sign.java', 'utf8').trimEnd());
+
+    await page.goto(guide('csp'));
+    await page.getByRole('combobox', { name: 'App id' }).selectOption('skyline');
+    await page.getByRole('combobox', { name: 'Addresses', exact: true }).selectOption('own');
+    const shown = page.locator('.chooser pre:visible');
+    await expect.poll(() => shown.allInnerTexts()).toEqual([expect.stringContaining('connect-src https://api.example https://cdn.example')]);
+
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
+    await page.getByRole('button', { name: 'Dark or light' }).click();
+    expect(await background()).not.toBe(before);
+    await page.reload();
+    expect(await background()).not.toBe(before);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('on a telephone opens the menu and goes to another page; the API reference and the guide lead to each other', async () => {
+    const { page, errors, close } = await open(guide('start'), { viewport: { width: 375, height: 800 } });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Signed login' }).click();
+    await page.getByRole('heading', { name: 'Signed login', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'API reference' }).first().click();
+    await page.getByRole('heading', { name: '接口参考' }).waitFor();
+    await page.getByRole('link', { name: 'Guide' }).click();
+    await page.getByRole('heading', { name: 'Travel booking on your own page' }).waitFor();
+    await page.goto(partnerUrl());
+    await page.getByRole('link', { name: 'the guide' }).click();
+    await page.getByRole('heading', { name: 'Travel booking on your own page' }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

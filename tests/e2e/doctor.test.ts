@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findings } from '#doctor/findings.ts';
+import type { Finding } from '#doctor/finding.ts';
+import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { sickPages, widget } from './support/doctor-pages.ts';
+import type { SickPage } from './support/doctor-pages.ts';
+
+const { newContext, open } = useBrowser();
+
+interface Global {
+  TravelEmbed: { doctor(): Promise<Finding[]>; widgets: string[] };
+}
+
+// A page that the test answers for counts as one of the internet: it asks before it reaches this machine.
+const newPlace = () => newContext({ viewport: { width: 1280, height: 900 }, permissions: ['local-network-access'] });
+let shared: BrowserContext;
+
+async function openMade({ body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>, context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const own = tag === null ? '' : `<script async src="${url().startsWith('https') ? url() : '{{api}}'}/cdn/v1/loader.js" ${tag}></script>`;
+  const html = `<!doctype html><html lang="en"><head><title>made</title><link rel="icon" href="data:,">${head}${own}</head><body>${body}</body></html>`;
+  await page.route(`${url()}/made`, (route) => route.fulfill({ body: html.replaceAll('{{api}}', sandboxUrl()), headers: { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy() }) } }));
+  // A host that does not exist has the release's files of the sandbox.
+  if (url().startsWith('https')) await page.route(`${url()}/cdn/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(url(), sandboxUrl()) }) }));
+  return page;
+}
+
+interface Answer {
+  list: Finding[];
+  printed: string[];
+}
+
+/** Pages that change what they stand on have a context of their own; the others share one and its cache. */
+async function ask(sick: Partial<SickPage>): Promise<Answer> {
+  const context = sick.prepare ? await newPlace() : shared;
+  await sick.prepare?.(context);
+  const page = await openMade(sick, context);
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(`${message.type()} ${message.text()}`));
+  try {
+    await page.goto(`${(sick.url ?? partnerUrl)()}/made`);
+    await sick.act?.(page);
+    await page.waitForFunction(() => 'doctor' in ((window as unknown as Partial<Global>).TravelEmbed ?? {}));
+    if (!sick.isDead) await page.getByRole('button', { name: '搜索航班', includeHidden: true }).first().waitFor({ state: 'attached' });
+    const list = await page.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ element, ...rest }) => ({ ...rest, tag: element?.localName })));
+    return { list, printed };
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await (sick.prepare ? context : page).close();
+  }
+}
+
+/** By code, and the page with nothing wrong under ''. Four at a time: they wait for the network more than for the processor. */
+const answers = new Map<string, Answer | Error>();
+beforeAll(async () => {
+  // Another file may have moved the sandbox's clock, and the doctor would say so of every page.
+  expect((await fetch(`${sandboxUrl()}/sandbox/reset`, { method: 'POST' })).ok).toBe(true);
+  shared = await newPlace();
+  const waiting: Partial<SickPage>[] = [{}, ...sickPages];
+  const work = async () => {
+    for (let sick = waiting.shift(); sick; sick = waiting.shift()) answers.set(sick.code ?? '', await ask(sick).catch((error: Error) => error));
+  };
+  await Promise.all([work(), work(), work(), work()]);
+});
+function answerFor(code: string) {
+  const answer = answers.get(code);
+  if (!answer || answer instanceof Error) throw answer ?? new Error('not asked');
+  return answer;
+}
+
+test('every code has a page that brings it up', () => {
+  expect(sickPages.map(({ code }) => code).sort()).toEqual(Object.keys(findings).sort());
+});
+
+test('a page that is well has no finding, and says so in one line', () => {
+  const { list, printed } = answerFor('');
+  expect(list).toEqual([]);
+  expect(printed.filter((line) => line.includes('travel-embed'))).toEqual(['startGroup [travel-embed] doctor: nothing is wrong on this page']);
+});
+
+test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ code, says }) => {
+  const { list, printed } = answerFor(code);
+  const finding = list.find((one) => one.code === code);
+  expect(finding, JSON.stringify(list)).toBeDefined();
+  expect(finding?.message).toMatch(says);
+  expect(finding?.level).toBe(findings[code].level);
+  expect(finding?.how.length).toBeGreaterThan(10);
+  // What the loader says without its doctor is a table, which only a person can read.
+  expect(printed.some((line) => line.includes(`(${code})`) || line.startsWith('table'))).toBe(true);
+});
+
+test('one thing wrong is one finding: nothing else is said of these pages', () => {
+  // What follows from the thing itself may be said beside it.
+  const follows: Record<string, string[]> = { 'unsupported-browser': ['not-mounted'], 'container-hidden': ['widget-waiting'], 'container-element': ['widget-failed'], 'container-inert': ['widget-waiting'] };
+  const extra = sickPages.flatMap(({ code }) => answerFor(code).list.filter((one) => one.code !== code && !follows[code]?.includes(one.code)).map((one) => `${code}: ${one.code} (${one.message})`));
+  expect(extra).toEqual([]);
+});
+
+test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name) => {
+  const { page, close } = await open(`${partnerUrl()}/${name}.html`);
+  await page.getByRole('button', { name: '搜索航班' }).waitFor();
+  const list = await page.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`));
+  expect(list).toEqual([]);
+  await close();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pages } from '#demo/partner/hostile/pages.mjs';
+import { availablePages } from '#demo/partner/hostile/serve.mjs';
+import { useLanes } from './support/hostile/use-lanes.ts';
+
+const { inLane } = useLanes(3);
+
+test('the pages of the table can be opened on this machine', () => {
+  // Debian's two libraries may be out of reach; everything else comes from npm.
+  expect(availablePages().length, 'node scripts/hostile.mjs installs what they show').toBeGreaterThanOrEqual(pages.length - 3);
+  expect(pages.length).toBeGreaterThanOrEqual(40);
+});
+
+test.concurrent.for(availablePages())('on the page $title the widget is as on a clean one, and the page as without it', async (page) => {
+  expect(await inLane((lane) => lane.hold(page)), page.name).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** Asks again and again until there is an answer. */
+export async function until<T>(what: string, ask: () => Promise<T | null>, limitMs = 20_000): Promise<T> {
+  const deadlineMs = Date.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadlineMs) throw new Error(`${what}: not within ${limitMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import type { HostilePage } from '#demo/partner/hostile/pages.mjs';
+import { stageWidth } from '#demo/partner/hostile/serve.mjs';
+import { partnerUrl } from '../browser.ts';
+import { chinaDay } from '../steps.ts';
+import { becomesSame, settled } from './boxes.ts';
+import type { Box } from './boxes.ts';
+import { giveUpOrder, requestsOf, searchToOrder } from './flow.ts';
+import type { Look, Step } from './flow.ts';
+import { openTab, openVisit } from './visit.ts';
+import type { Visit } from './visit.ts';
+import type { Facts } from './watch.ts';
+import { minus, sameFacts } from './same-facts.ts';
+
+/** What a page is while the widget lives on it, and after `TravelEmbed.destroy()`. */
+interface Outcome {
+  visit: Visit;
+  mounted: Facts;
+  destroyed: Facts;
+}
+
+/** What the clean page showed, sent and was left with. */
+interface Baseline extends Outcome {
+  boxes: Partial<Record<Step, Box[]>>;
+}
+
+export interface Holding {
+  /** Ends the visit after this step, without an order. */
+  until?: Step;
+  /** Runs with the loader: a fault that has to be noticed. */
+  spoil?: string;
+}
+
+/**
+ * A browser tab and a day of travel of its own: pages of different lanes are open at the same time, and none
+ * takes the seats or the passenger of another. Within a lane each page meets exactly what the clean page met.
+ */
+export interface Lane {
+  /** What differs from the clean page, and what of the page itself has changed; nothing when all is well. */
+  hold(page: HostilePage, holding?: Holding): Promise<string[]>;
+}
+
+export async function openLane(browser: Browser, at: number): Promise<Lane> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1100 }, locale: 'zh-CN', timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+  const tab = await openTab(context);
+  const day = chinaDay(30 + at);
+  const known = new Map<string, Promise<Baseline>>();
+  const address = (name: string, more = '') => `${partnerUrl()}/hostile/${name}.html?day=${day}${more}`;
+
+  /** A visit from search to order, whatever comes of it: no order is left behind. */
+  async function order(url: string, look: Look, { until, spoil }: Holding): Promise<Outcome> {
+    const visit = await openVisit(tab, url, spoil);
+    let orderId = '';
+    const outcome: Outcome = { visit, mounted: {}, destroyed: {} };
+    try {
+      await searchToOrder(visit, look, until);
+      outcome.mounted = await visit.facts();
+      await visit.destroy();
+      outcome.destroyed = await visit.facts();
+    } catch (error) {
+      // What the person would have seen, beside the other results.
+      await visit.page.screenshot({ path: `.build/failed/hostile-${new URL(url).pathname.replace(/^.*\/|\.html$/g, '')}.png` }).catch(() => undefined);
+      throw error;
+    } finally {
+      orderId = await giveUpOrder(visit);
+      await visit.close();
+    }
+    if (!until) expect(orderId, 'the order that was made').not.toBe('');
+    return outcome;
+  }
+
+  async function baseline(width: number, until?: Step): Promise<Baseline> {
+    const boxes: Baseline['boxes'] = {};
+    const outcome = await order(address('clean', `&width=${width}`), async (step, visit, read) => void (boxes[step] = await settled(visit, read)), { ...(until && { until }) });
+    return { ...outcome, boxes };
+  }
+
+  async function without({ name, settled: mark }: HostilePage): Promise<Facts> {
+    const visit = await openVisit(tab, address(name, '&without'));
+    try {
+      if (mark) await visit.page.locator(mark).waitFor({ state: 'attached' });
+      return await visit.facts();
+    } finally {
+      await visit.close();
+    }
+  }
+
+  return {
+    async hold(page, holding = {}) {
+      const { inner = stageWidth, itsOwn, name } = page;
+      const key = `${inner} ${holding.until ?? ''}`;
+      const clean = await (known.get(key) ?? known.set(key, baseline(inner, holding.until)).get(key)!);
+      const wrong: string[] = [];
+      const before = await without(page);
+      const outcome = await order(
+        address(name),
+        async (step, _visit, read) => {
+          wrong.push(...(await becomesSame(clean.boxes[step] ?? [], read)).map((line) => `${step}: ${line}`));
+        },
+        holding,
+      );
+      wrong.push(...sameFacts(before, outcome.mounted, clean.mounted['listeners'], itsOwn));
+      wrong.push(...sameFacts(before, outcome.destroyed, clean.destroyed['listeners'], itsOwn).map((line) => `after destroy: ${line}`));
+      const [expected, got] = [requestsOf(clean.visit), requestsOf(outcome.visit)];
+      wrong.push(...minus(expected, got).map((line) => `request gone: ${line}`), ...minus(got, expected).map((line) => `request more: ${line}`));
+      return wrong;
+    },
+  };
+}

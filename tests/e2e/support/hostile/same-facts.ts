@@ -1,0 +1,29 @@
+import type { Facts } from './watch.ts';
+
+/** The one global that a page gets from us. */
+const ours = ['TravelEmbed'];
+
+/**
+ * What of the page is different from what it is without us; `listeners` are those that a clean page gets,
+ * `itsOwn` tells names by which the page's own libraries keep account of everybody.
+ */
+export function sameFacts(without: Facts, withUs: Facts, listeners: readonly string[] = [], itsOwn?: string): string[] {
+  const wrong: string[] = [];
+  for (const what of Object.keys(withUs)) {
+    const added = minus(withUs[what] ?? [], without[what] ?? []);
+    const lost = minus(without[what] ?? [], withUs[what] ?? []);
+    const allowed = what === 'globals' ? ours : what === 'listeners' ? listeners : [];
+    wrong.push(...minus(added, allowed).map((line) => `${what} more: ${line}`), ...lost.map((line) => `${what} gone: ${line}`));
+  }
+  return itsOwn ? wrong.filter((line) => !line.includes(itsOwn)) : wrong;
+}
+
+/** What of `all` is left when each of `taken` has taken one that is like it. */
+export function minus(all: readonly string[], taken: readonly string[]): string[] {
+  const left = [...all];
+  for (const one of taken) {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

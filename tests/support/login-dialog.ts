@@ -1,0 +1,94 @@
+import { configure } from '@testing-library/dom';
+import { afterEach, expect } from 'vitest';
+import { passwordHash } from '#kit/password-hash.ts';
+import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from './mount-widget.tsx';
+import type { MountWidgetOptions } from './mount-widget.tsx';
+
+/** Passwords are hashed slowly on purpose, on a machine that runs other tests beside. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** Phones that no other test uses, by their first three digits: SMS codes are limited per phone. */
+export function phones(start: string): () => string {
+  let next = Math.floor(Math.random() * 9_000) * 10_000;
+  return () => `${start}${String((next += 1)).padStart(8, '0')}`;
+}
+
+/** A member of its own, so that wrong passwords lock nobody else out. */
+export async function registerMember(mobilePhone: string, password: string): Promise<void> {
+  await callSandbox('/common/sendCode', { mobilePhone, type: 'register' });
+  const { code } = await askSandbox(`/sandbox/sms?mobilePhone=${mobilePhone}`);
+  const { ret, msg } = await callSandbox('/register/appRegisterSave', { mobilePhone, code: String(code), loginPwd: passwordHash(password) });
+  if (ret !== 0) throw new Error(`cannot register ${mobilePhone}: ${msg}`);
+}
+
+const opened = new Set<Awaited<ReturnType<typeof mountWidget>>>();
+/** A widget that a test has mounted by itself is taken away behind it too. */
+export const closeAfter = (widget: Awaited<ReturnType<typeof mountWidget>>) => opened.add(widget);
+
+/** Opens a login dialog in each test of a file, and closes it behind the test. */
+export function useLoginDialog(name: 'login' | 'login-classic') {
+  afterEach(() => {
+    for (const widget of opened) widget.unmount();
+    opened.clear();
+  });
+  return (options: MountWidgetOptions = {}) => openLoginDialog(name, options);
+}
+
+async function openLoginDialog(name: string, options: MountWidgetOptions) {
+  const calls: string[] = [];
+  const widget = await mountWidget(name, {
+    fetch: (input, init) => {
+      calls.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      return fetch(input, init);
+    },
+    ...options,
+  });
+  opened.add(widget);
+  const { screen, type, root } = widget;
+  await waitFor(() => expect(root.querySelector('form, .lg-in, .lc-in')).not.toBeNull());
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  /** The message area's words; "" while it says nothing. */
+  const said = () => root.querySelector('.t-strip')?.textContent ?? '';
+  const focused = () => (root.getRootNode() as ShadowRoot).activeElement;
+  return {
+    ...widget,
+    unmount() {
+      opened.delete(widget);
+      widget.unmount();
+    },
+    calls,
+    field,
+    said,
+    focused,
+    /** The focus follows the message, a moment later. */
+    isFocused: (found: Element) => waitFor(() => expect(focused()).toBe(found)),
+    enter(values: Record<string, string>) {
+      for (const [label, text] of Object.entries(values)) type(field(label), text);
+    },
+    /** Types and goes on to the next field. */
+    fill(label: string, text: string) {
+      field(label).focus();
+      if (text) type(field(label), text);
+      field(label).blur();
+    },
+    press: (button: string | RegExp) => fireEvent.click(screen.getByRole('button', { name: button })),
+    async tab(label: string) {
+      fireEvent.click(screen.getByRole('tab', { name: label }));
+      await screen.findByRole('tab', { name: label, selected: true });
+    },
+    async captcha() {
+      const picture = await waitFor(() => {
+        const found = root.querySelector<SVGElement>('[data-captcha]');
+        if (!found) throw new Error('no captcha yet');
+        return found;
+      });
+      return String((await askSandbox(`/sandbox/captcha?randomCode=${picture.dataset['captcha']}`))['code']);
+    },
+    async smsCode(phone: string) {
+      await waitFor(() => expect(said()).toContain('短信验证码已发送'));
+      return String((await askSandbox(`/sandbox/sms?mobilePhone=${phone}`))['code']);
+    },
+  };
+}
+
+export type LoginDialog = Awaited<ReturnType<typeof openLoginDialog>>;

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { useBookingPages } from '#tests/support/booking-page.ts';
+import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
+import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+
+const open = useBookingPages();
+
+it('says of every fault that the price could not be checked, and checks it again on demand', async () => {
+  const wire = faultyWire();
+  const path = '/airTicket/verifyPrice';
+  wire.break(path, faults['status 429']);
+  const page = await open({ wire: wire.fetch });
+  let tries = 1;
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.screen.findByText('价格核对未成功');
+    expect(buttonIn(page.root, '重新选择航班'), name).toBeTruthy();
+    expect(page.screen.getByText(/请稍后重试|请检查网络/), name).toBeTruthy();
+    wire.break(path, fault);
+    fireEvent.click(buttonIn(page.root, '重试'));
+    tries += readsUnder(name);
+    await waitFor(() => expect(wire.sent(path), name).toHaveLength(tries));
+  }
+  await page.screen.findByText('价格核对未成功');
+  wire.heal();
+  page.press('重试');
+  await page.ready();
+});
+
+it('stands without the frequent passengers, says so, and takes them when they come', async () => {
+  const wire = faultyWire();
+  const path = '/passenger/list';
+  wire.break(path, faults['status 429']);
+  const page = await open({ wire: wire.fetch });
+  await page.ready();
+  page.press('新增乘机人');
+  await waitFor(() => page.passenger(1));
+  page.enter(page.passenger(1), '姓名', '半个名');
+  let tries = 1;
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.screen.findByText('常旅客读取失败');
+    wire.break(path, fault);
+    fireEvent.click(buttonIn(page.root, '重试'));
+    tries += readsUnder(name);
+    await waitFor(() => expect(wire.sent(path), name).toHaveLength(tries));
+  }
+  await page.screen.findByText('常旅客读取失败');
+  wire.heal();
+  page.press('重试');
+  await page.screen.findByRole('button', { name: '周砚清' });
+  expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '半个名');
+});
+
+it('a price that cannot be asked anew keeps the form, and is asked for with the next press', async () => {
+  const wire = faultyWire();
+  const page = await open({ wire: wire.fetch, adults: 2 });
+  await page.ready();
+  wire.break('/airTicket/verifyPrice', faults['HTML with 200']);
+  await page.choose('周砚清');
+  await waitFor(() => expect(page.screen.getAllByText('服务返回异常，请稍后重试').length).toBeGreaterThan(0));
+  expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '周砚清');
+  wire.heal();
+  page.agree();
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 15_000 });
+  expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
+});
+
+it.each(['status 429', 'an unknown ret without words'] as const)('an order refused by %s says so above the button, keeps the form, and the next press makes one order', async (name) => {
+  const wire = faultyWire();
+  const page = await open({ wire: wire.fetch });
+  await page.ready();
+  await page.choose('周砚清');
+  page.agree();
+  await page.settled();
+  wire.break('/airTicket/createOrder', faults[name]);
+  page.press('提交订单');
+  await waitFor(() => expect(page.screen.getAllByText(/请稍后重试/).length).toBeGreaterThan(0));
+  expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '周砚清');
+  wire.heal();
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 15_000 });
+  expect(page.sent('/airTicket/createOrder')).toHaveLength(2);
+});
