@@ -100,6 +100,47 @@ describe('between the form and the order', () => {
     expect(ordersOf(second).at(-1)?.get('acceptDuplicate')).toBe('true');
   });
 
+  it('orders with one press, though the price for these people is still being asked', async () => {
+    let slow = false;
+    const page = await open({
+      adults: 2,
+      async intercept(path) {
+        if (slow && path === '/airTicket/verifyPrice') await new Promise((resolve) => setTimeout(resolve, 900));
+        return undefined;
+      },
+    });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+    slow = true;
+    await page.choose('许明德');
+    page.agree();
+    // Sooner than the pause after which a change of people asks the price anew.
+    page.press('提交订单');
+    await paid(page);
+    expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']);
+  });
+
+  it('orders for the people who stand there when the price has come', async () => {
+    let asked = 0;
+    const page = await open({
+      adults: 3,
+      async intercept(path) {
+        if (path === '/airTicket/verifyPrice' && (asked += 1) > 1) await new Promise((resolve) => setTimeout(resolve, 300));
+        return undefined;
+      },
+    });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+    await page.choose('许明德');
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(asked).toBe(2));
+    await page.choose('梁海生');
+    await paid(page);
+    expect(ordersOf(page)).toHaveLength(1);
+    expect(ordersOf(page)[0]?.get('passengers')).toContain('梁海生');
+  });
+
   it('asks the price anew when the hold has run out, and keeps what was typed', async () => {
     let expired = false;
     const page = await readyToOrder({

@@ -5,8 +5,8 @@ import type { Services } from '#kit/services.ts';
 import { searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createForm } from './form.ts';
-import { createOrdering, sameCounts } from './ordering.ts';
-import { countsOf } from './totals.ts';
+import { createOrdering } from './ordering.ts';
+import { countsOf, sameCounts } from './totals.ts';
 import { createVerification } from './verification.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;

@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import type { Services } from '#kit/services.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
 import type { Choice } from './address.ts';
 import { conflictOf, problemOf } from './conflict.ts';
 import type { BookingForm } from './form.ts';
@@ -10,10 +9,8 @@ import { isForbidden } from './problems.ts';
 import { savePeople } from './save-people.ts';
 import { createSubmission } from './submission.ts';
 import { texts } from './texts.ts';
-import { countsOf, mayInsure } from './totals.ts';
+import { countsOf, mayInsure, sameCounts } from './totals.ts';
 import type { Verification } from './verification.ts';
-
-export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
 
 interface Ends {
   conflict: (conflict: FlightConflict) => void;
@@ -47,25 +44,32 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     ends.done(order);
   }
 
-  /** Price and seats as they are now, for exactly these people. */
-  async function hold(counts: Counts): Promise<boolean> {
-    const stands = !verification.holdOver.peek() && !verification.busy.peek() && sameCounts(counts, verification.counts.peek());
-    if (stands) return true;
-    checking.value = true;
-    const done = await verification.run(counts);
-    checking.value = false;
-    return done;
+  /** Price and seats as they are now, for exactly these people, who may still be changed while that is asked. */
+  async function hold(): Promise<boolean> {
+    for (;;) {
+      const counts = countsOf(form.people.peek());
+      const stands = !verification.holdOver.peek() && !verification.busy.peek() && sameCounts(counts, verification.counts.peek());
+      if (stands) return true;
+      checking.value = true;
+      const done = await verification.run(counts);
+      checking.value = false;
+      // Still busy: the question for these people was given up for other ones, who are asked about by now.
+      if (done ? sameCounts(counts, countsOf(form.people.peek())) : !verification.busy.peek()) return done;
+    }
   }
+
+  const hasProblems = () => Object.keys(form.allProblems.peek()).length > 0;
 
   async function submit(acceptDuplicate = false): Promise<void> {
     const before = verification.verified.peek();
     if (busy.peek() || !before || isForbidden(before)) return;
     failure.value = '';
-    if (Object.keys(form.allProblems.peek()).length) return form.complain();
+    if (hasProblems()) return form.complain();
     if (!services.online.peek()) return void (failure.value = texts.offline);
-    if (!(await hold(countsOf(form.people.peek())))) return;
+    if (!(await hold())) return;
     const verified = verification.verified.peek();
     if (!verified) return;
+    if (hasProblems()) return form.complain();
     const [firstDay = ''] = form.journey.peek().travelDays;
     const order = orderPayload(form.draft.peek(), form.people.peek(), form.journey.peek(), {
       requestId: services.newRequestId(),

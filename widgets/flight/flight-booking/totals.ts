@@ -29,6 +29,8 @@ export interface Totals {
 
 export const countsOf = (people: readonly Judged[]): Counts => people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
 
+export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
+
 /** Somebody whose birthday is not known yet may be ticked; the order leaves out who turns out not to fit. */
 export const mayInsure = (product: InsuranceProduct, one: Judged, firstDay: string): boolean => !one.birthday || insurable(product, one.birthday, firstDay);
 

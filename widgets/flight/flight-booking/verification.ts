@@ -7,6 +7,7 @@ import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { answerOf, conflictOf } from './conflict.ts';
 import { texts } from './texts.ts';
+import { sameCounts } from './totals.ts';
 
 /** `refused`: asking again does not help. */
 export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut' | 'signedOut';
@@ -24,7 +25,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
   const failure = signal('');
   const holdOver = signal(false);
   let seats = choice.seats;
-  let running: AbortController | undefined;
+  let running: { wanted: Counts; stop: AbortController; answer: Promise<boolean> } | undefined;
   let stopWarnings: (() => void)[] = [];
 
   function adopt(next: Verified, wanted: Counts): void {
@@ -44,18 +45,25 @@ export function createVerification(services: Services, choice: Choice, onConflic
     if (services.place.peek().query['seats'] !== address) services.setQuery({ seats: address }, { replace: true });
   }
 
-  /** True when price and hold stand for these people. A newer run ends an older one. */
-  async function run(wanted: Counts): Promise<boolean> {
-    running?.abort();
-    const mine = new AbortController();
-    running = mine;
+  /** True when price and hold stand for these people. Who asks for the same people meanwhile gets the same answer; asking for others ends it. */
+  function run(wanted: Counts): Promise<boolean> {
+    if (running && sameCounts(running.wanted, wanted)) return running.answer;
+    running?.stop.abort();
+    const stop = new AbortController();
+    const answer = ask(wanted, stop.signal);
+    running = { wanted, stop, answer };
+    return answer;
+  }
+
+  async function ask(wanted: Counts, signal: AbortSignal): Promise<boolean> {
     batch(() => {
       busy.value = true;
       if (!verified.peek()) stage.value = 'loading';
     });
     const input = { seats, adults: wanted.ADT, children: wanted.CHD, infants: wanted.INF, travelType: choice.travelType };
-    const outcome = await services.api.send(flight.verify, input, { quiet: 'all', signal: mine.signal });
-    if (running !== mine) return false;
+    const outcome = await services.api.send(flight.verify, input, { quiet: 'all', signal });
+    if (signal.aborted) return false;
+    running = undefined;
     busy.value = false;
     if (outcome.ok) {
       adopt(outcome.data, wanted);
@@ -95,8 +103,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
     run,
     adopt,
     dispose() {
-      running?.abort();
-      running = undefined;
+      running?.stop.abort();
     },
   };
 }
