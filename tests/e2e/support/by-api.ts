@@ -51,10 +51,12 @@ export const enter = (page: Page, session: SignedIn) => page.addInitScript(store
 /** The session of the page's origin as it stands, once: a logout lasts. */
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
-/** A flight of the day with room, and its cheapest fare, in the form of the booking page's address. */
+/** Of the fares of a day with room the one with the longest names, which a page must find place for, in the form of the booking page's address. */
 export async function findSeats({ appId, token }: SignedIn, days = 30): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
   const { flights } = await call<FlightList>('/airTicket/queryFlight', { token, orgCity: 'BJS', dstCity: 'SHA', date: chinaDay(days) }, appId);
-  const found = flights.flatMap((flight) => flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })))[0];
+  const fares = flights.flatMap((flight) => flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })));
+  const lengthOf = ({ flight, seat }: (typeof fares)[number]) => [flight.airlineName, flight.planeName, seat.productName, flight.orgAirportName, flight.dstAirportName, flight.orgTerm, flight.dstTerm].join('').length;
+  const found = fares.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!found) throw new Error('no flight with room');
   const { flightId } = found.flight;
   const { cabinCode, parPrice } = found.seat;

@@ -64,8 +64,8 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
             {flight.airlineName} {flight.flightNo}
           </b>
           <div className="t-s12 t-3">
-            {flight.planeName && <span className="t-nowrap">{flight.planeName} · </span>}
-            <span className="t-nowrap">
+            {flight.planeName && <span>{flight.planeName} ·</span>}{' '}
+            <span>
               {flight.productName} {flight.cabinCode}
             </span>
           </div>
