@@ -27,13 +27,17 @@ export interface SendOptions {
 
 /** Sends a call and does what its answer asks for: the only place that acts on outcomes. */
 export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendOptions, to: Reactions): Promise<Outcome<Out>> {
+  const held = to.session.token.peek();
   const exchange = await to.session.client.call(row, input, options);
   const { reading } = exchange;
   if (reading.signedOut) {
     // The call had no effect: after a new login it is sent again, so that the action goes on.
-    // Why the dialog opens: idle too long, or logged out elsewhere. Once, for calls that end together.
-    if (to.session.token.peek() && !reading.outcome.ok && reading.outcome.msg) to.say.toast(reading.outcome.msg, 'warn', 5);
-    to.session.end();
+    // It speaks of the session that it was sent with: who has logged in since then stays.
+    if (held && to.session.token.peek() === held) {
+      // Why the dialog opens: idle too long, or logged out elsewhere. Once, for calls that end together.
+      if (!reading.outcome.ok && reading.outcome.msg) to.say.toast(reading.outcome.msg, 'warn', 5);
+      to.session.end();
+    }
     if (options.signal?.aborted || !(await to.requireLogin())) return reading.outcome as Outcome<Out>;
     const again = await to.session.client.call(row, input, options);
     act(row, input, again, to);

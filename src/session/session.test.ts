@@ -60,6 +60,27 @@ test('a 401 whose login is refused ends the session and stays a failure', async 
   expect(sessionStorage.length).toBe(1);
 });
 
+test('a late 401 speaks of the session it was sent with: who has logged in since stays, and the call goes on as that member', async () => {
+  const { fetch, bodies } = answers({ ret: 401, msg: '登录已失效' }, { ret: 0, data: { memberId: 'M1' } });
+  let arrive: (() => void) | undefined;
+  const slow: typeof globalThis.fetch = async (...given) => {
+    const answer = await fetch(...given);
+    if (bodies.length === 1) await new Promise<void>((done) => (arrive = done));
+    return answer;
+  };
+  const session = createSession({ apiBase: '', fetch: slow, config: defaultConfig });
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
+  toasts.length = 0;
+  const sent = send(account.memberInfo, {}, {}, { ...world(session), requireLogin: async () => session.user.value !== null });
+  await vi.waitFor(() => expect(arrive).toBeDefined());
+  session.adopt({ ...user, token: 'T2' } as LoginAnswer);
+  arrive?.();
+  expect(await sent).toMatchObject({ ok: true });
+  expect(session.token.value).toBe('T2');
+  expect(bodies.map((body) => body['token'])).toEqual(['T1', 'T2']);
+  expect(toasts).toEqual([]);
+});
+
 test('the clock follows the server, whatever this machine says', async () => {
   const { fetch } = answers();
   const session = createSession({ apiBase: '', fetch, config: defaultConfig, now: () => 1000 });

@@ -69,3 +69,48 @@ it.each(Object.entries(pages))('%s goes on following a ticket over a lost answer
   expect(asked).toHaveLength(before);
   page.dispose();
 });
+
+const unpaid = (serverTimeMs: number): Answer => good({ status: 0, timeline: [], serverTimeMs, payDeadlineMs: 1_800_000 });
+const closed = (serverTimeMs: number): Answer => good({ status: 5, timeline: [], serverTimeMs, payDeadlineMs: 0 });
+
+/** An order that waits for its payment, and what its page sends. */
+function waitingOrder() {
+  const clock = givenClock();
+  const sent: string[] = [];
+  const says: { detail?: Promise<Answer> } = {};
+  const questions: ((yes: boolean) => void)[] = [];
+  const { services } = givenServices(clock, (path) => {
+    sent.push(path);
+    return path === '/order/cancelAirOrder' ? closed(clock.now()) : (says.detail ?? unpaid(clock.now()));
+  });
+  services.say.confirm = () => new Promise((resolve) => questions.push(resolve));
+  return { clock, sent, says, questions, page: createAirOrderDetail(services, 'o', texts) };
+}
+
+it('cancels an order also while it is being asked for, and an answer from before does not undo it', async () => {
+  const { clock, says, questions, page } = waitingOrder();
+  await clock.settle();
+  let arrive: (answer: Answer) => void = () => {};
+  says.detail = new Promise((resolve) => (arrive = resolve));
+  page.load();
+  await clock.settle();
+  void page.cancel();
+  expect(questions).toHaveLength(1);
+  questions[0]?.(true);
+  await clock.settle();
+  arrive(unpaid(clock.now()));
+  await clock.settle();
+  expect([page.order.value?.status, page.busy.value]).toEqual([5, '']);
+  page.dispose();
+});
+
+it('asks once whether an order is to be cancelled, however often the button is pressed before the question stands', async () => {
+  const { clock, sent, questions, page } = waitingOrder();
+  await clock.settle();
+  for (let press = 0; press < 3; press += 1) void page.cancel();
+  expect(questions).toHaveLength(1);
+  questions[0]?.(true);
+  await clock.settle();
+  expect(sent.filter((path) => path.includes('ancel'))).toHaveLength(1);
+  page.dispose();
+});

@@ -3,6 +3,7 @@ import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
 import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
+import { once } from '#kit/once.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
@@ -41,7 +42,8 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
 
   async function ask(signal: AbortSignal): Promise<PollAnswer> {
     const outcome = await services.api.send(orderCalls.airDetail, { orderId }, { quiet: 'all', signal });
-    if (busy.peek() === 'loading' && !signal.aborted) busy.value = '';
+    if (signal.aborted) return 'failed';
+    if (busy.peek() === 'loading') busy.value = '';
     if (outcome.ok) {
       adopt(outcome.data);
       return isOnItsWay(outcome.data.status) ? 'pending' : 'done';
@@ -53,22 +55,25 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
   }
 
   async function load(): Promise<void> {
+    if (busy.peek() === 'cancelling') return;
     poll?.stop();
     busy.value = 'loading';
     poll = startPoll({ after: services.timers.after, visible: services.visible }, ask, ticketingTempo);
     await poll.now();
   }
 
-  async function cancel(): Promise<void> {
-    if (busy.peek() || !(await services.say.confirm(texts.cancelQuestion))) return;
+  const cancel = once(async () => {
+    if (!(await services.say.confirm(texts.cancelQuestion))) return;
+    // What was asked before would show the order as it was.
+    stop();
     busy.value = 'cancelling';
     const outcome = await services.api.send(orderCalls.airCancel, { orderId, requestId: services.newRequestId() });
+    busy.value = '';
     if (outcome.ok) {
       adopt(outcome.data);
       services.say.toast(texts.cancelled, 'ok');
     } else await load();
-    busy.value = '';
-  }
+  });
 
   function stop(): void {
     poll?.stop();

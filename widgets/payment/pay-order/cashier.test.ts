@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 const minute = 60_000;
 
 /** A cashier whose server answers as told, under a given clock that is `wrongByMs` off the server's. */
-function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0) {
+function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0, arrival = () => Promise.resolve()) {
   const clock = givenClock();
   const said: string[] = [];
   let asked = 0;
@@ -18,6 +18,7 @@ function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0) {
     api: {
       async send(): Promise<Outcome<PayInfo>> {
         const told = answers[Math.min(asked++, answers.length - 1)];
+        await arrival();
         if (!told) return { ok: false, ret: -1, msg: '', data: null, kind: 'offline' };
         return { ok: true, ret: 0, data: { ...base, serverTimeMs: clock.now(), ...told } };
       },
@@ -75,6 +76,21 @@ describe('the time to pay', () => {
     const { cashier } = start([{ state: 'closed', deadlineMs: -minute }]);
     await cashier.ask();
     expect(cashier.phase.value).toBe('closed');
+  });
+
+  it('an answer that was asked for earlier never undoes a later one, nor what a payment has told', async () => {
+    const answers: (() => void)[] = [];
+    const { cashier } = start([{}, { state: 'closed' }], 0, () => new Promise((resolve) => answers.push(resolve)));
+    const [first, second] = [cashier.ask(), cashier.ask()];
+    answers[1]?.();
+    await second;
+    answers[0]?.();
+    expect([(await first)?.state, cashier.phase.value]).toEqual(['closed', 'closed']);
+    const third = cashier.ask();
+    cashier.adopt({ state: 'paid', paid: [] });
+    answers[2]?.();
+    await third;
+    expect(cashier.phase.value).toBe('paid');
   });
 
   it('leaves no timer behind', async () => {

@@ -36,6 +36,9 @@ export function createCashier(services: Services, orderId: string, businessType:
   let offsetMs = 0;
   let stops: (() => void)[] = [];
   let askedAtMs = -Infinity;
+  /** Questions are numbered: an answer that comes after a later one's is old. */
+  let asked = 0;
+  let told = 0;
   let isLive = true;
   let wasOpen = false;
 
@@ -45,13 +48,16 @@ export function createCashier(services: Services, orderId: string, businessType:
   async function ask(): Promise<PayInfo | null> {
     if (!businessType || !orderId) return null;
     askedAtMs = services.clock.now();
+    const mine = (asked += 1);
     const outcome = await services.api.send(payment.info, { orderId, businessType }, { quiet: 'all' });
     if (!isLive) return null;
+    if (mine < told) return info.peek();
     if (!outcome.ok) {
       if (outcome.ret === 401) trouble.value = 'signedOut';
       else trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
       return null;
     }
+    told = mine;
     offsetMs = outcome.data.serverTimeMs - services.clock.now();
     wasOpen ||= outcome.data.state === 'open' || outcome.data.state === 'partly';
     batch(() => {
@@ -95,6 +101,7 @@ export function createCashier(services: Services, orderId: string, businessType:
     },
     /** The server has told it in the answer to a payment; shown at once, asked for again right after. */
     adopt(change: Pick<PayInfo, 'state' | 'paid'>) {
+      told = asked += 1;
       const known = info.peek();
       if (known) info.value = { ...known, ...change };
     },

@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
+import { once } from '#kit/once.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
@@ -85,14 +86,14 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   if (memberId) void cashier.ask();
   else void cashier.signIn();
 
-  async function cancel(): Promise<void> {
-    if (cancelling.peek() || !(await services.say.confirm(texts.cancelQuestion))) return;
+  const cancel = once(async () => {
+    if (!(await services.say.confirm(texts.cancelQuestion))) return;
     cancelling.value = true;
     const outcome = await services.api.send(order.airCancel, { orderId: props.orderId, requestId: services.newRequestId() });
     const info = await cashier.ask();
     cancelling.value = false;
     if (outcome.ok && info?.state === 'closed') services.say.toast(texts.cancelled, 'ok');
-  }
+  });
 
   return {
     type,
@@ -120,7 +121,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
       stopUser();
       stopVisible();
       qr.close();
-      paying.stop();
+      paying.dispose();
       cashier.dispose();
     },
   };

@@ -39,6 +39,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
   /** Said above the pay button. */
   const error = signal('');
   let checks: Poll | null = null;
+  let isOver = false;
 
   const isLocked = computed(() => lockedUntilMs.value > 0);
   const hasPassword = computed(() => cashier.info.value?.hasPayPassword ?? true);
@@ -100,24 +101,24 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
   }
 
   async function settle(outcome: Outcome<PayOutcome>, before: PayInfo): Promise<void> {
-    if (outcome.ok) {
-      services.drafts.remove(attemptKey);
-      step.value = 'none';
-      const { state, paid, qr: rest } = outcome.data;
-      const method = choice.personal.peek();
-      if (state === 'partly') choice.pick(method);
-      cashier.adopt({ state, paid });
-      await cashier.ask();
-      if (state === 'partly' && rest && method !== 'tianHangPay') qr.show(method, rest);
-      return;
-    }
-    const failure = payFailureOf(outcome);
-    if (failure === 'ended') step.value = 'none';
+    const failure = outcome.ok ? null : payFailureOf(outcome);
+    // The key stays with a payment that may still have been made.
+    if (failure !== 'unknown' && failure !== 'ended') services.drafts.remove(attemptKey);
+    // The page has gone: the next one that opens asks how it ended.
+    if (isOver) return;
+    if (outcome.ok) await succeed(outcome.data);
+    else if (failure === 'ended') step.value = 'none';
     else if (failure === 'unknown') check(before.state);
-    else {
-      services.drafts.remove(attemptKey);
-      await refuse(failure, outcome.msg, outcome.data, before.state);
-    }
+    else if (failure) await refuse(failure, outcome.msg, outcome.data, before.state);
+  }
+
+  async function succeed({ state, paid, qr: rest }: PayOutcome): Promise<void> {
+    step.value = 'none';
+    const method = choice.personal.peek();
+    if (state === 'partly') choice.pick(method);
+    cashier.adopt({ state, paid });
+    await cashier.ask();
+    if (state === 'partly' && rest && method !== 'tianHangPay' && !isOver) qr.show(method, rest);
   }
 
   async function refuse(failure: 'changed' | 'locked' | 'refused', msg: string, data: unknown, before: PayInfo['state']): Promise<void> {
@@ -147,6 +148,13 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     void checks.now();
   }
 
+  /** Nobody pays any more: the widget has gone, or the member has logged out. */
+  function stop(): void {
+    checks?.stop();
+    password.value = '';
+    step.value = 'none';
+  }
+
   return {
     busy,
     step,
@@ -174,11 +182,10 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
       if (!busy.peek()) step.value = 'none';
     },
     lookAgain: () => void checks?.now(),
-    /** Nobody pays any more: the widget has gone, or the member has logged out. */
-    stop() {
-      checks?.stop();
-      password.value = '';
-      step.value = 'none';
+    stop,
+    dispose() {
+      isOver = true;
+      stop();
     },
   };
 }

@@ -19,7 +19,7 @@ function provider() {
     order: 'open' as PayInfo['state'],
     query: bad(16_128) as Answer | Promise<Answer>,
     info: undefined as Answer | Promise<Answer> | undefined,
-    wallet: offline as Answer,
+    wallet: offline as Answer | Promise<Answer>,
     codeMs,
   };
   const asked: Record<string, number[]> = {};
@@ -41,7 +41,7 @@ function provider() {
     });
     const page = createPayOrder(services, { orderId: 'o', businessType: 'dometicketOrderPay' }, texts, async () => 'd');
     await clock.settle();
-    return { ...page, user, places };
+    return { ...page, user, places, services };
   }
   return { clock, says, open, asked: (path: string) => asked[path] ?? [] };
 }
@@ -254,6 +254,26 @@ describe('a payment whose outcome nobody has told', () => {
     expect([given.clock.timers(), given.page.paying.step.value]).toEqual([0, 'none']);
   });
 
+  it.each<[string, Answer]>([
+    ['is not known', offline],
+    ['leaves a rest to be paid by code', good({ state: 'partly', paid: [], qr: { outTradeNo: 't', codeUrl: 'https://cashier.test/t', amount: '1', expiresAtMs: codeMs, serverTimeMs: 0 } })],
+  ])('leaves nothing running when its outcome comes after the widget has gone and %s', async (_outcome, outcome) => {
+    const { clock, says, asked, page } = await unknown();
+    says.info = undefined;
+    await clock.pass(5 * second);
+    let answer: (given: Answer) => void = () => {};
+    says.wallet = new Promise((resolve) => (answer = resolve));
+    await page.paying.submit();
+    page.paying.typePassword('135790');
+    void page.paying.confirmPassword();
+    await clock.settle();
+    page.dispose();
+    answer(outcome);
+    const before = asked(info).length + asked(query).length;
+    await clock.pass(10 * minute);
+    expect([asked(info).length + asked(query).length, clock.timers(), page.qr.sheet.value]).toEqual([before, 0, null]);
+  });
+
   it('is not asked for while the page is hidden, and at once when it is back', async () => {
     const { clock, says, asked, page } = await unknown();
     clock.show(false);
@@ -265,4 +285,15 @@ describe('a payment whose outcome nobody has told', () => {
     await clock.settle();
     expect(page.paying.step.value).toBe('none');
   });
+});
+
+it('asks once whether the order is to be cancelled, however often that is pressed before the question stands', async () => {
+  const { asked, page, clock } = kept(await waiting());
+  const questions: ((yes: boolean) => void)[] = [];
+  page.services.say.confirm = () => new Promise((resolve) => questions.push(resolve));
+  for (let press = 0; press < 3; press += 1) void page.cancel();
+  expect(questions).toHaveLength(1);
+  questions[0]?.(true);
+  await clock.settle();
+  expect(asked('/order/cancelAirOrder')).toHaveLength(1);
 });
