@@ -93,8 +93,10 @@ export function createServices(parts: MountParts): MountServices {
         emit('login', { memberId: answer.memberId });
       },
       async logout() {
-        await session.logout();
+        const told = session.logout();
+        // Here it is done, whenever the server has heard of it.
         emit('logout', {});
+        await told;
       },
     },
     config: signal(page.config),

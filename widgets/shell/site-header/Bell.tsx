@@ -6,7 +6,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { Badge } from '#ui/Tag.tsx';
 import { useIsNarrow } from '#ui/element-width.ts';
 import { iconBell } from '#ui/icons.ts';
-import { NoticeTag } from './Notices.tsx';
+import { NoNotices, NoticeTag } from './Notices.tsx';
 import { useHeader } from './use-header.ts';
 
 const latest = 3;
@@ -41,7 +41,7 @@ export function Bell() {
               </LinkButton>
             )}
           </div>
-          {notices.length === 0 && <p className="hd-np__no">{words.noNotices}</p>}
+          {notices.length === 0 && <NoNotices className="hd-np__no" />}
           {notices.slice(0, latest).map((one) => (
             <button key={one.id} type="button" className={read.includes(one.id) ? 'hd-np__i' : 'hd-np__i is-new'} onClick={all}>
               <NoticeTag level={one.level} />

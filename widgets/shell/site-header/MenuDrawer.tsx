@@ -87,7 +87,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
               className="hd-out"
               onClick={() => {
                 onClose();
-                void model.logOut();
+                model.logOut();
               }}
             >
               {words.logOutLong}

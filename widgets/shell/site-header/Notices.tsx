@@ -2,6 +2,8 @@ import type { NoticeLevel } from '#contract/notice.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import type { TagKind } from '#ui/Tag.tsx';
 import { useHeader } from './use-header.ts';
@@ -11,6 +13,18 @@ const kinds: Readonly<Record<NoticeLevel, TagKind>> = { important: 'over', trave
 export function NoticeTag({ level }: { level: NoticeLevel }) {
   const { words } = useHeader();
   return <Tag kind={kinds[level]}>{words[level]}</Tag>;
+}
+
+/** Instead of a list: they are on their way, cannot be had, or there are none. */
+export function NoNotices({ className }: { className: string }) {
+  const { words, model } = useHeader();
+  const state = useValue(model.state);
+  if (state === 'loading') return <Skeleton height={48} />;
+  return (
+    <p className={className}>
+      {state === 'failed' ? words.noticesFailed : words.noNotices} {state === 'failed' && <LinkButton onClick={model.reload}>{words.retry}</LinkButton>}
+    </p>
+  );
 }
 
 /** All notices with their words; 我知道了 marks them read (specification 1, section 2.4). */
@@ -30,7 +44,7 @@ export function Notices() {
         </Button>
       }
     >
-      {notices.length === 0 && <p className="t-3">{words.noNotices}</p>}
+      {notices.length === 0 && <NoNotices className="t-3" />}
       <ul className="hd-all">
         {notices.map(({ id, level, title, text, date }) => (
           <li key={id}>

@@ -37,7 +37,7 @@ export function Tools() {
             <span className="t-vh">，{words.centreShort}</span>
           </LinkButton>
           {!user.isThirdParty && (
-            <LinkButton className="hd-wide hd-out" onClick={() => void model.logOut()}>
+            <LinkButton className="hd-wide hd-out" onClick={() => model.logOut()}>
               {words.logOut}
             </LinkButton>
           )}

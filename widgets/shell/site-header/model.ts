@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { notice } from '#contract/notice.ts';
@@ -26,6 +26,8 @@ const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
 /** Notices, customer service and leaving: what the header does beside opening places. */
 export function createHeader(services: Services) {
   const notices = signal<readonly Notice[]>([]);
+  /** Until they have come, none can have been read. */
+  const state = signal<'loading' | 'failed' | 'shown'>('loading');
   const read = signal<readonly string[]>(services.preferences.get<string[]>(readKey) ?? []);
   const isRead = ({ id }: Notice) => read.value.includes(id);
   const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
@@ -34,11 +36,16 @@ export function createHeader(services: Services) {
   const shown = signal<'notices' | 'service' | null>(null);
 
   async function load() {
+    if (state.peek() === 'failed') state.value = 'loading';
     const answer = await services.api.send(notice.list, {}, { quiet: 'all' });
-    if (answer.ok) notices.value = answer.data;
+    batch(() => {
+      if (answer.ok) notices.value = answer.data;
+      if (answer.ok || state.peek() === 'loading') state.value = answer.ok ? 'shown' : 'failed';
+    });
   }
 
   function markRead() {
+    if (state.peek() !== 'shown') return;
     // Only what is still shown is remembered, so that the list never grows.
     read.value = notices.value.map(({ id }) => id);
     services.preferences.set(readKey, read.value);
@@ -57,6 +64,8 @@ export function createHeader(services: Services) {
 
   return {
     notices,
+    state,
+    reload: () => void load(),
     read,
     unread,
     tip,
@@ -82,8 +91,9 @@ export function createHeader(services: Services) {
       shown.value = 'service';
       return false;
     },
-    async logOut() {
-      await services.session.logout();
+    /** At once: what somebody does while the server hears of it is not taken away by a late way home. */
+    logOut() {
+      void services.session.logout();
       services.navigate('index');
     },
     dispose: stop,

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import type { Services } from '#kit/services.ts';
+import { createHeader } from './model.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -116,6 +118,54 @@ test('messages: count, the latest, all of them with 我知道了, which is remem
   await again.itemsOf();
   await again.nav();
   expect(again.screen.queryByText('出行高峰请提前值机')).toBeNull();
+});
+
+/** The wire, on which one path is answered when the test lets it. */
+function heldBack(path: string) {
+  const held: { arrive: () => void } = { arrive: () => undefined };
+  const waiting = new Promise<void>((resolve) => (held.arrive = resolve));
+  const slow: typeof fetch = async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).endsWith(path)) await waiting;
+    return fetch(input, init);
+  };
+  return Object.assign(held, { fetch: slow });
+}
+
+test('messages that are still on their way are not called none', async () => {
+  const wire = heldBack('/common/notices');
+  const { screen } = await header({ as: '13800000010', fetch: wire.fetch });
+  fireEvent.click(await screen.findByRole('button', { name: '消息' }));
+  const panel = await screen.findByRole('dialog', { name: '消息' });
+  expect(panel.textContent).not.toContain('暂无消息');
+  wire.arrive();
+  await waitFor(() => expect(panel.textContent).toContain('查看全部'));
+});
+
+test('我知道了 before the messages have come does not forget which ones were read', async () => {
+  const kept = new Map<string, unknown>([['notices-read', ['n']]]);
+  let arrive: (answer: unknown) => void = () => {};
+  const model = createHeader({
+    api: { send: () => new Promise((resolve) => (arrive = resolve)) },
+    preferences: { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) },
+    visible: { subscribe: () => () => undefined },
+  } as unknown as Services);
+  model.openNotices();
+  model.acknowledge();
+  arrive({ ok: true, data: [{ id: 'n', level: 'important' }] });
+  await waitFor(() => expect(model.notices.peek()).toHaveLength(1));
+  expect([model.unread.peek(), model.tip.peek(), kept.get('notices-read')]).toEqual([0, null, ['n']]);
+});
+
+test('leaving is done at once, however long the server takes to hear of it', async () => {
+  const wire = heldBack('/login/appLogout');
+  const { screen, events, page } = await header({ as: '13800000010', fetch: wire.fetch });
+  fireEvent.click(await screen.findByText('退出'));
+  await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['ready', 'logout', 'navigate']));
+  expect(page.session.user.peek()).toBeNull();
+  const { pathname } = location;
+  wire.arrive();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([events.length, location.pathname]).toEqual([3, pathname]);
 });
 
 test('the important notice stands in the line until it is read', async () => {

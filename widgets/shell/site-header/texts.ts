@@ -23,6 +23,8 @@ export const texts = {
   allRead: '全部已读',
   all: '查看全部',
   noNotices: '暂无消息',
+  noticesFailed: '消息未能加载',
+  retry: '重试',
   noticeTitle: '公告',
   know: '我知道了',
   important: '重要',
