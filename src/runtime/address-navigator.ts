@@ -47,16 +47,21 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
   };
   const place = signal(current());
   let depth = 0;
+  /** The browser goes back in its own time: until it has, further presses ask for the same step. */
+  let isLeaving = false;
   const moved = guarded(() => {
-    depth -= 1;
+    isLeaving = false;
+    depth = Math.max(0, depth - 1);
     place.value = current();
   });
   window.addEventListener('popstate', moved);
   return {
     place,
     go(next, { replace } = {}) {
+      isLeaving = false;
       const address = part.write(addressOf(routes, next));
-      if (replace) history.replaceState(history.state, '', address);
+      // As with a link to the page one is on: a second press is no further step.
+      if (replace || address === part.write(addressOf(routes, place.peek()))) history.replaceState(history.state, '', address);
       else {
         history.pushState(null, '', address);
         depth += 1;
@@ -65,7 +70,8 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     },
     back() {
       if (depth <= 0) return false;
-      history.back();
+      if (!isLeaving) history.back();
+      isLeaving = true;
       return true;
     },
     hrefOf: (next) => part.write(addressOf(routes, next)),

@@ -156,6 +156,21 @@ test('hash routing keeps the place in the page address beside other parts, and r
   await again.screen.findByText('查询 PEK');
 });
 
+test.each(['memory', 'hash'] as const)('two quick presses are one step, with %s routing: there and back', async (router) => {
+  history.replaceState(null, '', '/page');
+  const { screen, page } = await open({}, { router });
+  await screen.findByText(/查询/);
+  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  services.setQuery({ from: 'PEK' }, { replace: false });
+  const { length } = history;
+  for (let press = 0; press < 2; press += 1) services.navigate('pay_order', { orderId: 'A1' });
+  await screen.findByText('支付 A1');
+  expect(history.length - length).toBe(router === 'hash' ? 1 : 0);
+  expect(services.back()).toBe(true);
+  if (router === 'hash') expect(services.back()).toBe(true);
+  await screen.findByText('查询 PEK');
+});
+
 describe.each(['render', 'effect', 'timer'])('a throw in %s', (tab) => {
   test('stays inside: a panel with a retry, one event, one report', async () => {
     const { screen, page, events } = await open();

@@ -14,6 +14,9 @@ export interface Navigator {
   dispose(): void;
 }
 
+/** A second press on the same way is no further step: one press of back undoes both. */
+const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Memory routing: the stack lives inside the widget, the partner's address stays untouched. */
 export function memoryNavigator(start: Place): Navigator {
   const place = signal(start);
@@ -21,7 +24,7 @@ export function memoryNavigator(start: Place): Navigator {
   return {
     place,
     go(next, { replace } = {}) {
-      if (!replace) stack.push(place.peek());
+      if (!replace && !isSame(next, place.peek())) stack.push(place.peek());
       place.value = next;
     },
     back() {
