@@ -15,7 +15,8 @@ export interface PanelProps {
   open: boolean;
   /** The field it belongs to. */
   anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** `outside`: something else was pressed, or has the focus now. */
+  onClose: (why?: unknown) => void;
   /** Head of the sheet; names the panel too, unless `label` does. */
   title: string;
   label?: string;
@@ -53,12 +54,12 @@ function Hanging({ anchor, onClose, title, label, footer, footerAlways, placemen
     close: (why) => {
       // After a press outside the focus goes where the press went.
       if (why === 'escape') focusQuietly(anchor.current);
-      onClose();
+      onClose(why);
     },
   });
   const onBlur = (event: FocusEvent) => {
     const to = event.relatedTarget as Node | null;
-    if (to && !panel.current?.contains(to) && !anchor.current?.contains(to)) whenFocused(to, onClose);
+    if (to && !panel.current?.contains(to) && !anchor.current?.contains(to)) whenFocused(to, () => onClose('outside'));
   };
   return (
     <div ref={panel} className={cx('t-pop t-layer t-panel', className)} role="dialog" aria-label={label ?? title} popover="manual" onBlur={onBlur}>

@@ -91,6 +91,33 @@ describe('the form', () => {
     expect(city('到达').value).toBe('不存在的城');
   });
 
+  test.each<[string, (around: HTMLElement, input: HTMLElement) => void]>([
+    ['something else is pressed', (around) => void fireEvent.pointerDown(around)],
+    ['the focus goes on', (around, input) => void (fireEvent.focusOut(input, { relatedTarget: around }), fireEvent.focus(around))],
+  ])('what is typed counts when %s', async (_way, leave) => {
+    const { typeCity, screen, events, press } = await open({ props: { from: 'BJS', to: 'SHA' } });
+    const { input } = await typeCity('到达', 'guangzhou');
+    leave(screen.getByRole('button', { name: '搜索航班' }), input);
+    press('搜索航班');
+    await waitFor(() => expect(events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ to: 'CAN' }));
+  });
+
+  test('what is typed before the table of cities has come counts as soon as it has, and the search waits for it', async () => {
+    const { type, city, events, press } = await open({ props: { from: 'BJS', to: 'SHA' } });
+    fireEvent.click(city('到达'));
+    type(city('到达'), 'guangzhou');
+    fireEvent.keyDown(city('到达'), { key: 'Enter' });
+    press('搜索航班');
+    await waitFor(() => expect(events.filter(({ type: what }) => what === 'search').map(({ detail }) => (detail as { to: string }).to)).toEqual(['CAN']));
+  });
+
+  test('Escape takes back what was typed', async () => {
+    const { typeCity, city } = await open({ props: { from: 'BJS', to: 'SHA' } });
+    const { input } = await typeCity('到达', 'guangzhou');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    await waitFor(() => expect(city('到达').value).toBe('上海'));
+  });
+
   test('takes a city by click, remembers it, and offers the airports of a city with several', async () => {
     const { screen, city } = await open();
     fireEvent.click(city('出发'));

@@ -25,7 +25,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
 
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget as Node | null;
-    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) whenFocused(to, () => model.picker.peek() === end && model.open(null));
+    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) whenFocused(to, () => model.picker.peek() === end && model.takeTyped());
   };
   const shown = { label, listId: `${id}-list`, end, model, isOpen, name, now: now.typing };
   return (
@@ -56,7 +56,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
         <Panel
           open
           anchor={box}
-          onClose={() => model.open(null)}
+          onClose={(why) => (why === 'outside' ? model.takeTyped() : model.open(null))}
           title={label}
           width={isTyping ? 380 : 560}
           className="fs-citypop"

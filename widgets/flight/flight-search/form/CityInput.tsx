@@ -35,10 +35,12 @@ export function CityInput({ model, end, label, listId, isOpen, now, name, descri
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && isOpen) {
+    // As it is now: a quick hand is ahead of what is drawn.
+    if (event.key === 'Enter' && model.picker.peek() === end) {
       event.preventDefault();
-      model.chooseOption(options[active]);
-    } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(options[active]);
+      if (model.cities.value.peek()) model.chooseOption(typing.options.peek()[typing.active.peek()]);
+      else model.takeTyped();
+    } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(typing.options.peek()[typing.active.peek()]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) return model.open(event.key === 'ArrowDown' ? end : null);
