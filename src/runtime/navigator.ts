@@ -14,9 +14,6 @@ export interface Navigator {
   dispose(): void;
 }
 
-/** A second press on the same way is no further step: one press of back undoes both. */
-const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Memory routing: the stack lives inside the widget, the partner's address stays untouched. */
 export function memoryNavigator(start: Place): Navigator {
   const place = signal(start);
@@ -24,7 +21,8 @@ export function memoryNavigator(start: Place): Navigator {
   return {
     place,
     go(next, { replace } = {}) {
-      if (!replace && !isSame(next, place.peek())) stack.push(place.peek());
+      // A second press on the same way is no further step: one press of back undoes both.
+      if (!replace && JSON.stringify(next) !== JSON.stringify(place.peek())) stack.push(place.peek());
       place.value = next;
     },
     back() {

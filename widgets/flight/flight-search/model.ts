@@ -101,34 +101,15 @@ export function createFlightSearch(services: Services, given: Query) {
 
   const chooseOption = (option: CityOption | undefined) => option && !option.disabled && chooseCity(option.city, option.airport?.code);
 
-  /** Typed, and left before the table of cities had come. */
-  const left = signal<{ at: End; text: string; submits?: boolean } | null>(null);
-  const stopTaking = effect(() => {
-    const table = cities.value.value;
-    const one = left.value;
-    if (!one || !(table || cities.failed.value)) return;
-    left.value = null;
-    // The panel says that the cities cannot be had.
-    if (!table) return open(one.at);
-    take(one.at, table.suggest(one.text, draft.peek()[one.at === 'from' ? 'to' : 'from']).find((option) => !option.disabled));
-    if (one.submits) submit();
-  });
-
-  const take = (at: End, option: CityOption | undefined) =>
+  /** However a field is left, what was typed into it counts: the city it means is taken, as with Tab. */
+  const takeTyped = () =>
     batch(() => {
-      picker.value = at;
-      chooseOption(option);
+      const at = end.peek();
+      // Without the table nobody can say which city is meant: it is asked for again, and no other one is searched.
+      if (cities.value.peek()) chooseOption(typing.options.peek()[typing.active.peek()]);
+      else if (at && typing.typed.peek()) edit({ [at]: '' });
       open(null);
     });
-
-  /** However a field is left, what was typed into it counts: the city it means is taken, as with Tab. */
-  function takeTyped() {
-    const at = end.peek();
-    const text = typing.typed.peek()?.trim();
-    if (at && text && !cities.value.peek()) left.value = { at, text };
-    if (at && text) take(at, typing.options.peek()[typing.active.peek()]);
-    else open(null);
-  }
 
   function chooseCity(city: { code: string; name: string }, airport = '') {
     const at = end.peek();
@@ -136,22 +117,6 @@ export function createFlightSearch(services: Services, given: Query) {
     edit(at === 'from' ? { from: city.code, fromAirport: airport } : { to: city.code, toAirport: airport });
     past.addCity({ code: city.code, name: city.name });
     open(at === 'from' && !draft.peek().to ? 'to' : null);
-  }
-
-  /** The first field that keeps it from being searched; undefined when the search went out, or goes as soon as the city is known. */
-  function submit(): SearchField | undefined {
-    const waiting = left.peek();
-    if (waiting) return void (left.value = { ...waiting, submits: true });
-    tried.value = true;
-    const now = draft.peek();
-    const [first] = Object.keys(errors.value) as SearchField[];
-    if (first) return first;
-    open(null);
-    tried.value = false;
-    const { from, to } = places.peek();
-    past.addSearch({ from: now.from, to: now.to, fromName: from.name, toName: to.name, date: now.date, returnDate: now.returnDate });
-    show(stateOf(now, 'outbound'));
-    return undefined;
   }
 
   /** Announces a search and shows it; a partner that cancels `travel:search` takes it over. */
@@ -213,7 +178,19 @@ export function createFlightSearch(services: Services, given: Query) {
       const { from, to, date, returnDate } = draft.peek();
       prices.want(from, to, date, returnDate || date);
     },
-    submit,
+    /** The first field that keeps it from being searched; undefined when the search went out. */
+    submit(): SearchField | undefined {
+      tried.value = true;
+      const now = draft.peek();
+      const [first] = Object.keys(errors.value) as SearchField[];
+      if (first) return first;
+      open(null);
+      tried.value = false;
+      const { from, to } = places.peek();
+      past.addSearch({ from: now.from, to: now.to, fromName: from.name, toName: to.name, date: now.date, returnDate: now.returnDate });
+      show(stateOf(now, 'outbound'));
+      return undefined;
+    },
     again(one: PastSearch) {
       cities.want();
       edit({ from: one.from, to: one.to, fromAirport: '', toAirport: '', date: one.date, returnDate: one.returnDate, round: one.returnDate !== '' });
@@ -232,10 +209,7 @@ export function createFlightSearch(services: Services, given: Query) {
       effect(() => {
         if (state.value.from || state.value.to) cities.want();
       }),
-    dispose() {
-      stopFollowing();
-      stopTaking();
-    },
+    dispose: stopFollowing,
   };
 }
 

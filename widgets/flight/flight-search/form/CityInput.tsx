@@ -38,8 +38,7 @@ export function CityInput({ model, end, label, listId, isOpen, now, name, descri
     // As it is now: a quick hand is ahead of what is drawn.
     if (event.key === 'Enter' && model.picker.peek() === end) {
       event.preventDefault();
-      if (model.cities.value.peek()) model.chooseOption(typing.options.peek()[typing.active.peek()]);
-      else model.takeTyped();
+      model.chooseOption(typing.options.peek()[typing.active.peek()]);
     } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(typing.options.peek()[typing.active.peek()]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
