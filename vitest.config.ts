@@ -8,10 +8,10 @@ const ui = {
   environmentOptions: { happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } } },
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
   setupFiles: ['./tests/support/setup-dom.ts'],
-  testTimeout: 15_000,
+  testTimeout: 30_000,
 };
 /** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
-const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'], testTimeout: 30_000 };
+const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'] };
 const preact = { resolve: { alias: preactAlias } };
 

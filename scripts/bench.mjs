@@ -24,8 +24,7 @@ await build({ log: console.log });
 const { startServer } = await import('../.build/sandbox/server.js');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));
 // The demo page's origin has to be one that the application lists: 20 above the sandbox.
-let port = await freePort();
-if (port > 65_000) port -= 1000;
+const port = await freePort(20);
 const sandbox = await startServer({ PORT: String(port), DATA_DIR: dataDir });
 const bare = await bareServer();
 const pages = await servePages(port, port + 20);

@@ -47,29 +47,33 @@ const post = (route: string, fields: Record<string, string>): Promise<Response> 
   fetch(`http://127.0.0.1:${port}${route}`, { method: 'POST', body: new URLSearchParams(fields) });
 
 let phones = 17_000_000_000 + (process.pid % 1000) * 1_000_000;
-/** Sends codes until the server dies; the phones whose code was acknowledged. */
-async function writeUntilKilled(acknowledged: string[]): Promise<void> {
+/** Sends codes until the server dies; the phones whose code was acknowledged. `told` hears of each. */
+async function writeUntilKilled(acknowledged: string[], told: () => unknown): Promise<void> {
   for (;;) {
     const mobilePhone = String((phones += 1));
     const answer = await post('/common/sendCode', { mobilePhone, type: 'phone' })
       .then((response) => response.json() as Promise<{ ret: number }>)
       .catch(() => null);
     if (!answer) return;
-    if (answer.ret === 0) acknowledged.push(mobilePhone);
+    if (answer.ret !== 0) continue;
+    acknowledged.push(mobilePhone);
+    told();
   }
 }
 
 describe('the server', () => {
-  it('killed at random moments has lost nothing that it acknowledged', async () => {
+  it('killed in the middle of its writes has lost nothing that it acknowledged', async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      const writers = Array.from({ length: 8 }, () => writeUntilKilled(acknowledged));
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
+    for (const writes of [1, 20, 47, 90]) {
+      let left = writes;
+      let reached = () => {};
+      const isTime = new Promise<void>((resolve) => (reached = resolve));
+      const writers = Array.from({ length: 8 }, () => writeUntilKilled(acknowledged, () => (left -= 1) === 0 && reached()));
+      await isTime;
       await stop('SIGKILL');
       await Promise.all(writers);
       await start();
     }
-    expect(acknowledged.length).toBeGreaterThan(50);
     const lost = [];
     for (const mobilePhone of acknowledged) {
       const { ret } = (await (await post('/common/sendCode', { mobilePhone, type: 'phone' })).json()) as { ret: number };
@@ -81,7 +85,8 @@ describe('the server', () => {
   it('finishes what is in flight when it is told to stop, and frees its folder', async () => {
     await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });
     const late = post('/getNewestCitys', {});
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Answered after the other had come in.
+    await fetch(`http://127.0.0.1:${port}/healthz`);
     server?.kill('SIGTERM');
     expect((await late).status).toBe(200);
     await ended();
@@ -91,11 +96,23 @@ describe('the server', () => {
   }, 15_000);
 
   it('does not open its helpers to the network', async () => {
-    const open = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...environment(), HOST: '0.0.0.0', PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    open.stderr.on('data', (part) => (said += String(part)));
-    await new Promise((resolve) => open.once('exit', resolve));
-    expect(open.exitCode).toBe(1);
-    expect(said).toContain('would open the sandbox helpers');
+    expect(await refusalOf({ HOST: '0.0.0.0' })).toContain('would open the sandbox helpers');
   }, 60_000);
+
+  // On PostgreSQL several servers may share the data.
+  if (!process.env['TEST_DATABASE_URL']) {
+    it('is refused on a folder that another one has', async () => {
+      expect(await refusalOf({})).toContain(`The data folder ${path.join(folder, 'data')} is in use by another sandbox`);
+    }, 60_000);
+  }
 });
+
+/** What a server says that does not start beside the running one. */
+async function refusalOf(given: Record<string, string>): Promise<string> {
+  const refused = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...environment(), ...given, PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  refused.stderr.on('data', (part) => (said += String(part)));
+  await new Promise((resolve) => refused.once('close', resolve));
+  expect(refused.exitCode).toBe(1);
+  return said;
+}

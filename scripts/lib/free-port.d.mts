@@ -1,1 +1,1 @@
-export function freePort(): Promise<number>;
+export function freePort(...above: number[]): Promise<number>;

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
@@ -103,7 +104,7 @@ test('button permissions are kept in the session storage, and go with the member
   const { fetch } = answers();
   const session = createSession({ apiBase: '', fetch, config: defaultConfig });
   session.adopt({ memberId: 'M1', memberType: 70, creditMemberId: 7, creditEmployeeId: 0, token: 'T1' } as LoginAnswer);
-  await vi.waitFor(() => expect(session.permissions.value).toContain('company_manage'));
+  await waitFor(() => expect(session.permissions.value).toContain('company_manage'));
   expect(sessionStorage.getItem('travel-embed:default:permissions')).toContain('company_manage');
   session.end();
   expect(session.permissions.value).toEqual([]);

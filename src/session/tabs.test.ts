@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
@@ -119,7 +120,7 @@ test('a page that comes back asks the server whether its session still stands', 
   session.adopt(as('M1', 'T1'));
   answer = ended;
   backs[0]?.();
-  await vi.waitFor(() => expect(session.user.value).toBeNull());
+  await waitFor(() => expect(session.user.value).toBeNull());
   expect(heard).toEqual(['M1', null]);
 });
 
@@ -143,5 +144,5 @@ test('who has left hears nothing more, and asks the server when it was away for 
   expect(session.token.value).toBe('T1');
   nowMs = 60_000;
   session.join();
-  await vi.waitFor(() => expect(session.token.value).toBeNull());
+  await waitFor(() => expect(session.token.value).toBeNull());
 });

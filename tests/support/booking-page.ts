@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { afterEach, expect } from 'vitest';
 import type { FlightConflict } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -34,15 +34,12 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   address?: string;
 }
 
-// Whole screens on a machine that runs other tests too.
-configure({ asyncUtilTimeout: 12_000 });
-
 let pages = 0;
 
-/** Another day for each test and framework; several files may run at once against one sandbox. */
-export const someDay = (): number => 30 + ((pages += 1) % 40) + Math.floor(Math.random() * 5) * 45;
+/** Another day for each page of a file. Files that run at once may meet on one: each orders for passengers of its own. */
+const nextDay = (): number => 30 + (pages += 1);
 
-export async function findSeat(options: { as: string; travelType: string; date: string; from?: string; to?: string; seat?: (seat: SeatLike) => boolean }) {
+async function findSeat(options: { as: string; travelType: string; date: string; from?: string; to?: string; seat?: (seat: SeatLike) => boolean }) {
   const { as, travelType, date, from = 'PEK', to = 'SHA', seat: wanted = (seat) => seat.seatNum > 8 && seat.cabinClass === 'Y' } = options;
   const token = String((await logIn(as))['token']);
   const answer = await callSandbox('/airTicket/queryFlight', { token, orgCity: from, dstCity: to, date, adults: '1', children: '0', infants: '0', travelType });
@@ -55,7 +52,7 @@ export async function findSeat(options: { as: string; travelType: string; date: 
 
 /** Mounts the booking page on real flights of the sandbox, logged in, and waits until the price is held. */
 export async function openBooking(options: OpenBooking = {}) {
-  const { as = '13800000010', travelType = 'private', adults = 1, children = 0, infants = 0, seenPrice, intercept, wire = fetch, seat, returnInDays, inDays = someDay(), ...rest } = options;
+  const { as = '13800000010', travelType = 'private', adults = 1, children = 0, infants = 0, seenPrice, intercept, wire = fetch, seat, returnInDays, inDays = nextDay(), ...rest } = options;
   const today = dayAt(Date.now());
   let { address } = options;
   if (!address) {

@@ -16,12 +16,11 @@ import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/id-card.ts';
 import { md5Of, memorySandbox } from './sandbox.ts';
+import { testStartMs } from './test-time.ts';
 
 export type CreateInput = z.output<typeof flightSchemas.createOrder>;
 export type OrderPassengerInput = CreateInput['passengers'][number];
 
-/** A Wednesday afternoon in China. */
-const startMs = Date.parse('2026-09-16T06:30:00Z');
 const settings: Settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
 export const payPasswordMd5 = md5Of(sandboxPayPassword);
 
@@ -33,7 +32,7 @@ export function good<Out>(answer: Envelope<Out>): Out {
 
 /** A seeded sandbox whose clock stands still until it is moved, and its handlers called as a member, without the wire. */
 export async function openBooking(options: { delayQueriesMs?: number } = {}) {
-  const sandbox = await memorySandbox({ ...options, trueNow: () => startMs });
+  const sandbox = await memorySandbox({ ...options, trueNow: () => testStartMs });
   const { db, now } = sandbox;
   return {
     ...sandbox,

@@ -1,17 +1,7 @@
-import { configure } from '@testing-library/dom';
 import { afterEach, expect } from 'vitest';
 import { passwordHash } from '#kit/password-hash.ts';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from './mount-widget.tsx';
 import type { MountWidgetOptions } from './mount-widget.tsx';
-
-/** Passwords are hashed slowly on purpose, on a machine that runs other tests beside. */
-configure({ asyncUtilTimeout: 5000 });
-
-/** Phones that no other test uses, by their first three digits: SMS codes are limited per phone. */
-export function phones(start: string): () => string {
-  let next = Math.floor(Math.random() * 9_000) * 10_000;
-  return () => `${start}${String((next += 1)).padStart(8, '0')}`;
-}
 
 /** A member of its own, so that wrong passwords lock nobody else out. */
 export async function registerMember(mobilePhone: string, password: string): Promise<void> {

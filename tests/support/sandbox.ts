@@ -6,6 +6,7 @@ import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
+import { testStartMs } from './test-time.ts';
 
 /** Everything that decides what a fresh database holds: steps, seeds and what they import. */
 const madeFrom = [
@@ -23,7 +24,7 @@ function* filesIn(place: string): Generator<string> {
 }
 
 function snapshotFile(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(String(testStartMs));
   for (const place of madeFrom) for (const file of filesIn(place)) hash.update(file).update(fs.readFileSync(file));
   return path.resolve('.build', 'test-data', `seeded-${hash.digest('hex').slice(0, 20)}.tar`);
 }
@@ -32,12 +33,14 @@ function snapshotFile(): string {
 async function seededData(): Promise<Blob> {
   const file = snapshotFile();
   if (!fs.existsSync(file)) {
-    const sandbox = await createSandbox({ memory: true });
+    const sandbox = await createSandbox({ memory: true, trueNow: () => testStartMs });
     const dump = await sandbox.dump?.();
     await sandbox.close();
     if (!dump) throw new Error('the embedded database gave no dump');
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    for (const name of fs.readdirSync(path.dirname(file))) if (name.endsWith('.tar')) fs.rmSync(path.join(path.dirname(file), name), { force: true });
+    const folder = path.dirname(file);
+    fs.mkdirSync(folder, { recursive: true });
+    // Of other sources; another worker may just have made the one of these.
+    for (const name of fs.readdirSync(folder)) if (name.endsWith('.tar') && name !== path.basename(file)) fs.rmSync(path.join(folder, name), { force: true });
     const mine = `${file}.${process.pid}`;
     fs.writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     fs.renameSync(mine, file);
@@ -45,11 +48,16 @@ async function seededData(): Promise<Blob> {
   return new Blob([fs.readFileSync(file)]);
 }
 
+const aheadMs = testStartMs - Date.now();
+/** Goes on as the true time does. */
+const testNow = (): number => Date.now() + aheadMs;
+
 /**
  * A sandbox of its own for one test file, in memory; on PostgreSQL, in a schema of its own, when
  * TEST_DATABASE_URL is set. `DELAY_QUERIES_MS` delays queries on both. Close it.
  */
-export async function memorySandbox(options: Omit<SandboxOptions, 'databaseUrl' | 'dataDir' | 'memory' | 'loadFrom'> = {}): Promise<Sandbox> {
+export async function memorySandbox(given: Omit<SandboxOptions, 'databaseUrl' | 'dataDir' | 'memory' | 'loadFrom'> = {}): Promise<Sandbox> {
+  const options = { trueNow: testNow, ...given };
   const delayQueriesMs = options.delayQueriesMs ?? Number(process.env['DELAY_QUERIES_MS'] ?? 0);
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   if (!databaseUrl) return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData() });

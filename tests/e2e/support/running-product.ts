@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,27 +12,14 @@ declare module 'vitest' {
   }
 }
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-async function freeBase(from: number): Promise<number> {
-  // Two runs on one machine begin at different places, so that neither takes what the other has just found free.
-  for (let port = from + (process.pid % 15) * 30; port < from + 1_000; port += 30) if ((await isFree(port)) && (await isFree(port + 10)) && (await isFree(port + 20))) return port;
-  throw new Error('no three free ports');
-}
-
 interface Product {
   port: number;
   stop(): Promise<void>;
 }
 
 /** `npm start` as a user runs it, on ports and a data folder of its own. */
-async function startProduct(from: number): Promise<Product> {
-  const port = await freeBase(from);
+async function startProduct(): Promise<Product> {
+  const port = await freePort(10, 20);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn('npm', ['start'], { env: { ...env, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -63,8 +50,8 @@ async function startProduct(from: number): Promise<Product> {
 /** One product for each worker: a file that moves the clock or deals faults does not meet another file's orders. */
 export default async function runningProducts(project: TestProject): Promise<() => Promise<void>> {
   // The first builds what is stale; the others find it built.
-  const products = [await startProduct(47_000)];
-  while (products.length < project.config.maxWorkers) products.push(await startProduct(47_000 + products.length * 1_000));
+  const products = [await startProduct()];
+  while (products.length < project.config.maxWorkers) products.push(await startProduct());
   project.provide('ports', products.map(({ port }) => port));
   return async () => {
     await Promise.all(products.map((product) => product.stop()));

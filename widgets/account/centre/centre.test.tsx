@@ -1,12 +1,10 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
 import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
 afterEach(() => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import { closeAfter, phones, useLoginDialog } from '#tests/support/login-dialog.ts';
+import { closeAfter, useLoginDialog } from '#tests/support/login-dialog.ts';
+import { phones } from '#tests/support/phones.ts';
 
-const newPhone = phones('137');
+const newPhone = phones('136');
 const openLogin = useLoginDialog('login-classic');
 
 /** Registers a member of its own through the older dialog. */

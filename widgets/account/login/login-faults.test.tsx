@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { afterTheAct, buttonIn, faults, faultyWire } from '#tests/support/faulty-wire.ts';
-import { phones, registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
+import { registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
 import { waitFor } from '#tests/support/mount-widget.tsx';
 import type { LoginDialog } from '#tests/support/login-dialog.ts';
+import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('137');
 const openLogin = useLoginDialog('login');

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { callSandbox, fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
-import { phones, registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
+import { registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
 import type { LoginDialog } from '#tests/support/login-dialog.ts';
+import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('139');
 const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
@@ -162,7 +163,7 @@ describe('SMS login', () => {
     login.press('获取验证码');
     await login.smsCode(phone);
     later = 61_000;
-    await waitFor(() => expect(login.screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(login.screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull());
   });
 
   test('the countdown belongs to a phone and a purpose, and survives closing and a reload', async () => {

@@ -17,7 +17,19 @@ async function readyToOrder(options: OpenBooking = {}, who = '许明德') {
 }
 
 const ordersOf = (page: Awaited<ReturnType<typeof open>>) => page.sent('/airTicket/createOrder');
-const paid = (page: Awaited<ReturnType<typeof open>>) => waitFor(() => expect(page.wentTo()).toContain('pay_order'), { timeout: 15_000 });
+const paid = (page: Awaited<ReturnType<typeof open>>) => waitFor(() => expect(page.wentTo()).toContain('pay_order'));
+
+/** Every answer of the price but the first waits until it is let go. */
+function held() {
+  let asked = 0;
+  let letGo = () => {};
+  const wait = new Promise<void>((resolve) => (letGo = resolve));
+  const intercept: OpenBooking['intercept'] = async (path) => {
+    if (path === '/airTicket/verifyPrice' && (asked += 1) > 1) await wait;
+    return undefined;
+  };
+  return { intercept, letGo: () => letGo() };
+}
 
 describe('between the form and the order', () => {
   it('says which price changed and by how much; accepted, it holds over a reload', async () => {
@@ -101,41 +113,31 @@ describe('between the form and the order', () => {
   });
 
   it('orders with one press, though the price for these people is still being asked', async () => {
-    let slow = false;
-    const page = await open({
-      adults: 2,
-      async intercept(path) {
-        if (slow && path === '/airTicket/verifyPrice') await new Promise((resolve) => setTimeout(resolve, 900));
-        return undefined;
-      },
-    });
+    const price = held();
+    const page = await open({ adults: 2, intercept: price.intercept });
     await page.ready();
     fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
-    slow = true;
     await page.choose('许明德');
     page.agree();
-    // Sooner than the pause after which a change of people asks the price anew.
     page.press('提交订单');
+    await waitFor(() => expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']));
+    expect(ordersOf(page)).toEqual([]);
+    price.letGo();
     await paid(page);
-    expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']);
+    expect(page.sent('/airTicket/verifyPrice')).toHaveLength(2);
   });
 
   it('orders for the people who stand there when the price has come', async () => {
-    let asked = 0;
-    const page = await open({
-      adults: 3,
-      async intercept(path) {
-        if (path === '/airTicket/verifyPrice' && (asked += 1) > 1) await new Promise((resolve) => setTimeout(resolve, 300));
-        return undefined;
-      },
-    });
+    const price = held();
+    const page = await open({ adults: 3, intercept: price.intercept });
     await page.ready();
     fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
     await page.choose('许明德');
     page.agree();
     page.press('提交订单');
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(page.sent('/airTicket/verifyPrice')).toHaveLength(2));
     await page.choose('梁海生');
+    price.letGo();
     await paid(page);
     expect(ordersOf(page)).toHaveLength(1);
     expect(ordersOf(page)[0]?.get('passengers')).toContain('梁海生');

@@ -1,12 +1,8 @@
-import { configure } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-
-// The machine may be busy; nothing here is measured.
-configure({ asyncUtilTimeout: 8000 });
 
 const personal = '13800000010';
 const idCard = '11010119900307803X';

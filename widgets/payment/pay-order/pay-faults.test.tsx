@@ -71,7 +71,7 @@ it('a payment from the wallet says of every fault what is known, and money moves
   for (const [name, fault] of Object.entries(faults)) {
     wire.break(path, fault);
     const field = await screen.findByLabelText<HTMLInputElement>('6 位支付密码');
-    await waitFor(() => expect(field.disabled, name).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(field.disabled, name).toBe(false));
     type(field, payPassword);
     await waitFor(() => expect(buttonIn(root, '确认支付').disabled, name).toBe(false));
     press('确认支付');

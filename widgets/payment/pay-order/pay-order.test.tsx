@@ -1,12 +1,8 @@
-import { configure } from '@testing-library/dom';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-
-// The machine may be busy; nothing here is measured.
-configure({ asyncUtilTimeout: 8000 });
 
 const personal = '13800000010';
 /** With enough in the wallet for every test of a run. */
@@ -97,7 +93,7 @@ describe('the pay page', () => {
         return fetch(input, init);
       },
     });
-    await vi.waitFor(() => expect(again.screen.getByRole<HTMLInputElement>('radio', { name: /微信支付/ }).checked).toBe(true));
+    await waitFor(() => expect(again.screen.getByRole<HTMLInputElement>('radio', { name: /微信支付/ }).checked).toBe(true));
   });
 
   it('says when an order is not there or not one’s own', async () => {
@@ -266,7 +262,7 @@ describe('a mixed payment', () => {
     expect(company.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(true);
     type(company, suggested.replace(',', ''));
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(false));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(false));
     expect(Number(own.value.replace(',', ''))).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
@@ -6,8 +6,6 @@ import { placeOf } from '#routes/path.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
 afterEach(() => {
@@ -93,7 +91,7 @@ describe('each card by itself', () => {
     const broken = without('/workbench/accounts');
     const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
     const wallet = await bench.card('我的钱包');
-    await within(wallet).findByRole('alert', {}, { timeout: 10_000 });
+    await within(wallet).findByRole('alert');
     // What the other cards say depends on what the run has booked; that they stand does not.
     const deadlines = await bench.card('近期期限');
     await waitFor(() => expect(deadlines.querySelector('[aria-busy=true]')).toBeNull());
