@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { FlightConflict } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
@@ -117,19 +117,6 @@ export async function openBooking(options: OpenBooking = {}) {
     },
     focused: () => (root.getRootNode() as ShadowRoot).activeElement,
     wentTo: () => widget.events.filter((event) => event.type === 'navigate').map((event) => (event.detail as { name: string }).name),
-  };
-}
-
-/** Opens booking pages in each test of a file, and closes them behind it. */
-export function useBookingPages() {
-  const opened: { unmount: () => void }[] = [];
-  afterEach(() => {
-    for (const page of opened.splice(0)) page.unmount();
-  });
-  return async (options?: OpenBooking) => {
-    const page = await openBooking(options);
-    opened.push(page);
-    return page;
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { passwordHash } from '#kit/password-hash.ts';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from './mount-widget.tsx';
 import type { MountWidgetOptions } from './mount-widget.tsx';
@@ -11,20 +11,8 @@ export async function registerMember(mobilePhone: string, password: string): Pro
   if (ret !== 0) throw new Error(`cannot register ${mobilePhone}: ${msg}`);
 }
 
-const opened = new Set<Awaited<ReturnType<typeof mountWidget>>>();
-/** A widget that a test has mounted by itself is taken away behind it too. */
-export const closeAfter = (widget: Awaited<ReturnType<typeof mountWidget>>) => opened.add(widget);
-
-/** Opens a login dialog in each test of a file, and closes it behind the test. */
-export function useLoginDialog(name: 'login' | 'login-classic') {
-  afterEach(() => {
-    for (const widget of opened) widget.unmount();
-    opened.clear();
-  });
-  return (options: MountWidgetOptions = {}) => openLoginDialog(name, options);
-}
-
-async function openLoginDialog(name: string, options: MountWidgetOptions) {
+/** Opens a login dialog; it is gone after the test. */
+export async function openLoginDialog(name: 'login' | 'login-classic', options: MountWidgetOptions = {}) {
   const calls: string[] = [];
   const widget = await mountWidget(name, {
     fetch: (input, init) => {
@@ -33,7 +21,6 @@ async function openLoginDialog(name: string, options: MountWidgetOptions) {
     },
     ...options,
   });
-  opened.add(widget);
   const { screen, type, root } = widget;
   await waitFor(() => expect(root.querySelector('form, .lg-in, .lc-in')).not.toBeNull());
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -42,10 +29,6 @@ async function openLoginDialog(name: string, options: MountWidgetOptions) {
   const focused = () => (root.getRootNode() as ShadowRoot).activeElement;
   return {
     ...widget,
-    unmount() {
-      opened.delete(widget);
-      widget.unmount();
-    },
     calls,
     field,
     said,

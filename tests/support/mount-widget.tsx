@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { passwordHash } from '#kit/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { createPage } from '#runtime/page.ts';
@@ -58,7 +58,13 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
   return answer.data;
 }
 
-/** Mounts a registered widget in a shadow root with the real runtime against the shared sandbox. */
+const mounted = new Set<() => void>();
+afterEach(() => {
+  for (const unmount of mounted) unmount();
+  localStorage.clear();
+});
+
+/** Mounts a registered widget in a shadow root with the real runtime against the shared sandbox; it is gone after the test. */
 export async function mountWidget(name: string, options: MountWidgetOptions = {}) {
   const config = options.theme ? mergeTheme(options.theme) : defaultConfig;
   if (!options.keepSession) sessionStorage.clear();
@@ -84,8 +90,16 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
-  const mounted = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...(options.isFixed && { isFixed: true }) });
-  await mounted.ready;
+  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...(options.isFixed && { isFixed: true }) });
+  const unmount = () => {
+    mounted.delete(unmount);
+    handle.unmount();
+    host.remove();
+    // The page is left: otherwise it would go on telling the next test's page who is here.
+    dispatchEvent(new Event('pagehide'));
+  };
+  mounted.add(unmount);
+  await handle.ready;
   const root = host.shadowRoot?.querySelector<HTMLElement>('.root');
   if (!root) throw new Error('the widget has no root');
   return {
@@ -95,16 +109,11 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
     screen: within(root),
     events,
     page,
-    mounted,
+    mounted: handle,
     /** Types into a field as a user would, at once. */
     type(field: Element, text: string) {
       fireEvent.input(field, { target: { value: text } });
     },
-    unmount() {
-      mounted.unmount();
-      host.remove();
-      // The page is left: otherwise it would go on telling the next test's page who is here.
-      dispatchEvent(new Event('pagehide'));
-    },
+    unmount,
   };
 }

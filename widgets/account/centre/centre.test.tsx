@@ -1,20 +1,13 @@
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
 import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
 async function open(options: MountWidgetOptions) {
   const widget = await mountWidget('account-centre', options);
-  opened.push(widget);
   await widget.screen.findByRole('region', { name: '账户信息' });
   return { ...widget, card: (name: string) => widget.screen.findByRole('region', { name }) };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import { closeAfter, useLoginDialog } from '#tests/support/login-dialog.ts';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { openLoginDialog } from '#tests/support/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('136');
-const openLogin = useLoginDialog('login-classic');
+const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login-classic', options);
 
 /** Registers a member of its own through the older dialog. */
 async function register(phone: string, password = 'kT4vq8Zn') {
@@ -97,7 +98,6 @@ describe('login', () => {
     // The page that registered shares this tab's storage with the others here, as pages never do.
     for (const key of ['token', 'user']) sessionStorage.removeItem(`travel-embed:default:${key}`);
     const newer = await mountWidget('login', { keepSession: true });
-    closeAfter(newer);
     fireEvent.click(await newer.screen.findByRole('tab', { name: '短信登录' }));
     newer.type(await newer.screen.findByLabelText('手机号'), phone);
     await newer.screen.findByRole('button', { name: /秒后重发/ });

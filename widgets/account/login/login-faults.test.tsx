@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { afterTheAct, buttonIn, faults, faultyWire } from '#tests/support/faulty-wire.ts';
-import { registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
+import { registerMember, openLoginDialog } from '#tests/support/login-dialog.ts';
 import { waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import type { LoginDialog } from '#tests/support/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('137');
-const openLogin = useLoginDialog('login');
+const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', options);
 
 /** A code nobody knows is a refusal like any other: it is about what was typed. */
 const refusal = 'an unknown ret without words';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { callSandbox, fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
-import { registerMember, useLoginDialog } from '#tests/support/login-dialog.ts';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { registerMember, openLoginDialog } from '#tests/support/login-dialog.ts';
 import type { LoginDialog } from '#tests/support/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
@@ -11,7 +12,7 @@ const newPhone = phones('139');
 const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
 const hidden = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(7)}`;
 
-const openLogin = useLoginDialog('login');
+const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', options);
 type Login = LoginDialog;
 
 async function register(login: Login, phone: string) {

@@ -1,9 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { answer, useBookingPages } from '#tests/support/booking-page.ts';
+import { answer, openBooking as open } from '#tests/support/booking-page.ts';
 import type { OpenBooking } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
-
-const open = useBookingPages();
 
 /** A page that only waits for 提交订单. */
 async function readyToOrder(options: OpenBooking = {}, who = '许明德') {

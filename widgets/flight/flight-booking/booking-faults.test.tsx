@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { useBookingPages } from '#tests/support/booking-page.ts';
+import { openBooking as open } from '#tests/support/booking-page.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
-
-const open = useBookingPages();
 
 it('says of every fault that the price could not be checked, and checks it again on demand', async () => {
   const wire = faultyWire();

@@ -1,9 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { useBookingPages } from '#tests/support/booking-page.ts';
+import { openBooking as open } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
-
-const open = useBookingPages();
 
 describe('the booking page', () => {
   it('holds the price at once, shows the flight and starts the contact as the member', async () => {

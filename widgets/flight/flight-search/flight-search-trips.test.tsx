@@ -1,21 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 const soon = addDays(dayAt(Date.now()), 10);
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
 
 async function list(more: string, options: MountWidgetOptions = {}, step = 'outbound') {
   const widget = await mountWidget('flight-search', { address: `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=${step}${more}`, ...options });
-  opened.push(widget);
   return { ...widget, event: (name: string) => widget.events.filter((one) => one.type === name).map((one) => one.detail as Record<string, unknown>) };
 }
 const loaded = (root: HTMLElement, least = 1) => waitFor(() => expect(rows(root).length).toBeGreaterThanOrEqual(least));

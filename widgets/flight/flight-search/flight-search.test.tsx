@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
@@ -8,15 +8,8 @@ const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
 const soon = day(10);
 const back = day(14);
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('flight-search', options);
-  opened.push(widget);
   const { screen, root, type } = widget;
   await waitFor(() => expect(root.querySelector('.fs-form, .fs-res, .fs-list')).not.toBeNull());
   const focused = () => (root.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;

@@ -1,16 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
 async function open(address = '/th_business_index', options: MountWidgetOptions = {}) {
   const widget = await mountWidget('home', { address, ...options });
-  opened.push(widget);
   await widget.screen.findByRole('heading', { level: 1 });
   return widget;
 }

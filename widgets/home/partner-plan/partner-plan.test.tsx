@@ -1,13 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
-
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
 
 /** A phone may have one open application. */
 const newPhone = phones('135');
@@ -22,7 +16,6 @@ async function open(options: MountWidgetOptions = {}) {
     },
     ...options,
   });
-  opened.push(widget);
   const { screen, type } = widget;
   const form = await screen.findByRole('form', { name: '合伙人申请' });
   const ask = () => screen.getByRole('form', { name: '申请进度' });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -7,15 +7,8 @@ import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 const personal = '13800000010';
 const idCard = '11010119900307803X';
 
-type Mounted = Awaited<ReturnType<typeof mountWidget>>;
-const mounts: Mounted[] = [];
-afterEach(() => {
-  for (const mounted of mounts.splice(0)) mounted.unmount();
-});
-
 async function open(orderId: string, options: MountWidgetOptions = {}) {
   const mounted = await mountWidget('air-order-detail', { as: personal, ...options, props: { id: orderId } });
-  mounts.push(mounted);
   return mounted;
 }
 

@@ -1,14 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
 import { fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
 
 const wealthy = '13800000050';
-
-type Mounted = Awaited<ReturnType<typeof mountWidget>>;
-const mounts: Mounted[] = [];
-afterEach(() => {
-  for (const mounted of mounts.splice(0)) mounted.unmount();
-});
 
 /** The real wire; an order's answers are then said to have reached these states, one after the other. */
 function inStates(...states: number[]) {
@@ -27,7 +21,6 @@ function inStates(...states: number[]) {
 
 async function open(orderId: string, options: { fetch?: typeof fetch; as?: string } = {}) {
   const mounted = await mountWidget('pay-finish', { as: wealthy, ...options, props: { orderId } });
-  mounts.push(mounted);
   return mounted;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookOrder, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
 import { afterTheAct, buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
@@ -7,16 +7,9 @@ import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mou
 /** With enough in the wallet for every test of a run. */
 const wealthy = '13800000050';
 
-type Mounted = Awaited<ReturnType<typeof mountWidget>>;
-const mounts: Mounted[] = [];
-afterEach(() => {
-  for (const mounted of mounts.splice(0)) mounted.unmount();
-});
-
 async function open(wire: ReturnType<typeof faultyWire>, booking: BookOptions = { as: wealthy }) {
   const order = await bookOrder(booking);
   const mounted = await mountWidget('pay-order', { as: booking.as, props: { orderId: order.orderId }, fetch: wire.fetch });
-  mounts.push(mounted);
   return { ...mounted, order, press: (text: string) => fireEvent.click(buttonIn(mounted.root, text)) };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -11,14 +11,8 @@ const traveller = '13800000073';
 const overStandard: Partial<BookOptions> = { as: traveller, travelType: 'business', seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200 };
 
 type Mounted = Awaited<ReturnType<typeof mountWidget>>;
-const mounts: Mounted[] = [];
-afterEach(() => {
-  for (const mounted of mounts.splice(0)) mounted.unmount();
-});
-
 async function open(order: { orderId: string }, options: MountWidgetOptions = { as: personal }) {
   const mounted = await mountWidget('pay-order', { ...options, props: { orderId: order.orderId, ...options.props } });
-  mounts.push(mounted);
   return mounted;
 }
 

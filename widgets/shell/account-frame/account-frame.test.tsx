@@ -1,17 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { within } from '@testing-library/dom';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
-
-const at = async (options: Parameters<typeof mountWidget>[1]) => {
-  const mounted = await mountWidget('site-header', options);
-  open.push(mounted.unmount);
-  return mounted;
-};
+const at = (options: Parameters<typeof mountWidget>[1]) => mountWidget('site-header', options);
 
 test('a route of the account centre stands in its frame: permitted menu, way, telephone', async () => {
   const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers' });
@@ -43,7 +34,6 @@ test('the frame stays while the place changes inside it', async () => {
 
 test('where a partner has mounted the account centre, the menu stays beside everything it opens', async () => {
   const mounted = await mountWidget('account-centre', { as: '13800000010' });
-  open.push(mounted.unmount);
   const menu = await mounted.screen.findByRole('navigation', { name: '账户中心菜单' });
   fireEvent.click(within(menu).getByRole('button', { name: '交易账单' }));
   await waitFor(() => expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('交易账单'));

@@ -1,20 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import { loadDocument, types } from './catalogue.ts';
 import type { Part } from './content/document.ts';
 import { filled } from './fill.ts';
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-async function open(address: string, options: MountWidgetOptions = {}) {
-  const widget = await mountWidget('agreement', { address, ...options });
-  opened.push(widget);
-  return widget;
-}
+const open = (address: string, options: MountWidgetOptions = {}) => mountWidget('agreement', { address, ...options });
 
 const names = { brand: '青禾出行', company: '青禾公司', telephone: '400-1', agreement: '《青禾服务协议》', privacy: '《青禾隐私》' };
 const wordsOf = (part: Part): string => (typeof part === 'string' ? part : 'list' in part ? part.list.join('') : part.rows.flat().join(''));

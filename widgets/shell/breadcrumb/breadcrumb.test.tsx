@@ -1,16 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
-
-async function crumbs(address: string, as = '13800000010') {
-  const mounted = await mountWidget('breadcrumb', { as, address, isFixed: true });
-  open.push(mounted.unmount);
-  return mounted;
-}
+const crumbs = (address: string) => mountWidget('breadcrumb', { as: '13800000010', address, isFixed: true });
 
 test.each([
   ['a menu item lies under its parent', '/order/list?type=hotel', ['订单管理', '酒店订单']],
@@ -33,7 +24,10 @@ test.each([
   ['booking has no way', '/airTicket/query'],
   ['the account frame shows its own', '/myCenter/passengers'],
 ])('%s', async (_, address) => {
-  const { root } = await crumbs(address);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(root.querySelector('nav')).toBeNull();
+  const { root, screen, page } = await crumbs('/order/list?type=hotel');
+  await screen.findByRole('navigation', { name: '当前位置' });
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(root.querySelector('nav')).toBeNull());
+  expect(page.session.user.peek()).not.toBeNull();
 });

@@ -1,16 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-async function open(name: string, address: string, as?: string) {
-  const widget = await mountWidget(name, { address, ...(as && { as }) });
-  opened.push(widget);
-  return widget;
-}
+const open = (name: string, address: string, as?: string) => mountWidget(name, { address, ...(as && { as }) });
 
 test('an unknown path says so to a member, with the way back and the telephone', async () => {
   const { screen } = await open('mismatch', '/no/such/page', '13800000010');

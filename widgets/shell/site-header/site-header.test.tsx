@@ -1,18 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import type { Services } from '#kit/services.ts';
 import { createHeader } from './model.ts';
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-  localStorage.clear();
-});
-
 async function header(options: MountWidgetOptions = {}) {
   const mounted = await mountWidget('site-header', { address: '/airTicket/query', isFixed: true, ...options });
-  open.push(mounted.unmount);
   const nav = () => mounted.screen.findByRole('navigation', { name: '功能导航' });
   const itemsOf = async () => {
     const line = await nav();

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
@@ -7,16 +7,9 @@ import { bookOrder } from '#tests/support/book-order.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
-let opened: Awaited<ReturnType<typeof mountWidget>>[] = [];
-afterEach(() => {
-  for (const widget of opened) widget.unmount();
-  opened = [];
-});
-
 async function open(options: MountWidgetOptions & { kind?: string }) {
   const { kind, ...rest } = options;
   const widget = await mountWidget('workbench', { ...rest, ...(kind && { props: { kind } }) });
-  opened.push(widget);
   await widget.screen.findByRole('heading', { level: 1 });
   const card = (name: string | RegExp) => widget.screen.findByRole('region', { name });
   return { ...widget, card };
