@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which on two cores doubles the time.
     maxWorkers: '100%',
+    // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, ...jsx, test: { ...shared, name: 'react' } },
       { extends: true, ...jsx, ...preact, test: { ...shared, name: 'preact' } },
@@ -28,7 +30,7 @@ export default defineConfig({
       { extends: true, ...jsx, ...preact, test: { ...widgets, name: 'widgets-preact' } },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

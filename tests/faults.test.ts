@@ -113,7 +113,7 @@ describe.each(flow)('%s', (name, row) => {
   test.each(['silent', 'drip'])('a %s answer ends at the deadline, and is not asked for again', async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ending = send(row, fault);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5 });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5, timeout: 15_000 });
     const whole = timeoutsMs[row.profile];
     let isOver = false;
     void ending.then(() => (isOver = true));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const { mobilePhone } of accounts) {
     for (const appId of appIds) tokens.set(`${mobilePhone} ${appId}`, (await client.logIn(mobilePhone, { appId })).data.token);
   }
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 test('every call that needs a login is refused without one', async () => {

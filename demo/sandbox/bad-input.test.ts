@@ -10,7 +10,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
-}, 120_000);
+});
 afterAll(async () => {
   logged.mockRestore();
   await sandbox.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   port = await freePort();
   await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: built } });
   await start();
-}, 120_000);
+});
 afterAll(async () => {
   await stop('SIGTERM');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -97,13 +97,13 @@ describe('the server', () => {
 
   it('does not open its helpers to the network', async () => {
     expect(await refusalOf({ HOST: '0.0.0.0' })).toContain('would open the sandbox helpers');
-  }, 60_000);
+  });
 
   // On PostgreSQL several servers may share the data.
   if (!process.env['TEST_DATABASE_URL']) {
     it('is refused on a folder that another one has', async () => {
       expect(await refusalOf({})).toContain(`The data folder ${path.join(folder, 'data')} is in use by another sandbox`);
-    }, 60_000);
+    });
   }
 });
 

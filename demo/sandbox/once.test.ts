@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await memorySandbox({ delayQueriesMs: 3 });
   await clientOf(sandbox).ask('/sandbox/accounts');
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 async function callAs(memberId: string, path = '/order/cancelAirOrder'): Promise<Call> {

@@ -10,7 +10,7 @@ let client: Client;
 beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const path = '/getNewestCitys';

@@ -37,9 +37,8 @@ export function guardRoute(input: GuardInput): Guarded {
   if (ticket) effects.unshift({ kind: 'cleanAddress', names: ['token'] });
   const has = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
   if (has('adopt')) return { kind: 'again', effects };
-  const isCleared = has('clearStorage');
-  const hasToken = input.hasToken && !isCleared;
-  const viewer = isCleared ? null : input.viewer;
+  const hasToken = input.hasToken && !has('clearStorage');
+  const { viewer } = input;
   const cleaned = effects.flatMap((effect) => (effect.kind === 'cleanAddress' ? effect.names : []));
   const place = input.place && { ...input.place, query: without(input.place.query, cleaned) };
   const route = place && routes.find(({ name }) => name === place.name);

@@ -91,7 +91,7 @@ test('200 mounts and unmounts leave no node and no listener', async () => {
   const [nodes = 0, listeners = 0] = await held();
   await turns(200);
   // A call that a login began keeps its root until it is answered.
-  await expect.poll(async () => (await held()).map((now, at) => Math.max(0, now - ([nodes, listeners][at] ?? 0))), { timeout: 10_000 }).toEqual([0, 0]);
+  await expect.poll(async () => (await held()).map((now, at) => Math.max(0, now - ([nodes, listeners][at] ?? 0)))).toEqual([0, 0]);
   expect(errors).toEqual([]);
   await close();
 });

@@ -117,7 +117,7 @@ const tables: KeyTable[] = [
       await page.getByRole('banner').getByRole('button', { name: '登录' }).focus();
       await pressKeys(page, 'Enter');
       await page.getByRole('dialog').getByRole('textbox', { name: '账号' }).waitFor();
-      await expect.poll(() => focusOf(page), { timeout: 15_000 }).toBe('账号');
+      await expect.poll(() => focusOf(page)).toBe('账号');
     },
     rows: {
       '': '账号',
@@ -296,7 +296,7 @@ test.each(tables)('$pattern', async (table) => {
     await table.begin(page);
     await pressKeys(page, keys);
     // What an answer of the server or a chunk still brings is waited for, no longer than a person would.
-    await expect.poll(() => focusOf(page), { timeout: 5000, interval: 30 }).toBe(wanted).catch(() => undefined);
+    await expect.poll(() => focusOf(page), { interval: 30 }).toBe(wanted).catch(() => undefined);
     found[keys] = await focusOf(page);
   }
   expect(found).toEqual(table.rows);
@@ -312,11 +312,11 @@ test('from the search to the ticketed order by keyboard alone', async () => {
   // Reached by Tab, its text is selected: what is typed takes its place.
   await tabTo(page, /^到达/);
   await page.keyboard.type('shanghai');
-  await expect.poll(() => focusOf(page), { timeout: 15_000 }).toBe('到达 › 上海 open');
+  await expect.poll(() => focusOf(page)).toBe('到达 › 上海 open');
   await keys('Enter');
   await tabTo(page, /^去程/);
   await keys('Enter');
-  await expect.poll(() => focusOf(page), { timeout: 15_000 }).toMatch(/^\d{4}-/);
+  await expect.poll(() => focusOf(page)).toMatch(/^\d{4}-/);
   await keys('PageDown Enter');
   await tabTo(page, /^搜索航班/);
   await keys('Enter');
@@ -336,7 +336,7 @@ test('from the search to the ticketed order by keyboard alone', async () => {
   const sent = page.waitForResponse('**/login/appNewLoginPhoneCode');
   await keys('Enter');
   await sent;
-  await expect.poll(() => focusOf(page), { timeout: 15_000 }).toBe('短信验证码');
+  await expect.poll(() => focusOf(page)).toBe('短信验证码');
   await page.keyboard.type(await smsCode(mobilePhone));
   await keys('Enter');
 

@@ -12,7 +12,6 @@ const { open } = useBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const cityAt = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
-const poll = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 10_000 });
 /** What is drawn in the roots of these elements. */
 const isDrawn = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => Boolean(one.shadowRoot?.querySelector('.root'))));
 
@@ -27,7 +26,7 @@ test('a copy of a mounted element is a widget of its own; another name is anothe
   await searchButton(page).waitFor();
   await page.getByRole('radio', { name: '往返' }).check({ force: true });
   await page.evaluate(() => document.querySelector('[data-travel-widget]')?.setAttribute('data-to', 'CAN'));
-  await poll(() => cityAt(page, '到达')).toBe('广州');
+  await expect.poll(() => cityAt(page, '到达')).toBe('广州');
   expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
 
   await page.evaluate(() => document.body.append(document.querySelector('[data-travel-widget]')?.cloneNode(true) ?? ''));
@@ -57,7 +56,7 @@ test('a second mount of one element updates it; its handle updates, tells and un
     return { heard, isSame: root === document.querySelector('#box')?.shadowRoot?.querySelector('.root') };
   });
   expect(told).toEqual({ heard: ['travel:ready'], isSame: true });
-  await poll(() => cityAt(page, '出发')).toBe('成都');
+  await expect.poll(() => cityAt(page, '出发')).toBe('成都');
   expect(await page.getByRole('link', { name: 'Book by telephone' }).isVisible()).toBe(false);
   await page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.mount('#box', 'flight-search').unmount());
   expect(await page.getByRole('link', { name: 'Book by telephone' }).isVisible()).toBe(true);
@@ -95,7 +94,7 @@ test('destroy leaves no listener, timer, observer, channel, sheet or node behind
   expect(await debts()).toEqual(expect.arrayContaining(['BroadcastChannel', 'IntersectionObserver', 'MutationObserver', 'window error', 'window pagehide']));
 
   await page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.destroy());
-  await poll(debts).toEqual(['document travel:ready']);
+  await expect.poll(debts).toEqual(['document travel:ready']);
   const left = await page.evaluate(() => Array.from(document.querySelectorAll('[data-travel-widget]'), ({ shadowRoot }) => [shadowRoot?.innerHTML, shadowRoot?.adoptedStyleSheets.length]));
   expect(left).toEqual([['<slot></slot>', 0], ['<slot></slot>', 0], ['<slot></slot>', 0]]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -105,7 +104,7 @@ test('destroy leaves no listener, timer, observer, channel, sheet or node behind
   await page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.mount('#late', 'flight-search').ready);
   expect(await searchButton(page).count()).toBe(1);
   await page.evaluate(() => document.querySelector('#late')?.remove());
-  await poll(debts).toEqual(['MutationObserver', 'document travel:ready']);
+  await expect.poll(debts).toEqual(['MutationObserver', 'document travel:ready']);
   expect(errors).toEqual([]);
   await close();
 });
@@ -124,9 +123,9 @@ test('the page stays in the back-forward cache; back on it the widget lives and 
   await fetch(`${sandboxUrl()}/login/appLogout`, { method: 'POST', body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }) });
   // Nothing is loaded, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
-  await poll(() => page.title()).toBe('persisted true');
+  await expect.poll(() => page.title()).toBe('persisted true');
   expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
-  await poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
+  await expect.poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
   await searchButton(page).click();
   await page.getByText('请选择返回日期').or(page.getByRole('button', { name: /订票$/ })).first().waitFor();
   expect(errors).toEqual([]);
@@ -147,7 +146,7 @@ test.each(['react-host.tsx', 'vue-host.ts'] as const)('a single-page application
     await searchButton(page).waitFor();
     await page.getByRole('radio', { name: '往返' }).check({ force: true });
     await page.getByRole('button', { name: '去广州' }).click();
-    await poll(() => cityAt(page, '到达')).toBe('广州');
+    await expect.poll(() => cityAt(page, '到达')).toBe('广州');
     expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
     const container = await page.$('[data-travel-widget]');
     await page.getByRole('link', { name: '首页' }).click();
@@ -210,12 +209,12 @@ test('data-load: eager at once, idle soon, visible when it comes near, click on 
   const link = (mode: string) => page.getByRole('link', { name: `Book here (${mode})` });
   for (const mode of modes) expect(await link(mode).isVisible()).toBe(true);
   release();
-  await poll(() => isDrawn(page, selector)).toEqual([true, true, false, false]);
+  await expect.poll(() => isDrawn(page, selector)).toEqual([true, true, false, false]);
   expect(await Promise.all(modes.map((mode) => link(mode).isVisible()))).toEqual([false, false, true, true]);
   await link('visible').scrollIntoViewIfNeeded();
-  await poll(() => isDrawn(page, selector)).toEqual([true, true, true, false]);
+  await expect.poll(() => isDrawn(page, selector)).toEqual([true, true, true, false]);
   await link('click').click();
-  await poll(() => isDrawn(page, selector)).toEqual([true, true, true, true]);
+  await expect.poll(() => isDrawn(page, selector)).toEqual([true, true, true, true]);
   expect(errors).toEqual([]);
   await close();
 });

@@ -9,7 +9,6 @@ import { chinaDay, fillBooking } from './support/steps.ts';
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
-const poll = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: 15_000 });
 const results = `/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(35)}%26step=outbound`;
 
 /** A page with the widget at a place, for somebody who is logged in. */
@@ -92,11 +91,11 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
   }
   await page.locator('#none').getByRole('radio', { name: '往返' }).click();
   expect(await page.locator('#none').getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
-  await poll(() => reports).toEqual(['in a handler', 'in a timer', 'in a promise'].map((text) => expect.stringContaining(text)));
+  await expect.poll(() => reports).toEqual(['in a handler', 'in a timer', 'in a promise'].map((text) => expect.stringContaining(text)));
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
   // The page's own mistakes are still the page's.
   await page.evaluate(() => setTimeout(() => { throw new Error('of the page'); }));
-  await poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length)).toBe(1);
   expect(errors).toEqual(['Error: of the page']);
   await close();
 });
@@ -165,7 +164,7 @@ test('a query that is never answered ends after its minute with a way to ask aga
     await fresh.route('**/airTicket/queryFlight', () => void (asked += 1));
   };
   const { page, close } = await openAt(results, { prepare });
-  await poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(61_000);
   await page.getByText('请求超时，请稍后重试').first().waitFor();
   await page.unroute('**/airTicket/queryFlight');
@@ -191,7 +190,7 @@ test('an order that the network delivers twice, and whose answers are lost, is o
   await fillBooking(page, [/^周砚清/]);
   await page.getByRole('button', { name: '提交订单' }).first().click();
   for (const tries of [1, 2, 3]) {
-    await poll(() => keys.length).toBe(tries);
+    await expect.poll(() => keys.length).toBe(tries);
     await page.clock.fastForward(61_000);
     await page.clock.fastForward(6_000);
   }

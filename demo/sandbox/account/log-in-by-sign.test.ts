@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = clientOf(sandbox, { appId: 'skyline' });
   const key = await sandbox.db.selectFrom('app_keys').where('kid', '=', 'skyline-1').selectAll().executeTakeFirstOrThrow();
   secret = new TextEncoder().encode(key.secret);
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const fresh = async (appId = 'skyline', user = 'u-1'): Promise<string> => String((await client.ask(`/sandbox/sign?appId=${appId}&user=${user}`))['sign']);

@@ -9,7 +9,7 @@ let client: Client;
 beforeAll(async () => {
   sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
   client = clientOf(sandbox);
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 let phones = 13_700_000_000;

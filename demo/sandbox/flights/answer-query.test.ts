@@ -12,7 +12,7 @@ import { holdSeats } from './inventory.ts';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 60_000);
+});
 afterAll(() => desk.open.close());
 beforeEach(() => desk.setClock('2026-11-20 14:30'));
 

@@ -33,7 +33,7 @@ describe(`Seats on ${kind}`, () => {
     open = await openDatabase({ ...where, delayQueriesMs: 1 });
     ({ db } = open);
     await migrate(db);
-  }, 60_000);
+  });
   afterAll(() => open.close());
   beforeEach(() => db.deleteFrom('flight_seats').execute().then(() => undefined));
 
@@ -70,7 +70,7 @@ describe(`Seats on ${kind}`, () => {
     const free = cabin.capacity - outside(first, 'Y');
     const results = await Promise.all(Array.from({ length: free + 20 }, () => holdSeats(db, [want(1)], now)));
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(free);
-  }, 60_000);
+  });
 
   it('takes nothing when one of two flights is short, and tells how many are left', async () => {
     await lay(db, first, 5);
@@ -78,7 +78,7 @@ describe(`Seats on ${kind}`, () => {
     expect(await holdSeats(db, [want(2), want(2, second)], now)).toEqual({ flightId: second.flightId, cabinCode: 'Y', seatsLeft: 1 });
     expect((await seatCounts(db, 'BJS', 'SHA', first.day, first.day)).get(`${first.flightId} Y`)?.taken).toBe(0);
     expect(await holdSeats(db, [want(1, first, 'ZZ')], now)).toEqual({ flightId: first.flightId, cabinCode: 'ZZ', seatsLeft: 0 });
-  }, 60_000);
+  });
 
   it('gives held seats back once, sells them, and takes sold ones back', async () => {
     await lay(db, first, 3);
@@ -93,5 +93,5 @@ describe(`Seats on ${kind}`, () => {
     await expect(releaseSeats(db, [want(1)])).rejects.toThrow();
     await expect(returnSeats(db, [want(1)])).rejects.toThrow();
     await expect(releaseSeats(db, [want(1, second)])).rejects.toThrow('were ever held');
-  }, 60_000);
+  });
 });

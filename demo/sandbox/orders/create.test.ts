@@ -12,7 +12,7 @@ beforeAll(async () => {
   booking = await openBooking({ delayQueriesMs: 1 });
   member = await booking.as('20250010');
   employee = await booking.as('20250071');
-}, 60_000);
+});
 afterAll(async () => booking.close());
 
 const seatOf = (verified: Awaited<ReturnType<Booker['verify']>>, at = 0) => ({

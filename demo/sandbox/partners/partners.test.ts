@@ -9,7 +9,7 @@ let client: Client;
 beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 let next = 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
   client = clientOf(sandbox);
   for (const phone of ['13800000010', '13800000030', '13800000070', '13800000071', '13800000074']) tokens[phone] = (await client.logIn(phone)).data.token;
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const list = async (phone: string, keyword?: string): Promise<Passenger[]> => (await client.send(passenger.list, { keyword }, { token: tokens[phone] })).data.passengers;

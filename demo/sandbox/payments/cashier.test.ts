@@ -8,7 +8,7 @@ let member: Booker;
 beforeAll(async () => {
   booking = await openBooking();
   member = await booking.as('20250010');
-}, 60_000);
+});
 afterAll(async () => booking.close());
 
 const ask = (path: string, init: RequestInit = {}) => booking.fetch(new Request(`http://sandbox.test${path}`, init));

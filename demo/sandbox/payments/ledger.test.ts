@@ -12,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   sandbox = await memorySandbox({ delayQueriesMs: 1 });
   db = sandbox.db;
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate ledger_entries, ledger_movements, ledger_accounts restart identity cascade`.execute(db);
 });

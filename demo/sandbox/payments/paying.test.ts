@@ -19,7 +19,7 @@ beforeAll(async () => {
   booking = await openBooking({ delayQueriesMs: 1 });
   member = await booking.as(ids.member);
   employee = await booking.as(ids.employee);
-}, 60_000);
+});
 afterAll(async () => {
   // Whatever the tests have done, the books are right.
   const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from ledger_accounts a where floor is not null

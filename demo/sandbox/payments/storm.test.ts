@@ -11,7 +11,7 @@ let employees: Booker[];
 beforeAll(async () => {
   booking = await openBooking({ delayQueriesMs: 1 });
   employees = await Promise.all(['20250071', '20250072', '20250073'].map((id) => booking.as(id)));
-}, 60_000);
+});
 afterAll(async () => booking.close());
 
 let seed = 20_260_916;

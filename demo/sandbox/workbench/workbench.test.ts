@@ -12,7 +12,7 @@ import { workbenchHandlers } from '../handlers/workbench.ts';
 let booking: Booking;
 beforeAll(async () => {
   booking = await openBooking();
-}, 60_000);
+});
 afterAll(async () => booking.close());
 
 const within = { travelType: 'business', choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
@@ -151,7 +151,7 @@ describe('over the wire', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await memorySandbox();
-  }, 60_000);
+  });
   afterAll(async () => sandbox.close());
 
   it('nobody reads a workbench without a login, and staff is for the company’s account', async () => {
