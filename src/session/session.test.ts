@@ -73,7 +73,7 @@ test('a late 401 speaks of the session it was sent with: who has logged in since
   session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   toasts.length = 0;
   const sent = send(account.memberInfo, {}, {}, { ...world(session), requireLogin: async () => session.user.value !== null });
-  await vi.waitFor(() => expect(arrive).toBeDefined());
+  await waitFor(() => expect(arrive).toBeDefined());
   session.adopt({ ...user, token: 'T2' } as LoginAnswer);
   arrive?.();
   expect(await sent).toMatchObject({ ok: true });
