@@ -180,11 +180,11 @@ export function createFlightSearch(services: Services, given: Query) {
     },
     /** The first field that keeps it from being searched; undefined when the search went out. */
     submit(): SearchField | undefined {
+      takeTyped();
       tried.value = true;
       const now = draft.peek();
       const [first] = Object.keys(errors.value) as SearchField[];
       if (first) return first;
-      open(null);
       tried.value = false;
       const { from, to } = places.peek();
       past.addSearch({ from: now.from, to: now.to, fromName: from.name, toName: to.name, date: now.date, returnDate: now.returnDate });
