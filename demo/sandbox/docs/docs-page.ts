@@ -1,3 +1,4 @@
+import { levelNames } from '#domain/menu/level-names.ts';
 import { operations } from '../operations.ts';
 import type { Operation } from '../operations.ts';
 import { fieldTable } from './field-table.ts';
@@ -5,12 +6,12 @@ import { docsStyle } from './docs-style.ts';
 import { siteHeader, siteStyle } from './site-header.ts';
 import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
-import { answerCodes, codesOf, domainNames, levelNames } from './wording.ts';
+import { answerCodes, codesOf, domainNames } from './wording.ts';
 
 const anchor = ({ domain, name }: Operation): string => `${domain}-${name}`;
 
 function who({ row }: Operation): string {
-  if (row.members) return row.members.map((level) => `${levelNames[level] ?? level}（${level}）`).join('、');
+  if (row.members) return row.members.map((level) => `${levelNames[level]}（${level}）`).join('、');
   return row.access === 'login' ? '所有会员' : '任何人';
 }
 

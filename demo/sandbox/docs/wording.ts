@@ -13,17 +13,6 @@ export const domainNames: Readonly<Record<string, string>> = {
   notice: '公告',
 };
 
-export const levelNames: Readonly<Record<string, string>> = {
-  '10': '个人会员',
-  '20': '家庭会员',
-  '30': '商务会员',
-  '40': '分销服务商',
-  '50': '城市运营商',
-  '70': '授信主会员',
-  '7_0': '授信子会员',
-  '999': '未登录',
-};
-
 /** Meaning of `ret` (interfaces.md, section 4). */
 export const answerCodes: readonly { ret: string; meaning: string }[] = [
   { ret: '0', meaning: '成功（2100001、21003 同样按成功处理）' },
