@@ -31,7 +31,7 @@ export function exampleCard({ id, title, height, code }: Example, markup: string
   const name = escapeHtml(title || 'Example');
   const hash = playgroundHash(code);
   return `<section class="example" aria-label="Example: ${name}" data-example="${id}">
-<div class="bar"><b>${name}</b><span class="live">live on another origin</span>
+<div class="bar"><b>${name}</b><span class="live">live</span>
 <span class="sizes" role="group" aria-label="Width of the preview"><button type="button" data-width="wide" aria-pressed="true">Desktop</button><button type="button" data-width="narrow" aria-pressed="false">Phone</button></span>
 ${hash && `<a href="playground.html#${hash}">Playground</a>`}<a href="{{partner}}/examples/${id}.html" target="_blank" rel="noopener">Open page</a></div>
 <div class="stage"><iframe title="${name}, running" data-src="{{partner}}/examples/${id}.html" data-height="${height}" height="${height}"></iframe></div>
