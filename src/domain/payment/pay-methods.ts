@@ -19,6 +19,9 @@ const order: readonly PayMethod[] = ['multiPay', 'creditPay', 'tianHangPay', 'al
 /** A method whose payment is a QR code that is polled. */
 export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' => method === 'alipay' || method === 'weChatPay';
 
+/** Whether the company may pay any of it: a private trip knows of none. */
+export const hasCompanyMethod = (methods: readonly { method: PayMethod }[]): boolean => methods.some(({ method }) => method === 'creditPay' || method === 'multiPay');
+
 /** What the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
 export function offeredMethods<M extends MethodState>(methods: readonly M[], offered: Readonly<Record<PayMethod, boolean>>): M[] {
   return methods.filter(({ method }) => offered[method]).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));

@@ -1,6 +1,7 @@
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { yuanOf } from '#domain/money.ts';
+import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -25,6 +26,7 @@ export interface PartProps {
 export function Checkout({ model, texts }: PartProps) {
   const step = useValue(model.paying.step);
   const sheet = useValue(model.qr.sheet);
+  const info = useValue(model.cashier.info);
   return (
     <>
       <Deadline model={model} texts={texts} />
@@ -34,7 +36,7 @@ export function Checkout({ model, texts }: PartProps) {
       <section className="po-tips t-s12">
         <b>{texts.tips}</b>
         <ol>
-          {texts.tipList.map((tip) => (
+          {[...texts.tipList, ...(info && hasCompanyMethod(info.methods) ? [texts.companyTip] : [])].map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ol>

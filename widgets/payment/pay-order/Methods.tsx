@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { showFen, fenOf } from '#domain/money.ts';
+import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -79,5 +80,6 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts): string {
   }
   if (state.method === 'multiPay') return texts.mixedSub;
   if (balance) return balance;
-  return info.state === 'partly' ? texts.restPersonal : texts.allPersonal;
+  if (info.state === 'partly') return texts.restPersonal;
+  return hasCompanyMethod(info.methods) ? texts.allPersonal : texts.byScan;
 }

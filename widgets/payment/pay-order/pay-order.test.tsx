@@ -58,6 +58,20 @@ function watchedFetch(options: { lose?: string; cut?: string; times?: number } =
   return { fetch: wire, sent, answers, count: (path: string) => sent.filter((call) => call.path === path).length };
 }
 
+describe('what the page says of the company', () => {
+  it('nothing on a private trip', async () => {
+    const { root } = await openNew();
+    expect(root.querySelectorAll('.po-tips li')).toHaveLength(2);
+    expect(root.textContent).not.toMatch(/公司|全额个人支付/);
+  });
+
+  it('how its part is booked, on a business trip', async () => {
+    const { root } = await openNew(overStandard);
+    expect(root.querySelectorAll('.po-tips li')).toHaveLength(3);
+    expect(root.textContent).toContain('全额个人支付');
+  });
+});
+
 describe('the pay page', () => {
   it('shows what is paid for, until when, and how, with the preferred method chosen', async () => {
     const { order, screen } = await openNew();

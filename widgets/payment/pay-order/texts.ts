@@ -23,6 +23,7 @@ export const texts = {
   creditSub: '可用额度',
   walletSub: '余额',
   allPersonal: '全额个人支付',
+  byScan: '扫码付款',
   restPersonal: '支付个人部分',
   company: '公司支付',
   personal: '个人支付',
@@ -50,8 +51,8 @@ export const texts = {
   tipList: [
     '支付成功后自动出票，通常 5 分钟内完成；出票结果以短信和订单状态为准。',
     '如已在其他设备付款，请点“我已支付”，由服务器核对，请勿重复付款。',
-    '公司部分扣减授信额度，不产生个人账单；个人部分由您本人支付。',
   ],
+  companyTip: '公司部分扣减授信额度，不产生个人账单；个人部分由您本人支付。',
   fiveMinutesLeft: '支付时间不足 5 分钟，请尽快完成支付',
   oneMinuteLeft: '支付时间不足 1 分钟，逾期订单将自动取消',
   passwordTitle: '输入支付密码',
