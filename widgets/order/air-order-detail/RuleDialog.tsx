@@ -44,7 +44,7 @@ const columnsOf = (texts: Texts): TableColumn<FeeStep>[] => [
 
 const When = ({ label, state, now }: { label: string; state: string; now: string }) => (
   <span className={state === 'past' ? 't-dis' : undefined}>
-    {label} {state === 'now' && <Tag kind="solid">{now}</Tag>}
+    {label} {state === 'now' && <Tag kind="info">{now}</Tag>}
   </span>
 );
 

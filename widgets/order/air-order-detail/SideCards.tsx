@@ -14,6 +14,7 @@ export function Prices({ texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
   const lines = orderPriceLines(order.psgFlightList, order.payprice, { insurance, showServiceFee: switches.showServFee });
+  const isDue = order.actions.includes('pay');
   return (
     <Card title={texts.price}>
       <div className="t-col">
@@ -23,9 +24,9 @@ export function Prices({ texts, order }: PartProps) {
           </SumRow>
         ))}
         <div className="t-hr" />
-        <div className="t-sum">
-          <b>{order.payments.length ? texts.paid : texts.toPay}</b>
-          <Price yuan={order.payprice} size="lg" fixed />
+        <div className="t-sum od-sum">
+          <b>{order.payments.length ? texts.paid : isDue ? texts.toPay : texts.total}</b>
+          <Price yuan={order.payprice} size="lg" ink={!isDue && !order.payments.length} fixed />
         </div>
         {order.payments.map((part) => (
           <div key={part.tradeNo || part.method} className="t-sum t-s12 t-3">

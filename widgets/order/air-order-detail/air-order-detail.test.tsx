@@ -36,6 +36,17 @@ describe('the page of a flight order', () => {
     expect(screen.queryByRole('button', { name: /退票|改签$/ })).toBeNull();
   });
 
+  it('asks for no money on an order that can no longer be paid: its amount is plain', async () => {
+    const order = await bookOrder({ as: personal });
+    const due = await open(order.orderId);
+    await due.screen.findByText('应付');
+    expect(due.root.querySelector('.od-sum .t-price--ink')).toBeNull();
+    const over = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 5, actions: [] })) });
+    await over.screen.findByText('订单金额');
+    expect(over.screen.queryByText('应付')).toBeNull();
+    expect(over.root.querySelector('.od-sum .t-price--ink')).not.toBeNull();
+  });
+
   it('hides documents until asked', async () => {
     const order = await bookOrder({ as: personal });
     const { screen, root } = await open(order.orderId);

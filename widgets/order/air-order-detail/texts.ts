@@ -57,6 +57,7 @@ export const texts = {
   price: '费用',
   paid: '实付',
   toPay: '应付',
+  total: '订单金额',
   company: '公司',
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
