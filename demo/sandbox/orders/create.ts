@@ -4,7 +4,7 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
-import { yuanOf } from '#domain/money.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';
 import { holdSeats } from '../flights/inventory.ts';
@@ -92,7 +92,7 @@ async function write(tx: Tx, member: Member, input: CreateInput, verified: Verif
     },
     verified.segments,
     passengers,
-    `${member.realName} 提交，共 ${passengers.length} 位乘机人，应付 ¥${yuanOf(payprice)}`,
+    `${member.realName} 提交，共 ${passengers.length} 位乘机人，应付 ¥${showFen(payprice)}`,
   );
   return { orderId: order.order_id, orderNo: order.order_id, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
 }

@@ -13,7 +13,7 @@ const looks = {
 /** One sheet for all states; the page has no script. */
 const css = (look: { colour: string; dark: string }): string => `
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;background:#f2f4f8;color:#1b2330;font:15px/1.5 system-ui,-apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;font-variant-numeric:tabular-nums}
+body{min-height:100vh;background:#f2f4f8;color:#1b2330;font:15px/1.5 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;font-variant-numeric:tabular-nums}
 header{background:${look.colour};color:#fff;padding:20px 16px 84px;text-align:center}
 header b{display:inline-grid;place-items:center;width:28px;height:28px;margin-right:8px;border-radius:6px;background:#fff;color:${look.colour};font-size:16px}
 header span{font-size:17px;font-weight:600;vertical-align:middle}

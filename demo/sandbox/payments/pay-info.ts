@@ -2,6 +2,7 @@ import type { PayInfo, PaySplit } from '#contract/payment.ts';
 import type { OrderFlight } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
+import { discountText } from '#domain/flight/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
 import { businessTypeOf } from '#domain/payment/after-payment.ts';
 import type { Split } from '#domain/payment/split.ts';
@@ -80,14 +81,12 @@ const showSplit = (split: Split): PaySplit => ({
   taxes: yuanOf(split.taxes),
 });
 
-const discountText = (discount: number): string => (discount >= 10 ? '全价' : `${discount.toFixed(1)} 折`);
-
 /** `09-22 周二 10:30–12:50 首都 T3 → 虹桥 T2 · 标准经济舱 8.0 折` (looks 06). */
 export function flightLine(flight: Omit<OrderFlight, 'triptype'>): string {
   const days = flight.arrivalDays ? ` +${flight.arrivalDays}天` : '';
   const from = `${flight.orgAirportName} ${flight.orgTerm}`.trim();
   const to = `${flight.dstAirportName} ${flight.dstTerm}`.trim();
-  return `${showDay(flight.depTime.slice(0, 10))} ${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}${days}　${from} → ${to} · ${flight.productName} ${discountText(flight.discount)}`;
+  return `${showDay(flight.depTime.slice(0, 10))} ${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}${days}　${from} → ${to} · ${[flight.productName, discountText(flight)].filter(Boolean).join(' ')}`;
 }
 
 async function shownLines(tx: Tx, order: AirOrderState): Promise<Pick<PayInfo, 'title' | 'lines'>> {

@@ -37,7 +37,7 @@ export const cabinNames: Record<ListSeat['cabinClass'], string> = { Y: '经济�
 export const groupOf = (cabin: ListSeat['cabinClass']): CabinGroup => (cabin === 'C' || cabin === 'F' ? 'CF' : cabin);
 
 /** 4.7 → `4.7 折`, 10 → `全价`. Business and first are not counted in tenths of the economy fare. */
-export function discountText(seat: Pick<ListSeat, 'discount' | 'cabinClass'>): string {
+export function discountText(seat: Pick<ListSeat, 'discount'>): string {
   if (seat.discount === 10) return '全价';
   if (seat.discount > 10 || seat.discount <= 0) return '';
   return `${seat.discount.toFixed(1)} 折`;

@@ -61,12 +61,13 @@ describe('the seat a row shows', () => {
   });
 
   it.each([
-    [4.7, 'Y', '4.7 折'],
-    [6, 'Y', '6.0 折'],
-    [10, 'Y', '全价'],
-    [18, 'C', ''],
-  ] as const)('a discount of %s in %s reads %s', (discount, cabinClass, text) => {
-    expect(discountText({ discount, cabinClass })).toBe(text);
+    [4.7, '4.7 折'],
+    [6, '6.0 折'],
+    [10, '全价'],
+    [11.7, ''],
+    [18, ''],
+  ] as const)('a discount of %s reads %s', (discount, text) => {
+    expect(discountText({ discount })).toBe(text);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { discountText } from '#domain/flight/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -45,7 +46,7 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
       <End day={flight.arrTime} place={`${flight.dstAirportName} ${flight.dstTerm}`} plus={flight.arrivalDays ? t.days(flight.arrivalDays) : ''} />
       <div className="fb-fl__r">
         <span className="t-s13">
-          {model.form.business && <Verdict seat={seat} />} {seat.productName} {seat.cabinCode} · {seat.discount === 10 ? t.full : t.discount(seat.discount)}
+          {model.form.business && <Verdict seat={seat} />} {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
         </span>
         <LinkButton className="t-s12" onClick={() => (model.dialog.value = { kind: 'rules', triptype: segment.triptype })}>
           {t.rulesLink(rule.baggageKg)}

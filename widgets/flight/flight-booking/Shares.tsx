@@ -19,14 +19,14 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
   return (
     <div className="fb-share t-col">
       <SumRow label={t.company}>
-        <b>¥{showFen(split.company, true)}</b>
+        <b>¥{showFen(split.company)}</b>
       </SumRow>
       <p className="t-s12 t-3">
         {cap ? t.cap(shown(cap.perPassenger)) : t.noCap}
         {cap && <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>}
       </p>
       <SumRow label={t.personal}>
-        <b>¥{showFen(split.personal, true)}</b>
+        <b>¥{showFen(split.personal)}</b>
       </SumRow>
       {split.personal > 0 && <p className="t-s12 t-3">{t.personalNote}</p>}
     </div>

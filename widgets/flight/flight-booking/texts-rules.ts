@@ -4,7 +4,7 @@ export const ruleTexts = {
   when: '办理时间',
   refund: '退票费',
   change: '改期费',
-  now: '现在',
+  now: '当前',
   noRefund: '不可退',
   noChange: '不可改',
   freeChanges: (times: number) => `前 ${times} 次改期免费`,

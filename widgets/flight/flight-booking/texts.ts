@@ -31,8 +31,6 @@ export const texts = {
   days: (days: number) => `+${days}天`,
   carrier: (name: string, no: string) => `实际承运 ${name} ${no}`,
   rulesLink: (kg: number) => (kg ? `退改签与行李 ${kg} kg` : '退改签 · 无免费托运'),
-  full: '全价',
-  discount: (tenths: number) => `${tenths} 折`,
 
   compliant: '合规',
   over: (amount: string) => `超标 ¥${amount}`,
