@@ -82,7 +82,7 @@ const theme: Theme = {
     'row-y': '14px',
     'cell-y': '8px',
     'shadow-1': 'none',
-    'shadow-2': '0 0 0 1px #2f3c50, 0 12px 32px rgba(0, 0, 0, .5)',
+    'shadow-2': '0 12px 32px rgba(0, 0, 0, .5)',
     'shadow-3': '0 0 0 1px #2f3c50, 0 28px 72px rgba(0, 0, 0, .6)',
     'shadow-bar': '0 -1px 0 #2a3647',
   },

@@ -44,7 +44,7 @@ export function Shortcuts() {
             <span>
               {closed.map(({ name }) => name).join('、')}
               <br />
-              {words.servicesNote} {telephones[0]}
+              {words.servicesNote} <span className="t-nowrap">{telephones[0]}</span>
             </span>
           </p>
         )}
