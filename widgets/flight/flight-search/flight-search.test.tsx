@@ -44,6 +44,12 @@ async function list(options: MountWidgetOptions = {}) {
   return widget;
 }
 
+test('the price of the chosen day says that it is with taxes, the fares below are without', async () => {
+  const { root } = await list();
+  await waitFor(() => expect(root.querySelector('.fs-day.is-on')?.textContent).toMatch(/含税 ¥[\d,]+$/));
+  expect(root.querySelectorAll('.fs-day small')).toHaveLength(1);
+});
+
 describe('the form', () => {
   test('names the cities that a partner wrote as codes, an airport as its city with the airport below', async () => {
     const { city, screen } = await open({ props: { from: 'PEK', to: 'SHA', date: soon, 'return-date': back, adults: '2', children: '1' } });

@@ -31,11 +31,9 @@ export function ChosenLeg() {
                 {chosen.flight.airlineName} {chosen.flight.flightNo}
               </span>
               <span className="t-row">
-                <b>{clockOf(chosen.flight.depTime)}</b> {chosen.flight.orgAirportName}
-                {chosen.flight.orgTerm}
+                <b>{clockOf(chosen.flight.depTime)}</b> {chosen.flight.orgAirportName} {chosen.flight.orgTerm}
                 <Icon of={iconArrow} size={14} />
-                <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName}
-                {chosen.flight.dstTerm}
+                <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName} {chosen.flight.dstTerm}
               </span>
               <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
               <Price yuan={chosen.seat.parPrice} />

@@ -42,13 +42,18 @@ export function DayStrip() {
         {days.map((day) => {
           const mark = dayMarkOf(day)?.mark;
           const price = prices?.[day];
+          const isChosen = day === query.date;
           return (
-            <button key={day} type="button" className={cx('t-s13 fs-day', day === query.date && 'is-on')} aria-pressed={day === query.date} onClick={() => day !== query.date && model.chooseDay(day)}>
+            <button key={day} type="button" className={cx('t-s13 fs-day', isChosen && 'is-on')} aria-pressed={isChosen} onClick={() => !isChosen && model.chooseDay(day)}>
               <span>
                 {showDay(day, today)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
               </span>
-              <b>{price ? `¥${showFen(fenOf(price))}` : '—'}</b>
+              {/* The list below says fares without taxes. */}
+              <b>
+                {price && isChosen && <small>{texts.withTaxes} </small>}
+                {price ? `¥${showFen(fenOf(price))}` : '—'}
+              </b>
             </button>
           );
         })}

@@ -16,8 +16,10 @@ import { fill } from './texts.ts';
 /** What the company allows, above the list of a business trip. */
 export function StandardLine() {
   const { model, texts } = useResults();
-  const standard = useValue(model.list)?.standard;
-  if (!standard) return null;
+  const list = useValue(model.list);
+  const isBusiness = useValue(model.travelType) === 'business';
+  const standard = list?.standard;
+  if (!standard) return !list && isBusiness ? <div className="fs-pol" /> : null;
   return (
     <div className="t-row t-s13 fs-pol">
       <Icon of={iconShield} className="t-ok" />
@@ -45,26 +47,32 @@ export function Notices() {
   return isStale ? <Alert kind="warn" className="fs-notice" action={refresh}>{fill(texts.stale, { time })}</Alert> : null;
 }
 
-/** Rows of the real height while the first answer is on its way. */
+/** The cells of a row, and the sizes of what will stand in them. */
+const cells = [['air', 140, 20], ['d', 72, 26], ['m', 56, 12], ['a', 72, 26], ['i', 0, 0], ['v', 0, 0], ['p', 96, 28], ['x', '100%', 36]] as const;
+
+/** Filters, count and rows at their real heights while the first answer is on its way: nothing moves when it comes. */
 export function RowSkeletons() {
   const { texts } = useResults();
   return (
-    <div className="fs-list fs-skel" role="group" aria-busy="true" aria-label={texts.listLabel}>
-      {Array.from({ length: 6 }, (_, n) => (
-        <div key={n} className="t-card fs-fl">
-          <div className="fs-fl__r">
-            <Skeleton width={140} height={20} />
-            <Skeleton width={72} height={26} />
-            <Skeleton width={88} height={12} />
-            <Skeleton width={72} height={26} />
-            <span />
-            <span />
-            <Skeleton width={96} height={28} />
-            <Skeleton height={36} />
+    <>
+      <div className="t-card fs-flt fs-wide">
+        <Skeleton height={32} width={560} />
+      </div>
+      <div className="fs-srt" />
+      <div className="fs-list fs-skel" role="group" aria-busy="true" aria-label={texts.listLabel}>
+        {Array.from({ length: 6 }, (_, n) => (
+          <div key={n} className="t-card fs-fl">
+            <div className="fs-fl__r">
+              {cells.map(([cell, width, height]) => (
+                <div key={cell} className={`fs-fl__${cell}`}>
+                  {height > 0 && <Skeleton width={width} height={height} />}
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteUrl, useBrowser } from './support/browser.ts';
+import { overflow, settled } from './support/look.ts';
+import { bookByApi, enter, signIn } from './support/by-api.ts';
+import { chinaDay } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+const results = () => `${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(34)}&step=outbound`;
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error(`nothing to see: ${selector}`);
+  return { left: Math.round(box.x), top: Math.round(box.y), right: Math.round(box.x + box.width), height: Math.round(box.height) };
+};
+
+test('the search form of the site stands on the edges of its header and footer', async () => {
+  const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`);
+  for (const width of [1440, 1280, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: '搜索航班' }).waitFor();
+    await settled(page);
+    const form = await boxOf(page, '.fs-form');
+    expect(form.left, `${width} px`).toBe(Math.max(24, (width - 1200) / 2));
+    expect(form.right, `${width} px`).toBe(width - form.left);
+  }
+  await close();
+});
+
+test.each([1280, 1000, 800, 375])('at %d px the first flight comes where its skeleton stood, as high, and the page does not grow wider', async (width) => {
+  const { page, close } = await open('about:blank', { viewport: { width, height: 900 } });
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(results());
+  await page.locator('.fs-skel').waitFor();
+  await settled(page);
+  const before = await boxOf(page, '.fs-fl');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  letGo();
+  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+  await settled(page);
+  const after = await boxOf(page, '.fs-fl');
+  expect({ ...after, height: 0 }).toEqual({ ...before, height: 0 });
+  expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(2);
+  await close();
+});
+
+test.each([1280, 1000])('at %d px prices and buttons of the fares stand under those of their flight', async (width) => {
+  const { page, close } = await open(results(), { viewport: { width, height: 900 } });
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+  await settled(page);
+  const [cell, fareCell] = [await boxOf(page, '.is-open .fs-fl__v'), await boxOf(page, '.is-open .fs-fare__v')];
+  if (width >= 1120) expect(fareCell.left).toBe(cell.left);
+  const [price, farePrice] = [await boxOf(page, '.is-open .fs-fl__p'), await boxOf(page, '.is-open .fs-fare__p')];
+  expect(farePrice.right).toBe(price.right);
+  const [button, fareButton] = [await boxOf(page, '.is-open .fs-fl__x > .t-btn'), await boxOf(page, '.is-open .fs-fare__x > .t-btn')];
+  expect([fareButton.left, fareButton.right]).toEqual([button.left, button.right]);
+  await close();
+});
+
+test.each([375, 360])('at %d px the seats left stand on the line of the fees, not on one of their own', async (width) => {
+  const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const flight of body.data.flights) for (const seat of flight.seats) seat.seatNum = 3;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(results());
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+  await settled(page);
+  const [fees, left] = [await boxOf(page, '.is-open .fs-fare__r'), await boxOf(page, '.is-open .fs-fare__l')];
+  expect(Math.abs(left.top + left.height / 2 - fees.top - fees.height / 2)).toBeLessThanOrEqual(1);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test('at 375 px the buttons of an empty list stand in its middle, clear of the text', async () => {
+  const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, flights: [] } } });
+  });
+  await page.goto(results());
+  await page.locator('.t-empty .t-btn').first().waitFor();
+  await settled(page);
+  const [text, row] = [await boxOf(page, '.t-empty > .t-s13'), await boxOf(page, '.t-empty > .t-row')];
+  expect(row.top - text.top - text.height).toBeGreaterThanOrEqual(12);
+  const ends = await page.locator('.t-empty .t-btn').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
+  const first = ends.filter(({ top }) => top === ends[0]?.top);
+  expect(Math.abs((first[0]?.left ?? 0) + (first.at(-1)?.right ?? 0) - 375)).toBeLessThanOrEqual(2);
+  await close();
+});
+
+test('at 375 px the cashier on its way is no wider than the window', async () => {
+  const session = await signIn('13800000010');
+  const orderId = await bookByApi(session, 32);
+  const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+  await enter(page, session);
+  await page.route('**/pay/payInfo', () => {});
+  await page.goto(`${siteUrl()}/pay/order/${orderId}`);
+  await page.locator('.po-skel').first().waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test('the lines of the workbench stand on one line: tiles, deadlines', async () => {
+  const session = await signIn('13800000010');
+  await bookByApi(session, 33);
+  const { page, close } = await open('about:blank');
+  await enter(page, session);
+  await page.goto(`${siteUrl()}/personalCentral/index`);
+  await page.locator('.wb-due .t-dot').first().waitFor();
+  await page.locator('.wb-tile .is-money').waitFor();
+  await settled(page);
+  const tops = await page.locator('.wb-tile__main > :first-child').evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  const middles = await page.locator('.wb-due > li:first-child').locator('.wb-due__when, .t-dot, .t-link').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+  expect(middles).toHaveLength(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  await close();
+});
