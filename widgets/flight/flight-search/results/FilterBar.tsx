@@ -22,8 +22,8 @@ const drops: Drop[] = [
   { name: 'airports', groups: [{ group: 'depAirport', title: 'depAirports' }, { group: 'arrAirport', title: 'arrAirports' }] },
 ];
 
-/** Drop-downs above the list; each option says how many flights it leaves and the lowest price. */
-export function FilterBar() {
+/** Drop-downs above the list; each option says how many flights it leaves and the lowest price. `inert`: there is no list yet. */
+export function FilterBar({ inert }: { inert?: boolean }) {
   const { model, texts } = useResults();
   const { filters, cabin } = useValue(model.state);
   const count = useValue(model.filterCount);
@@ -44,7 +44,7 @@ export function FilterBar() {
     );
   };
   return (
-    <div part="filters" className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
+    <div part="filters" inert={inert} className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
       {drops.map(groupDrop)}
       {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}

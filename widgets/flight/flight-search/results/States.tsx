@@ -10,6 +10,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconShield } from '#ui/icons.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
@@ -55,9 +56,7 @@ export function RowSkeletons() {
   const { texts } = useResults();
   return (
     <>
-      <div className="t-card fs-flt fs-wide">
-        <Skeleton height={32} width={560} />
-      </div>
+      <FilterBar inert />
       <div className="fs-srt" />
       <div className="fs-list fs-skel" role="group" aria-busy="true" aria-label={texts.listLabel}>
         {Array.from({ length: 6 }, (_, n) => (
