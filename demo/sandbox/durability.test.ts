@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { md5Of } from '#tests/support/sandbox.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 /** The server as it is shipped, in a process of its own that can be killed. */
@@ -46,6 +47,11 @@ afterAll(async () => {
 const post = (route: string, fields: Record<string, string>): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${route}`, { method: 'POST', body: new URLSearchParams(fields) });
 
+async function captchaOf(randomCode: string): Promise<string> {
+  const answer = (await (await fetch(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`)).json()) as { code?: string; data?: { code: string } };
+  return answer.data?.code ?? answer.code ?? '';
+}
+
 let phones = 17_000_000_000 + (process.pid % 1000) * 1_000_000;
 /** Sends codes until the server dies; the phones whose code was acknowledged. `told` hears of each. */
 async function writeUntilKilled(acknowledged: string[], told: () => unknown): Promise<void> {
@@ -81,6 +87,25 @@ describe('the server', () => {
     }
     expect(lost).toEqual([]);
   }, 180_000);
+
+  it('killed after each try, still counts wrong passwords and knows a captcha that was used', async () => {
+    const mobilePhone = '13800000021';
+    const logIn = async (randomCode: string, accCode: string) => (await (await post('/login/appNewLogin', { mobilePhone, loginPsw: md5Of('not-this-one'), randomCode, accCode })).json()) as { ret: number; msg: string };
+    const said: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const { data } = (await (await post('/common/captcha', {})).json()) as { data: { randomCode: string } };
+      const code = await captchaOf(data.randomCode);
+      said.push((await logIn(data.randomCode, code)).msg);
+      await stop('SIGKILL');
+      await start();
+      if (at === 0) expect((await logIn(data.randomCode, code)).msg).toBe('验证码错误');
+    }
+    expect(said).toEqual([
+      ...[4, 3, 2, 1].map((left) => `账号或密码错误，再错 ${left} 次将锁定 15 分钟`),
+      '账号或密码错误，登录已锁定 15 分钟',
+      '登录失败次数过多，请 15 分钟后再试',
+    ]);
+  }, 120_000);
 
   it('finishes what is in flight when it is told to stop, and frees its folder', async () => {
     await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });
