@@ -55,7 +55,8 @@ describe('the programs that sign', () => {
   let sandbox: Sandbox;
   let own: Key;
   beforeAll(async () => {
-    sandbox = await memorySandbox();
+    // The programs sign with the true time.
+    sandbox = await memorySandbox({ trueNow: Date.now });
     const row = await sandbox.db.selectFrom('app_keys').where('app_id', '=', 'skyline').selectAll().executeTakeFirstOrThrow();
     own = { appId: row.app_id, kid: row.kid, secret: row.secret };
     const missing = Object.keys(languages).filter((name) => !present.includes(name));
