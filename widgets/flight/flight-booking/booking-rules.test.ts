@@ -110,6 +110,8 @@ describe('what an answer to an order means', () => {
   });
 
   it('knows the four conflicts and nothing else', () => {
-    expect(['soldOut', 'priceChanged', 'expired', 'duplicate', 'requestIdReused'].map((kind) => conflictOf({ kind })?.kind)).toEqual(['soldOut', 'priceChanged', 'expired', 'duplicate', undefined]);
+    expect(['soldOut', 'expired', 'duplicate', 'requestIdReused'].map((kind) => conflictOf({ kind })?.kind)).toEqual(['soldOut', 'expired', 'duplicate', undefined]);
+    expect(conflictOf({ kind: 'priceChanged', changes: [], verified: {} })?.kind).toBe('priceChanged');
+    expect([{ kind: 'priceChanged' }, { kind: 'priceChanged', changes: [] }].map(conflictOf)).toEqual([undefined, undefined]);
   });
 });

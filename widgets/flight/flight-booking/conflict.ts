@@ -6,8 +6,9 @@ const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired
 
 /** The data of a 409; undefined when they say nothing this page knows. */
 export function conflictOf(data: unknown): FlightConflict | undefined {
-  const kind = (data as { kind?: unknown } | null)?.kind;
-  return kinds.has(kind) ? (data as FlightConflict) : undefined;
+  const said = data as { kind?: unknown; changes?: unknown; verified?: unknown } | null;
+  if (said?.kind === 'priceChanged' && !(said.changes && said.verified)) return undefined;
+  return kinds.has(said?.kind) ? (data as FlightConflict) : undefined;
 }
 
 /**
