@@ -49,7 +49,7 @@ describe('a page of any other origin', () => {
   });
 
   it.each(foreign)('%s reaches no sandbox path', async (origin) => {
-    for (const path of ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/sign?appId=skyline&user=x']) {
+    for (const path of ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/sign?appId=skyline&user=x', '/sandbox/key?appId=skyline']) {
       expect((await sandbox.fetch(new Request(sandboxBase + path, { headers: { origin } }))).status).toBe(403);
     }
     expect((await sandbox.fetch(new Request(`${sandboxBase}/sandbox/reset`, { method: 'POST', headers: { origin } }))).status).toBe(403);

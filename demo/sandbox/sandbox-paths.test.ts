@@ -99,7 +99,7 @@ describe('the seed', () => {
 describe('without the sandbox', () => {
   it('every sandbox path answers 404', async () => {
     const production = await memorySandbox({ settings: { sandbox: false } });
-    const paths = ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/captcha?randomCode=x', '/sandbox/sign?appId=skyline&user=x', '/sandbox/cashier/x'];
+    const paths = ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/captcha?randomCode=x', '/sandbox/sign?appId=skyline&user=x', '/sandbox/key?appId=skyline', '/sandbox/cashier/x'];
     for (const one of paths) expect((await production.fetch(new Request(sandboxBase + one))).status).toBe(404);
     for (const one of ['/sandbox/fault', '/sandbox/clock', '/sandbox/reset', '/sandbox/cashier/x']) {
       expect((await production.fetch(new Request(sandboxBase + one, { method: 'POST' }))).status).toBe(404);

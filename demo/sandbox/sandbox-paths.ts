@@ -48,6 +48,11 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
   });
 
+  app.get('/sandbox/key', async (c) => {
+    const key = await db.selectFrom('app_keys').where('app_id', '=', text(c, 'appId') || 'default').where('retired_at', 'is', null).select(['kid', 'secret']).executeTakeFirst();
+    return key ? c.json(key) : badField('appId', '应用编号不存在');
+  });
+
   app.post('/sandbox/fault', async (c) => {
     const fields = await fieldsOf(c);
     const [path, kind, times] = [String(fields['path'] ?? ''), String(fields['kind'] ?? ''), Number(fields['times'] ?? 1)];

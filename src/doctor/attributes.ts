@@ -5,6 +5,28 @@ export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
   'account-centre': [],
 };
 
+type Shape = readonly [looks: RegExp, said: string];
+const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];
+const people: Shape = [/^\d$/, 'a number up to 9'];
+
+/** What a widget's own attribute may say, where not every text will do. */
+export const shapes: Readonly<Record<string, Shape>> = {
+  from: place,
+  to: place,
+  date: [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'],
+  'return-date': [/^(\d{4}-\d\d-\d\d|open)$/, 'YYYY-MM-DD, open'],
+  adults: people,
+  children: people,
+  infants: people,
+  cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
+  'travel-type': [/^(private|business)$/, 'private, business'],
+  presentation: [/^(inline|dialog)$/, 'inline, dialog'],
+  type: [/^2$/, '2'],
+};
+
+/** These count on the script tag alone. */
+export const scriptOnly: readonly string[] = ['api', 'auto'];
+
 /** Settings that a container may repeat (interfaces.md, section 3), and the values of those that are a choice. */
 export const settings: Readonly<Record<string, readonly string[] | null>> = {
   'travel-widget': null,

@@ -1,4 +1,4 @@
-import { settings, widgetAttributes } from './attributes.ts';
+import { scriptOnly, settings, shapes, widgetAttributes } from './attributes.ts';
 import { nameOfElement, within } from './finding.ts';
 import type { Facts, Found } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -17,37 +17,53 @@ function elements({ containers, widgets, script }: Facts, found: Found): HTMLEle
   const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
   const all = [...new Set([...containers.keys(), ...marked])];
   if (!all.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
-  if (script) checkValues(script, found);
+  if (script) {
+    checkAttributes(script, Object.keys(settings), found);
+    checkValues(script, found);
+  }
   for (const element of all) {
     const name = containers.get(element)?.name || widgetOf(element);
     if (!widgets.includes(name)) {
       found('unknown-widget', `${nameOfElement(element)} asks for "${name}"${like(name, widgets)}`, element);
       continue;
     }
-    checkAttributes(element, name, found);
-    checkValues(element, found);
+    const own = widgetAttributes[name] ?? [];
+    checkAttributes(element, [...own, ...Object.keys(settings)], found);
+    checkValues(element, found, own);
+    checkContent(element, found);
   }
   return all;
 }
 
 /** Other people's `data-` attributes are theirs: on a plain element only what looks like one of ours is named. */
-function checkAttributes(element: HTMLElement, widget: string, found: Found) {
-  const known = [...(widgetAttributes[widget] ?? []), ...Object.keys(settings)];
+function checkAttributes(element: HTMLElement, known: readonly string[], found: Found) {
   for (const { name } of element.attributes) {
     const isData = name.startsWith('data-');
     if (!isData && (!isCustom(element) || /^(class|id|style|name|slot|hidden|title|lang|dir|role|tabindex|part|inert|aria-.*|on.*)$/.test(name))) continue;
     const own = isData ? name.slice(5) : name;
     const guess = nearest(own, known);
+    if (isData && scriptOnly.includes(own) && element.localName !== 'script') found('unknown-attribute', `${nameOfElement(element)} has ${name}, which counts on the script tag alone`, element);
     if (!known.includes(own) && (guess || (isCustom(element) && !isData))) found('unknown-attribute', `${nameOfElement(element)} has ${name}${guess ? `; did you mean ${isData ? 'data-' : ''}${guess}?` : ''}`, element);
   }
 }
 
-function checkValues(element: HTMLElement, found: Found) {
+function checkValues(element: HTMLElement, found: Found, own: readonly string[] = []) {
+  const valueOf = (name: string) => element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
+  for (const name of own) {
+    const [looks, said] = shapes[name] ?? [/^/, ''];
+    if (valueOf(name) && !looks.test(valueOf(name))) found('unknown-value', `${nameOfElement(element)} has ${name}="${valueOf(name)}"; known: ${said}`, element);
+  }
   for (const [name, values] of Object.entries(settings)) {
-    const value = element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
+    const value = valueOf(name);
     const code = name === 'locale' ? 'no-such-language' : 'unknown-value';
     if (values && value && !values.includes(value)) found(code, `${nameOfElement(element)} has ${name}="${value}"; known: ${values.join(', ')}`, element);
   }
+}
+
+/** A fallback is a link or some words; a page's main parts have got in by a tag that was never closed. */
+function checkContent(element: HTMLElement, found: Found) {
+  const part = element.querySelector('main,header,footer,nav,article,script');
+  if (part) found('container-content', `${nameOfElement(part)} is inside ${nameOfElement(element)}, and hidden while the widget is shown`, element);
 }
 
 /** What became of each: shown, waiting, failed, or never picked up. */

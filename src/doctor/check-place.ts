@@ -43,6 +43,19 @@ export function checkPlace(element: HTMLElement, found: Found): void {
   if (hidden) found('container-hidden', `${name} is hidden by ${nameOfElement(hidden)}`, element);
   else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild)) found('container-empty', `${name} is ${Math.round(width)} × ${Math.round(height)} px`, element);
   else if (width < narrowPx) found('container-narrow', `${name} is ${Math.round(width)} px wide`, element);
+  const cover = !hidden && !inert && !modal && coverOf(element);
+  if (cover) found('container-covered', `${nameOfElement(cover)} lies over ${name}`, element);
+}
+
+/** What a click into the middle of the visible part of an element meets instead of it. */
+function coverOf(element: HTMLElement): Element | undefined {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+  const isForeign = hit && hit.getRootNode() === root && !element.contains(hit) && !hit.contains(element);
+  // What has scrolled away inside of a box of its own meets what stands there; only what is placed lies over it.
+  return isForeign && [...around(hit)].some((place) => /fixed|absolute|sticky/.test(getComputedStyle(place).position)) ? hit : undefined;
 }
 
 const isHidden = ({ display, contentVisibility }: CSSStyleDeclaration): boolean => display === 'none' || contentVisibility === 'hidden';

@@ -29,16 +29,20 @@ export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: F
     const directive = await violations.directiveFor(address);
     if (directive) found('policy-connect', `${directive} blocks ${apiBase}: no call can be made`);
     // A refusal cannot be read, only seen: without the right to read it the request arrives.
-    else if (await ask(address, { method: 'POST', body, mode: 'no-cors' })) found('origin-not-listed', `${apiBase} refuses ${location.origin} for app id "${appId}"`);
+    else if (await ask(address, { method: 'POST', body, mode: 'no-cors' })) found('origin-not-listed', `${apiBase} refuses ${ownOrigin()} for app id "${appId}"`);
     else found('api-unreachable', `${apiBase} does not answer`);
     return nothing;
   }
   if (response.status === 403) {
-    found('origin-not-listed', `${apiBase} refuses ${location.origin} for app id "${appId}"`);
+    found('origin-not-listed', `${apiBase} refuses ${ownOrigin()} for app id "${appId}"`);
     return nothing;
   }
   const answer = (await response.json().catch(() => null)) as Envelope | null;
-  if (answer?.ret === 400 && answer.data?.field === 'appId') found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
+  if (typeof answer?.ret !== 'number') {
+    found('api-unreachable', `${response.url} answers with HTTP ${response.status}, and not as the provider does`);
+    return nothing;
+  }
+  if (answer.ret === 400 && answer.data?.field === 'appId') found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
   const serverMs = Number(response.headers.get('x-server-time'));
   const offsetMs = serverMs ? serverMs - (askedMs + Date.now()) / 2 : 0;
   if (Math.abs(offsetMs) > toleranceMs) found('clock-off', `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
@@ -54,6 +58,9 @@ async function hasTheme(appId: string, cdnBase: string, violations: Violations, 
   if (directive) found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);
   return true;
 }
+
+/** A frame with `sandbox` and without `allow-same-origin` has no origin, whatever its address. */
+const ownOrigin = (): string => (self.origin === 'null' ? 'this page, which is sandboxed without allow-same-origin,' : location.origin);
 
 async function ask(address: string, options: RequestInit): Promise<Response | null> {
   try {

@@ -61,7 +61,7 @@ export const said = (element: Element | null, name: string): string =>
 
 export const settingsFor = (element: HTMLElement | null): Settings => ({
   appId: said(element, 'app-id') || 'default',
-  apiBase: said(null, 'api') || new URL(source).origin,
+  apiBase: (said(null, 'api') || new URL(source).origin).replace(/\/+$/, ''),
   sign: said(element, 'sign'),
   isThirdParty: said(element, 'access-type') === 'THIRD_PARTY',
   signProvider: given.signProvider,

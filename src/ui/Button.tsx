@@ -32,6 +32,10 @@ export function Button({ kind = 'outline', size = 'md', block, busy, type = 'but
     // A busy button stays focusable, so it says no itself, also to the form around it.
     if (busy) event.preventDefault();
     else onClick?.(event);
+    if (busy || type !== 'submit') return;
+    // The form is told by us: a sandboxed frame without allow-forms lets no submission begin.
+    event.preventDefault();
+    event.currentTarget.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
   return (
     <button

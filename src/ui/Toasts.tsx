@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { iconBad, iconOk, iconWarn } from './icons-basic.ts';
+import { zoomOf } from './root-node.ts';
 
 export interface Toast {
   id: string | number;
@@ -26,9 +27,10 @@ export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[
     const root = element.closest('.root');
     const box = root?.getBoundingClientRect();
     if (box) {
-      element.style.top = `${Math.max(0, box.top) + 16}px`;
-      element.style.left = `${box.left}px`;
-      element.style.width = `${box.width}px`;
+      const zoom = zoomOf(element);
+      element.style.top = `${Math.max(0, box.top) / zoom + 16}px`;
+      element.style.left = `${box.left / zoom}px`;
+      element.style.width = `${box.width / zoom}px`;
     }
     // Below an open dialog everything is mute to screen readers: the dialog itself has to say it.
     const dialog = [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1);

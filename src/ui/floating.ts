@@ -2,6 +2,8 @@ import type { Placement } from '@floating-ui/dom';
 import type * as library from '@floating-ui/dom';
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import type { inWindow } from './floating-position.ts';
+import { zoomOf } from './root-node.ts';
 
 export interface FloatingOptions {
   placement?: Placement;
@@ -11,7 +13,7 @@ export interface FloatingOptions {
   gap?: number;
 }
 
-type Positioning = Pick<typeof library, 'autoUpdate' | 'computePosition' | 'flip' | 'offset' | 'shift' | 'size'>;
+type Positioning = Pick<typeof library, 'autoUpdate' | 'computePosition' | 'flip' | 'offset' | 'shift' | 'size'> & { inWindow: typeof inWindow };
 let loading: Promise<Positioning> | undefined;
 /** A lost chunk is asked for again by the next panel. */
 const positioning = () => (loading ??= import('./floating-position.ts').catch((error: unknown) => ((loading = undefined), Promise.reject(error))));
@@ -26,38 +28,41 @@ export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<
     const element = panel.current;
     if (!at || !element) return;
     if ('showPopover' in element && element.isConnected) element.showPopover();
+    const zoom = zoomOf(element);
+    const px = (inWindow: number) => `${Math.round(inWindow / zoom)}px`;
     let gone = false;
     let stop = () => {};
-    const place = ({ computePosition, flip, offset, shift, size }: Positioning) => {
+    const place = ({ computePosition, flip, inWindow: platform, offset, shift, size }: Positioning) => {
       void computePosition(at, element, {
+        platform,
         strategy: 'fixed',
         placement,
         middleware: [
-          offset(gap),
+          offset(gap * zoom),
           flip({ padding: 8 }),
           shift({ padding: 8 }),
           size({
             padding: 8,
             apply({ availableHeight, rects }) {
               const style = element.style;
-              if (width === 'anchor') style.width = `${rects.reference.width}px`;
-              else if (width === 'min-anchor') style.minWidth = `${rects.reference.width}px`;
+              if (width === 'anchor') style.width = `${rects.reference.width / zoom}px`;
+              else if (width === 'min-anchor') style.minWidth = `${rects.reference.width / zoom}px`;
               else if (width) style.width = `${width}px`;
-              style.maxHeight = `${Math.max(120, Math.min(availableHeight, maxHeight ?? Infinity))}px`;
+              style.maxHeight = `${Math.max(120, Math.min(availableHeight / zoom, maxHeight ?? Infinity))}px`;
             },
           }),
         ],
       }).then(({ x, y, placement: placed }) => {
         if (gone) return;
         element.dataset['side'] = placed.split('-')[0];
-        element.style.left = `${Math.round(x)}px`;
-        element.style.top = `${Math.round(y)}px`;
+        element.style.left = px(x);
+        element.style.top = px(y);
       });
     };
     const below = at.getBoundingClientRect();
     // Right enough until the library is there, and where it cannot be had.
-    element.style.left = `${Math.round(below.left)}px`;
-    element.style.top = `${Math.round(below.bottom + gap)}px`;
+    element.style.left = px(below.left);
+    element.style.top = px(below.bottom + gap * zoom);
     if (typeof width === 'number') element.style.width = `${width}px`;
     positioning().then(
       (loaded) => {

@@ -46,3 +46,6 @@ export function firstField(within: Element, typing = true): HTMLElement | null {
   const body = all(stops).find((element) => !element.closest('[data-head]'));
   return (typing ? all(fields)[0] : undefined) ?? body ?? all(stops)[0] ?? null;
 }
+
+/** What `zoom` of the page makes of a px in here: rectangles are in px of the window, styles are not. Browsers that cannot say give rectangles in px of the element. */
+export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

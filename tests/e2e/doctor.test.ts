@@ -98,6 +98,37 @@ test('one thing wrong is one finding: nothing else is said of these pages', () =
   expect(extra).toEqual([]);
 });
 
+test('what a widget cannot use, and what stands on the wrong tag, is named with what would do', async () => {
+  const wrong: [tag: string, attributes: string, says: string][] = [
+    ['', 'data-date="2026/12/01"', 'unknown-value: <div> has date="2026/12/01"; known: YYYY-MM-DD'],
+    ['', 'data-to="上海"', 'unknown-value: <div> has to="上海"; known: an IATA code of three letters'],
+    ['', 'data-adults="12"', 'unknown-value: <div> has adults="12"; known: a number up to 9'],
+    ['', 'data-cabin="first"', 'unknown-value: <div> has cabin="first"; known: Y, W, CF, all'],
+    ['data-appid="skyline"', '', 'unknown-attribute: <script> has data-appid; did you mean data-app-id?'],
+    ['', 'data-api="http://127.0.0.1:9"', 'unknown-attribute: <div> has data-api, which counts on the script tag alone'],
+  ];
+  wrong.push(['data-api="127.0.0.1:9"', '', `api-unreachable: ${partnerUrl()}/127.0.0.1:9/common/notices answers with HTTP 404, and not as the provider does`]);
+  for (const [tag, attributes, says] of wrong) {
+    const { list } = await ask({ tag, body: `<div data-travel-widget="flight-search" data-load="eager" ${attributes}></div>` });
+    expect(list.map(({ code, message }) => `${code}: ${message}`)).toEqual([says]);
+  }
+});
+
+test('a slash at the end of data-api is no fault', async () => {
+  expect((await ask({ tag: `data-api="${sandboxUrl()}/"` })).list).toEqual([]);
+});
+
+test('a frame without an origin is named as what it is', async () => {
+  const page = await openMade({}, shared);
+  await page.route(`${partnerUrl()}/frame`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="/made" width="1000" height="600"></iframe>' }));
+  await page.goto(`${partnerUrl()}/frame`);
+  const frame = page.frames()[1]!;
+  await frame.getByRole('button', { name: '搜索航班' }).waitFor();
+  const list = await frame.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`));
+  expect(list).toContain(`origin-not-listed: ${sandboxUrl()} refuses this page, which is sandboxed without allow-same-origin, for app id "default"`);
+  await page.close();
+});
+
 test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name) => {
   const { page, close } = await open(`${partnerUrl()}/${name}.html`);
   await page.getByRole('button', { name: '搜索航班' }).waitFor();

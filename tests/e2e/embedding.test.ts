@@ -156,3 +156,21 @@ test('a container that is moved keeps what was typed; one that is removed frees 
   expect(errors).toEqual([]);
   await close();
 });
+
+test.each(['zoom: 1.4', 'zoom: .7', 'transform: scale(1.2); transform-origin: 0 0'])('with %s around the container a panel hangs at its field', async (declaration) => {
+  const { page, close } = await open(`${partnerUrl()}/plain.html`, { viewport: { width: 1500, height: 1000 } });
+  await searchButton(page).waitFor();
+  await page.evaluate((text) => ((document.querySelector('[data-travel-widget]')!.parentElement as HTMLElement).style.cssText += `;width:960px;${text}`), declaration);
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('button', { name: '深圳' }).waitFor();
+  await settled(page);
+  const [field, panel] = await page.evaluate(() => {
+    const root = document.querySelector('[data-travel-widget]')!.shadowRoot!;
+    const place = (element: Element | null | undefined) => element!.getBoundingClientRect().toJSON() as DOMRect;
+    return [place(root.querySelector('[role=combobox]')!.closest('.fs-f')), place(root.querySelector(':popover-open'))];
+  });
+  expect(Math.abs(panel!.left - field!.left)).toBeLessThanOrEqual(2);
+  expect(panel!.top - field!.bottom).toBeGreaterThanOrEqual(2);
+  expect(panel!.top - field!.bottom).toBeLessThanOrEqual(8);
+  await close();
+});

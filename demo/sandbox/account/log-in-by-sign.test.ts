@@ -11,8 +11,9 @@ let secret: Uint8Array;
 beforeAll(async () => {
   sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
   client = clientOf(sandbox, { appId: 'skyline' });
-  const key = await sandbox.db.selectFrom('app_keys').where('kid', '=', 'skyline-1').selectAll().executeTakeFirstOrThrow();
-  secret = new TextEncoder().encode(key.secret);
+  const key = await client.ask('/sandbox/key?appId=skyline');
+  expect(key['kid']).toBe('skyline-1');
+  secret = new TextEncoder().encode(String(key['secret']));
 });
 afterAll(() => sandbox.close());
 

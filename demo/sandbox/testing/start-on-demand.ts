@@ -41,9 +41,10 @@ export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir 
     captcha: async (randomCode) => String((await ask('captcha', { randomCode }))['code']),
     sign: async (wanted) => String((await ask('sign', wanted))['sign']),
     async key(appId) {
-      const key = await sandbox.db.selectFrom('app_keys').where('app_id', '=', appId).where('retired_at', 'is', null).select(['kid', 'secret']).executeTakeFirst();
-      if (!key) throw new Error(`[travel-embed] there is no app id "${appId}" in the sandbox.`);
-      return key;
+      const { kid, secret } = await ask('key', { appId }).catch((error: unknown) => {
+        throw new Error(`[travel-embed] there is no app id "${appId}" in the sandbox.`, { cause: error });
+      });
+      return { kid: String(kid), secret: String(secret) };
     },
     async pay(outTradeNo) {
       const { state } = await tell(`cashier/${outTradeNo}`);

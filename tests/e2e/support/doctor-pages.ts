@@ -99,6 +99,8 @@ export const sickPages: readonly SickPage[] = [
   { code: 'container-empty', says: 'is 0 × ', body: `<div style="width:0">${widget}</div>`, isDead: true },
   { code: 'container-narrow', says: 'is 240 px wide', body: `<div style="width:240px">${widget}</div>` },
   { code: 'container-nested', says: 'is inside the container <div#outer>', body: `<div id="outer" data-travel-widget="flight-search" data-load="eager">${search('id="inner"')}</div>` },
+  { code: 'container-content', says: '<main#story> is inside <travel-widget>', body: '<travel-widget name="flight-search" load="eager" /><main id="story">What follows.</main>' },
+  { code: 'container-covered', says: '<div.veil> lies over <div>', body: `${widget}<div class="veil" style="position:fixed;inset:0"></div>` },
   { code: 'container-element', says: '<table> is a table element', body: '<table data-travel-widget="flight-search"></table>', isDead: true },
   { code: 'container-in-paragraph', says: 'is inside <p.lead>', body: '<p class="lead"><travel-widget name="flight-search" load="eager"></travel-widget></p>' },
   { code: 'container-in-control', says: 'is inside <a.card>', body: `<a class="card" href="#top">${widget}</a>` },
