@@ -1,8 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
-import type * as library from '@floating-ui/dom';
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { inWindow } from './floating-position.ts';
+import type * as position from './floating-position.ts';
 import { zoomOf } from './root-node.ts';
 
 export interface FloatingOptions {
@@ -13,8 +12,7 @@ export interface FloatingOptions {
   gap?: number;
 }
 
-type Positioning = Pick<typeof library, 'autoUpdate' | 'computePosition' | 'flip' | 'offset' | 'shift' | 'size'> & { inWindow: typeof inWindow };
-let loading: Promise<Positioning> | undefined;
+let loading: Promise<typeof position> | undefined;
 /** A lost chunk is asked for again by the next panel. */
 const positioning = () => (loading ??= import('./floating-position.ts').catch((error: unknown) => ((loading = undefined), Promise.reject(error))));
 
@@ -22,51 +20,23 @@ const positioning = () => (loading ??= import('./floating-position.ts').catch((e
  * Places `panel` at `anchor` while it is mounted: on the top layer where the browser has popovers,
  * else with the same figures as a fixed box inside the root (Firefox 110, Safari 16.4).
  */
-export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<HTMLElement | null>, { placement = 'bottom-start', width, maxHeight, gap = 4 }: FloatingOptions): void {
+export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<HTMLElement | null>, { placement, width, maxHeight, gap = 4 }: FloatingOptions): void {
   useLayoutEffect(() => {
     const at = anchor.current;
     const element = panel.current;
     if (!at || !element) return;
     if ('showPopover' in element && element.isConnected) element.showPopover();
-    const zoom = zoomOf(element);
-    const px = (inWindow: number) => `${Math.round(inWindow / zoom)}px`;
     let gone = false;
     let stop = () => {};
-    const place = ({ computePosition, flip, inWindow: platform, offset, shift, size }: Positioning) => {
-      void computePosition(at, element, {
-        platform,
-        strategy: 'fixed',
-        placement,
-        middleware: [
-          offset(gap * zoom),
-          flip({ padding: 8 }),
-          shift({ padding: 8 }),
-          size({
-            padding: 8,
-            apply({ availableHeight, rects }) {
-              const style = element.style;
-              if (width === 'anchor') style.width = `${rects.reference.width / zoom}px`;
-              else if (width === 'min-anchor') style.minWidth = `${rects.reference.width / zoom}px`;
-              else if (width) style.width = `${width}px`;
-              style.maxHeight = `${Math.max(120, Math.min(availableHeight / zoom, maxHeight ?? Infinity))}px`;
-            },
-          }),
-        ],
-      }).then(({ x, y, placement: placed }) => {
-        if (gone) return;
-        element.dataset['side'] = placed.split('-')[0];
-        element.style.left = px(x);
-        element.style.top = px(y);
-      });
-    };
     const below = at.getBoundingClientRect();
+    const zoom = zoomOf(element);
     // Right enough until the library is there, and where it cannot be had.
-    element.style.left = px(below.left);
-    element.style.top = px(below.bottom + gap * zoom);
+    element.style.left = `${Math.round(below.left / zoom)}px`;
+    element.style.top = `${Math.round(below.bottom / zoom + gap)}px`;
     if (typeof width === 'number') element.style.width = `${width}px`;
     positioning().then(
-      (loaded) => {
-        if (!gone) stop = loaded.autoUpdate(at, element, () => place(loaded));
+      ({ keepPlaced }) => {
+        if (!gone) stop = keepPlaced(at, element, { placement, width, maxHeight, gap });
       },
       () => {},
     );
