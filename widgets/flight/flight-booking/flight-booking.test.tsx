@@ -139,6 +139,33 @@ describe('the booking page', () => {
     expect(page.sent('/passenger/save')[0]?.get('consent')).toBe('true');
   });
 
+  it('does not fetch back who leaves while a new passenger is being kept', async () => {
+    let keeping = () => {};
+    const kept = new Promise<void>((resolve) => (keeping = resolve));
+    const page = await open({
+      async intercept(path) {
+        if (path === '/passenger/save') await kept;
+        return undefined;
+      },
+    });
+    await page.ready();
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(1));
+    page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
+    page.enter(page.passenger(1), '证件号码', '34052419800101001X');
+    fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(page.sent('/passenger/save')).toHaveLength(1));
+    expect(page.ordered().orderId).not.toBe('');
+    history.pushState(null, '', '/airTicket/query');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await page.screen.findByRole('button', { name: '搜索航班' });
+    keeping();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(location.pathname).toBe('/airTicket/query');
+  });
+
   it('explains a broken address and leads back to the flights', async () => {
     const page = await open({ address: '/airTicket/order_info?seats=CA1501~T' });
     expect(await page.screen.findByText('没有选中的航班')).toBeTruthy();

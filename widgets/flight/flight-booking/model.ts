@@ -31,9 +31,11 @@ export function createFlightBooking(services: Services, choice: Choice) {
   const form = createForm(services, choice, verification.verified);
   const ordering = createOrdering(services, choice, form, verification, {
     conflict: (conflict) => void (dialog.value = { kind: 'conflict', conflict, from: 'order' }),
-    done(order) {
+    made() {
       stopKeeping();
       services.drafts.remove(form.draftKey);
+    },
+    done(order) {
       // Back from the pay page must not lead to a form that orders again.
       services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
     },

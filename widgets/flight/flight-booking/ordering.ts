@@ -14,6 +14,8 @@ import type { Verification } from './verification.ts';
 
 interface Ends {
   conflict: (conflict: FlightConflict) => void;
+  /** The order exists: what was typed has served. */
+  made: () => void;
   done: (order: CreatedOrder) => void;
 }
 
@@ -22,6 +24,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
   /** Of the order as a whole; shown above the button. */
   const failure = signal('');
   const checking = signal(false);
+  let isGone = false;
 
   const submission = createSubmission(services, {
     keep: (pending) => form.patch({ pending }),
@@ -39,9 +42,11 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
   const busy = computed(() => checking.value || submission.state.value !== 'idle');
 
   async function created(order: CreatedOrder): Promise<void> {
-    await savePeople(services, form.people.peek());
+    ends.made();
     services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: order.payprice });
-    ends.done(order);
+    await savePeople(services, form.people.peek());
+    // Who has left meanwhile is not fetched back.
+    if (!isGone) ends.done(order);
   }
 
   /** Price and seats as they are now, for exactly these people, who may still be changed while that is asked. */
@@ -81,5 +86,10 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     await submission.send(order);
   }
 
-  return { busy, failure, state: submission.state, submit, send: submission.send, dispose: submission.dispose };
+  function dispose(): void {
+    isGone = true;
+    submission.dispose();
+  }
+
+  return { busy, failure, state: submission.state, submit, send: submission.send, dispose };
 }
