@@ -14,11 +14,13 @@ export interface LoginRequest {
 export function createLoginGate(session: Session, askPartner: (reason: string) => boolean, renew?: () => Promise<boolean>) {
   const request = signal<LoginRequest | null>(null);
   let asking: Promise<boolean> | null = null;
+  let isPartners = false;
   const stops: (() => void)[] = [];
 
-  /** The partner logs the visitor in: wait for a user. */
+  /** The partner logs the visitor in: wait for a user. Nobody says when the visitor gives up. */
   const byPartner = () =>
     new Promise<boolean>((resolve) => {
+      isPartners = true;
       const stop = effect(() => {
         if (session.user.value) resolve(true);
       });
@@ -49,8 +51,11 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
     require(reason = ''): Promise<boolean> {
       if (session.user.peek()) return Promise.resolve(true);
       const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
+      // Something asks for it again: the partner's dialog, if that has been closed, opens once more.
+      if (isPartners && askPartner(reason)) void byDialog(reason);
       asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
+        isPartners = false;
       });
       return asking;
     },

@@ -326,4 +326,22 @@ describe('the list', () => {
     expect(query.get('seats')).toMatch(/^\w+-\d{8}-[A-Z]{6}~\w+~\d+$/);
     expect([query.get('adults'), query.get('travelType')]).toEqual(['2', 'private']);
   });
+
+  test('asks a partner who logs visitors in himself once more when a fare is pressed again, and goes on once', async () => {
+    const { root, screen, event, page, host } = await list({ address: results('&adults=2') });
+    host.addEventListener('travel:login', (asked) => asked.preventDefault());
+    fireEvent.click(rows(root)[0] as HTMLElement);
+    const [fare, other] = await screen.findAllByRole('button', { name: '预订' });
+    for (const [at, button] of [fare, fare, other].entries()) {
+      fireEvent.click(button as HTMLElement);
+      await waitFor(() => expect(event('login')).toHaveLength(at + 1));
+    }
+    await waitFor(() => expect([fare, other].map((button) => button?.getAttribute('aria-busy'))).toEqual([null, 'true']));
+    expect(root.querySelector('dialog')).toBeNull();
+    const { token, ...user } = await logIn('13800000010');
+    page.session.adopt({ ...user, token } as never);
+    await waitFor(() => expect(event('navigate')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(event('navigate')).toHaveLength(1);
+  });
 });

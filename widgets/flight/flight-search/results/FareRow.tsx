@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { iconDown, iconLuggage, iconUp } from '#ui/icons.ts';
+import { Spinner } from '#ui/Spinner.tsx';
 import { cx } from '#ui/passed-props.ts';
 import { FareRules } from './FareRules.tsx';
 import { useResults } from './use-results.ts';
@@ -26,7 +27,7 @@ interface FareRowProps {
 export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
   const { model, texts } = useResults();
   const rule = useValue(model.list)?.rules[seat.ruleId];
-  const busy = useValue(model.booking.busy);
+  const isBusy = useValue(model.booking.busy) === `${flight.flightId}~${seat.cabinCode}`;
   const { round } = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const people = useValue(model.people);
@@ -67,7 +68,8 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
           <FareSums seat={seat} fen={fen} />
         </div>
         <div className="fs-fare__x">
-          <Button kind="action" disabled={isForbidden || isFull} busy={busy === `${flight.flightId}~${seat.cabinCode}`} onClick={() => model.booking.take(flight, seat)}>
+          {/* Can be pressed while it waits for a login. */}
+          <Button kind="action" className={cx(isBusy && 'is-busy')} disabled={isForbidden || isFull} icon={isBusy && <Spinner />} aria-busy={isBusy || undefined} onClick={() => model.booking.take(flight, seat)}>
             {round && !isReturn ? texts.takeOutbound : texts.book}
           </Button>
         </div>

@@ -28,6 +28,9 @@ interface Shown {
 export function createBooking(shown: Shown, texts: Texts) {
   const { services, state } = shown;
   const busy = signal('');
+  /** A press takes the place of one that waits for a login: a partner's dialog may have been closed without a word. */
+  let last = 0;
+  let awaitsLogin = false;
 
   /** The travel standard asks to look at cheaper flights around; false: the traveller wants to see them. */
   async function acceptsPrice(flight: Flight, seat: Seat): Promise<boolean> {
@@ -46,7 +49,7 @@ export function createBooking(shown: Shown, texts: Texts) {
     return goOn;
   }
 
-  async function book(flight: Flight, seat: Seat) {
+  async function book(flight: Flight, seat: Seat, press: number) {
     if (!(await acceptsPrice(flight, seat))) return;
     const { adults, children, infants } = state.peek();
     const way = shown.isReturn.peek() ? shown.outbound.peek() : undefined;
@@ -55,7 +58,9 @@ export function createBooking(shown: Shown, texts: Texts) {
     const first = legs[0]?.flight ?? flight;
     // Asked before the login: afterwards the list is that of the member who logged in.
     const isBusiness = shown.travelType.peek() === 'business';
-    if (!(await services.session.requireLogin(`${first.flightNo} ${first.orgcityname} → ${first.dstcityname}`))) return;
+    awaitsLogin = true;
+    const isIn = await services.session.requireLogin(`${first.flightNo} ${first.orgcityname} → ${first.dstcityname}`);
+    if (!isIn || press !== last) return;
     const mayBusiness = ['70', '7_0'].includes(levelKeyOf(services.session.user.peek()));
     const travelType = isBusiness && mayBusiness ? 'business' : 'private';
     services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', { ...query, travelType });
@@ -65,10 +70,14 @@ export function createBooking(shown: Shown, texts: Texts) {
     /** `flightId~cabin` of the fare that is on its way; "" when none is. */
     busy,
     take(flight: Flight, seat: Seat) {
-      if (busy.peek()) return;
+      if (busy.peek() && !awaitsLogin) return;
       if (state.peek().round && !shown.isReturn.peek()) return shown.takeOutbound(flight, seat);
       busy.value = `${flight.flightId}~${seat.cabinCode}`;
-      void book(flight, seat).finally(() => (busy.value = ''));
+      awaitsLogin = false;
+      const press = (last += 1);
+      void book(flight, seat, press).finally(() => {
+        if (press === last) busy.value = '';
+      });
     },
   };
 }
