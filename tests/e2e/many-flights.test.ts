@@ -1,20 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
+import { bookByApi, enter, findSeats, signIn } from './support/by-api.ts';
 import { overflow, settled } from './support/look.ts';
 import { spaceText, unreadable } from './support/reading.ts';
 import { chinaDay } from './support/steps.ts';
 
 const { open } = useBrowser();
 
-test.each([
-  ['code shares', 'BJS', 'SHA', chinaDay(20)],
-  ['five digits, long names, flights through the night', 'SHA', 'URC', chinaDay(5)],
-  ['stops', 'JHG', 'BJS', chinaDay(8)],
-  // A day of another year is written with its year.
-  ['next year', 'KMG', 'LUM', chinaDay(350)],
-])('%s: all text of the list can be read at every width, also when it is spaced', async (_name, from, to, date) => {
-  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=${from}&to=${to}&date=${date}&step=outbound&adults=2&children=1`);
-  await page.getByRole('button', { name: /订票$/ }).first().click();
+/** What cannot be read of a page at one of the widths, as it stands and with its text spaced. */
+async function unreadableAtWidths(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of [1280, 1024, 768, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +22,44 @@ test.each([
     }
     await spaceText(page, false);
   }
-  expect(wrong).toEqual([]);
+  return wrong;
+}
+
+test.each([
+  ['code shares', 'BJS', 'SHA', chinaDay(20)],
+  ['five digits, long names, flights through the night', 'SHA', 'URC', chinaDay(5)],
+  ['stops', 'JHG', 'BJS', chinaDay(8)],
+  // A day of another year is written with its year.
+  ['next year', 'KMG', 'LUM', chinaDay(350)],
+])('%s: all text of the list can be read at every width, also when it is spaced', async (_name, from, to, date) => {
+  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=${from}&to=${to}&date=${date}&step=outbound&adults=2&children=1`);
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  expect(await unreadableAtWidths(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['in the morning', ['BJS', 'SHA'], 21],
+  ['far away', ['SHA', 'URC'], 46],
+  ['with stops', ['JHG', 'BJS'], 49],
+] as const)('%s: so can all text of the booking page, the cashier and the order', async (_name, way, days) => {
+  const session = await signIn('13800000010');
+  const orderId = await bookByApi(session, days, way);
+  const { page, errors, close } = await open('about:blank');
+  await enter(page, session);
+  const wrong: Record<string, string[]> = {};
+  for (const [path, ready] of [
+    [`/airTicket/order_info?seats=${(await findSeats(session, days + 1, way)).text}`, '提交订单'],
+    [`/pay/order/${orderId}`, '确认支付'],
+    [`/ticket/OrderDetails/${orderId}`, '取消订单'],
+  ] as const) {
+    await page.goto(siteUrl() + path);
+    await page.getByRole('button', { name: ready }).first().waitFor();
+    const found = await unreadableAtWidths(page);
+    if (found.length) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
   expect(errors).toEqual([]);
   await close();
 });

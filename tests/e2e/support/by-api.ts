@@ -52,8 +52,8 @@ export const enter = (page: Page, session: SignedIn) => page.addInitScript(store
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
 /** Of the fares of a day with room the one with the longest names, which a page must find place for, in the form of the booking page's address. */
-export async function findSeats({ appId, token }: SignedIn, days = 30): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
-  const { flights } = await call<FlightList>('/airTicket/queryFlight', { token, orgCity: 'BJS', dstCity: 'SHA', date: chinaDay(days) }, appId);
+export async function findSeats({ appId, token }: SignedIn, days = 30, [orgCity, dstCity]: readonly [string, string] = ['BJS', 'SHA']): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
+  const { flights } = await call<FlightList>('/airTicket/queryFlight', { token, orgCity, dstCity, date: chinaDay(days) }, appId);
   const fares = flights.flatMap((flight) => flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })));
   const lengthOf = ({ flight, seat }: (typeof fares)[number]) => [flight.airlineName, flight.planeName, seat.productName, flight.orgAirportName, flight.dstAirportName, flight.orgTerm, flight.dstTerm].join('').length;
   const found = fares.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
@@ -64,9 +64,9 @@ export async function findSeats({ appId, token }: SignedIn, days = 30): Promise<
 }
 
 /** An unpaid order of the member's first frequent passenger. */
-export async function bookByApi(session: SignedIn, days = 30): Promise<string> {
+export async function bookByApi(session: SignedIn, days = 30, way: readonly [string, string] = ['BJS', 'SHA']): Promise<string> {
   const { appId, token } = session;
-  const { flightId, cabinCode, parPrice } = await findSeats(session, days);
+  const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
   const verified = await call<Verified>('/airTicket/verifyPrice', { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 }, appId);
   const { passengers } = await call<{ passengers: Passenger[] }>('/passenger/list', { token }, appId);
   const who = passengers.find((one) => one.psgType === 'ADT' && one.documents.some(({ certType }) => certType === '1'));
