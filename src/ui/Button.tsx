@@ -33,9 +33,9 @@ export function Button({ kind = 'outline', size = 'md', block, busy, type = 'but
     if (busy) event.preventDefault();
     else onClick?.(event);
     if (busy || type !== 'submit') return;
-    // The form is told by us: a sandboxed frame without allow-forms lets no submission begin.
+    // The form is told by us: a sandboxed frame without allow-forms lets no submission begin. MooTools 1.4 has an Event of its own.
     event.preventDefault();
-    event.currentTarget.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    event.currentTarget.closest('form')?.dispatchEvent(new CustomEvent('submit', { bubbles: true, cancelable: true }));
   };
   return (
     <button

@@ -89,6 +89,8 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
     await widget.getByRole('button', { name: '重试' }).click();
     await widget.getByText('已记录此问题').waitFor({ state: 'detached' });
   }
+  // The list that has come back moves what stands below it.
+  await page.locator('#promise').getByRole('button', { name: /订票$/ }).first().waitFor();
   await page.locator('#none').getByRole('radio', { name: '往返' }).click();
   expect(await page.locator('#none').getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
   await expect.poll(() => reports).toEqual(['in a handler', 'in a timer', 'in a promise'].map((text) => expect.stringContaining(text)));
