@@ -18,13 +18,15 @@ export async function findings(page: Page): Promise<string[]> {
     const spoken = (id: string, element: Element | undefined) => id === 'label-content-name-mismatch' && element?.matches('[role=gridcell][data-day]');
     // What lies below a bar that floats over the page is judged where it can be scrolled to.
     for (const small of all.filter(({ id }) => id === 'target-size')) {
-      for (const node of [...small.nodes]) {
+      const kept: AxeFinding['nodes'] = [];
+      for (const node of small.nodes) {
         const [x, y] = [scrollX, scrollY];
         node.element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const again = await tool.run({ runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], elementRef: true });
         scrollTo({ left: x, top: y, behavior: 'instant' });
-        if (!again.violations.some(({ nodes }) => nodes.some(({ element }) => element === node.element))) small.nodes.splice(small.nodes.indexOf(node), 1);
+        if (again.violations.some(({ nodes }) => nodes.some(({ element }) => element === node.element))) kept.push(node);
       }
+      small.nodes = kept;
     }
     return all
       .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ element }) => !spoken(id, element)).map(({ target, failureSummary }) => ({ target, failureSummary })) }))
