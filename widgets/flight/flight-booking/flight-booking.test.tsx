@@ -3,6 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { openBooking as open } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 
+/** An order for a passenger who is to be kept in the frequent list. */
+async function orderForSomebodyNew(page: Awaited<ReturnType<typeof open>>): Promise<void> {
+  page.press('新增乘机人');
+  await waitFor(() => page.passenger(1));
+  page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
+  page.enter(page.passenger(1), '证件号码', '34052419800101001X');
+  fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
+  page.agree();
+  page.press('提交订单');
+}
+
 describe('the booking page', () => {
   it('holds the price at once, shows the flight and starts the contact as the member', async () => {
     const page = await open({ adults: 2 });
@@ -127,13 +138,7 @@ describe('the booking page', () => {
   it('keeps a new passenger in the frequent list only when asked to', async () => {
     const page = await open();
     await page.ready();
-    page.press('新增乘机人');
-    await waitFor(() => page.passenger(1));
-    page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
-    page.enter(page.passenger(1), '证件号码', '34052419800101001X');
-    fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
-    page.agree();
-    page.press('提交订单');
+    await orderForSomebodyNew(page);
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     expect(page.sent('/passenger/save')[0]?.get('name')).toBe('古丽娜尔·艾山');
     expect(page.sent('/passenger/save')[0]?.get('consent')).toBe('true');
@@ -149,13 +154,7 @@ describe('the booking page', () => {
       },
     });
     await page.ready();
-    page.press('新增乘机人');
-    await waitFor(() => page.passenger(1));
-    page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
-    page.enter(page.passenger(1), '证件号码', '34052419800101001X');
-    fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
-    page.agree();
-    page.press('提交订单');
+    await orderForSomebodyNew(page);
     await waitFor(() => expect(page.sent('/passenger/save')).toHaveLength(1));
     expect(page.ordered().orderId).not.toBe('');
     history.pushState(null, '', '/airTicket/query');
