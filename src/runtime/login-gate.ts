@@ -52,7 +52,7 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
       if (session.user.peek()) return Promise.resolve(true);
       const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
       // Something asks for it again: the partner's dialog, if that has been closed, opens once more.
-      if (isPartners && askPartner(reason)) void byDialog(reason);
+      if (isPartners && !request.peek() && askPartner(reason)) void byDialog(reason);
       asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
         isPartners = false;

@@ -344,4 +344,20 @@ describe('the list', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(event('navigate')).toHaveLength(1);
   });
+
+  test('whose partner lets go of it at the second press opens one dialog, and asks no third time while it stands', async () => {
+    const { root, screen, event, page, host } = await list({ address: results('&adults=2') });
+    host.addEventListener('travel:login', (asked) => asked.preventDefault(), { once: true });
+    fireEvent.click(rows(root)[0] as HTMLElement);
+    const [fare] = await screen.findAllByRole('button', { name: '预订' });
+    for (let press = 1; press <= 3; press += 1) {
+      fireEvent.click(fare as HTMLElement);
+      await waitFor(() => expect(event('login')).toHaveLength(Math.min(press, 2)));
+    }
+    await waitFor(() => expect(root.querySelectorAll('dialog')).toHaveLength(1));
+    expect(event('login')).toHaveLength(2);
+    const { token, ...user } = await logIn('13800000010');
+    page.session.adopt({ ...user, token } as never);
+    await waitFor(() => expect(event('navigate')).toHaveLength(1));
+  });
 });
