@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { repaired } from './foreign-pages.ts';
+import { describe, expect, test } from 'vitest';
+import { arrayFrom, repaired } from './foreign-pages.ts';
 
 test('a loop over names sees own ones alone, and nothing at all where there is no object', () => {
   const run = new Function('given', repaired('const seen=[];for(let name in given)seen.push(name);return seen')) as (given: unknown) => string[];
@@ -21,4 +21,53 @@ test('a method of the name of a frozen one can be given to a prototype', () => {
 test('comparisons and other text stay as they are', () => {
   const text = 'if(a.prototype.valueOf==b)c="for in"';
   expect(repaired(text)).toBe(text);
+});
+
+function* counted() {
+  yield 1;
+  yield 2;
+}
+
+/** What callers may hand to a built-in that the build replaces, made anew for each call. */
+const given: Record<string, [what: string, make: () => unknown][]> = {
+  'Array.from': [
+    ['an empty string', () => ''],
+    ['a string', () => 'travel123'],
+    ['a string with characters beyond 16 bits', () => 'a𠮷😀é'],
+    ['half a character', () => '\ud842x'],
+    ['a String object', () => Object('ab')],
+    ['an array', () => [3, undefined, null]],
+    ['an array with a hole', () => Array(2)],
+    ['a typed array', () => new Uint8Array([1, 2])],
+    ['a Map', () => new Map([['a', 1]])],
+    ['the keys of a Map', () => new Map([['a', 1]]).keys()],
+    ['a Set', () => new Set(['a', 'b'])],
+    ['a length alone', () => ({ length: 3 })],
+    ['an array-like', () => ({ 0: 'a', 1: 'b', length: 2 })],
+    ['an object without length', () => ({ a: 1 })],
+    ['a number', () => 5],
+    ['false', () => false],
+    ['a generator', () => counted()],
+    ['URL parameters', () => new URLSearchParams('a=1&b=2')],
+    ['an iterable that has a length too', () => ({ [Symbol.iterator]: counted, length: 7 })],
+  ],
+};
+const mapped = (value: unknown, at: number) => [value, at];
+
+describe.each(Object.entries(arrayFrom(process.cwd())))('the stand-in for %s answers as the original', (builtIn, [file, name]) => {
+  const original = builtIn.split('.').reduce<unknown>((owner, part) => (owner as Record<string, unknown>)[part], globalThis) as (...values: unknown[]) => unknown;
+  const standIn = async () => ((await import(file)) as Record<string, (...values: unknown[]) => unknown>)[name]!;
+
+  test.each(given[builtIn] ?? [['nothing: it has no table here', () => expect.unreachable()]])('for %s', async (_, make) => {
+    const own = await standIn();
+    expect(own(make())).toEqual(original.call(Array, make()));
+    expect(own(make(), undefined)).toEqual(original.call(Array, make()));
+    expect(own(make(), mapped)).toEqual(original.call(Array, make(), mapped));
+  });
+
+  test.each([null, undefined])('for %s, by a throw', async (nothing) => {
+    const own = await standIn();
+    expect(() => original.call(Array, nothing)).toThrow(TypeError);
+    expect(() => own(nothing)).toThrow(TypeError);
+  });
 });
