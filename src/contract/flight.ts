@@ -55,7 +55,9 @@ export interface Seat {
   parPrice: Yuan;
   /** Up to this price the company pays (business travel only, else ""). */
   limitPrice: Yuan | '';
+  /** Half of `parPrice`, rounded to ten yuan: what a child is charged. */
   childCabinPrice: Yuan;
+  /** A tenth of the cabin's full fare; an infant pays no fund, no fuel surcharge and no service fee. */
   infantCabinPrice: Yuan;
   /** Civil aviation fund and fuel surcharge. */
   adtTaxeCn: Yuan;

@@ -45,7 +45,8 @@ describe('Verify', () => {
     expect(ret).toBe(0);
     const [segment] = data.segments;
     expect(segment).toMatchObject({ triptype: 1, flight: { flightId: flight!.flightId }, seat: { parPrice: seat.parPrice }, rule: { ruleId: seat.ruleId } });
-    const child = String(Math.min(980, Number(seat.parPrice)));
+    const child = String(Math.round(Number(seat.parPrice) / 20) * 10);
+    expect([seat.childCabinPrice, seat.infantCabinPrice]).toEqual([child, '200']);
     expect(segment?.prices).toEqual([
       { psgType: 'ADT', tktPrice: seat.parPrice, consTax: '50', fuelTax: '20', serviceFee: '0' },
       { psgType: 'CHD', tktPrice: child, consTax: '0', fuelTax: '10', serviceFee: '0' },

@@ -30,9 +30,8 @@ const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
 
 /** What a passenger of a type pays for the ticket when an adult pays `adultFare`. */
 function ticketFare(type: FareType, { flight, offer }: ChosenSegment, adultFare: Fen): Fen {
-  const classFare = classFullFareOf(flight.service, offer.cabin.cabinClass);
   if (type === 'ADT') return adultFare;
-  return type === 'CHD' ? childFareOf(classFare, adultFare) : infantFareOf(classFare);
+  return type === 'CHD' ? childFareOf(adultFare) : infantFareOf(classFullFareOf(flight.service, offer.cabin.cabinClass));
 }
 
 function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs: number): TypePrice[] {

@@ -86,7 +86,6 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
   const { service } = flight;
   const { cabin, fare } = offer;
   const [adult, child] = [taxesOf('ADT', service.km, buyer.saleDay), taxesOf('CHD', service.km, buyer.saleDay)];
-  const classFare = classFullFareOf(service, cabin.cabinClass);
   const limit = limitOf(flight, buyer.standard);
   const seat: Seat = {
     cabinCode: cabin.code,
@@ -96,8 +95,8 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     seatNum: Math.min(offer.seatsLeft, tellUpTo),
     parPrice: yuanOf(fare),
     limitPrice: limit === null ? '' : yuanOf(limit),
-    childCabinPrice: yuanOf(childFareOf(classFare, fare)),
-    infantCabinPrice: yuanOf(infantFareOf(classFare)),
+    childCabinPrice: yuanOf(childFareOf(fare)),
+    infantCabinPrice: yuanOf(infantFareOf(classFullFareOf(service, cabin.cabinClass))),
     adtTaxeCn: yuanOf(adult.fund),
     adtTaxeYq: yuanOf(adult.fuel),
     chdTaxeCn: yuanOf(child.fund),

@@ -1,8 +1,8 @@
 import { roundToTenYuan } from '../money.ts';
 import type { Fen } from '../money.ts';
 
-/** A child pays half the published full fare of the cabin, or the adult fare where that is cheaper (4.1 of the domain rules). */
-export const childFareOf = (fullFare: Fen, adultFare: Fen): Fen => Math.min(roundToTenYuan(fullFare / 2), adultFare);
+/** A child pays half the adult price of the cabin, rounded to ten yuan, from the list to the order (specification 2, section 5). */
+export const childFareOf = (adultFare: Fen): Fen => roundToTenYuan(adultFare / 2);
 
 /** An infant without a seat pays a tenth of the published full fare of the cabin. */
 export const infantFareOf = (fullFare: Fen): Fen => roundToTenYuan(fullFare / 10);

@@ -7,7 +7,6 @@ import type { Filters, SortKey } from './list-choices.ts';
 import { bandAt, countFilters, filterOffers, filtersForReturn, toggleOption } from './list-filter.ts';
 import { cheapest, discountText, leavingAfter, notLeft } from './list-flight.ts';
 import type { ListFlight, ListSeat } from './list-flight.ts';
-import { childFareEstimate, partyTotal } from './list-estimates.ts';
 
 const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({ cabinCode: 'Y', cabinClass: 'Y', discount: 4.7, seatNum: 10, parPrice, ...more });
 
@@ -185,21 +184,5 @@ describe('sorting', () => {
     expect(cheaperNearby(offers, chosen, 2)?.flight.flightNo).toBe('SC4652');
     expect(cheaperNearby(offers, chosen, 1)?.flight.flightNo).toBe('MU5104');
     expect(cheaperNearby(offers, { depTime: sc.depTime, fen: fenOf('620') }, 4)).toBeUndefined();
-  });
-});
-
-describe('estimates of the query page', () => {
-  it.each([
-    ['930', '470'],
-    ['1960', '980'],
-    ['850', '430'],
-    ['0', '0'],
-  ])('a child flies for half of %s, rounded to ten: %s', (adult, child) => {
-    expect(childFareEstimate(fenOf(adult))).toBe(fenOf(child));
-  });
-
-  it('adds taxes for adults and children and a tenth of the fare for infants', () => {
-    const price = { parPrice: '930', adtTaxeCn: '50', adtTaxeYq: '20', chdTaxeCn: '0', chdTaxeYq: '10' };
-    expect(partyTotal(price, { adults: 2, children: 1, infants: 1 })).toBe(fenOf('2570'));
   });
 });

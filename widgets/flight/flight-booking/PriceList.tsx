@@ -35,14 +35,15 @@ export function PriceList({ totals }: { totals: Totals }) {
           ))}
         </div>
       ))}
-      {(totals.insurances.length > 0 || switches.showServFee) && (
+      {(totals.insurances.length > 0 || switches.showServFee || totals.serviceFen > 0) && (
         <div className="fb-pc__g t-col">
           {totals.insurances.map((line) => (
             <SumRow key={line.insuType} label={`${line.name} ¥${showFen(line.unitFen)} × ${line.count}`}>
               ¥{showFen(line.sumFen)}
             </SumRow>
           ))}
-          {switches.showServFee && <SumRow label={t.serviceFee}>¥{showFen(totals.serviceFen)}</SumRow>}
+          {/* Where the application hides the fee it has no name, as on the order: the rows still add up. */}
+          {(switches.showServFee || totals.serviceFen > 0) && <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>}
         </div>
       )}
     </div>

@@ -118,6 +118,16 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.total()).toBe(before));
   });
 
+  it.each([true, false])('has rows that add up to the total, the service fee shown: %s', async (showServFee) => {
+    // A distributor of level 30 pays ¥5 for each seat.
+    const page = await open({ as: '13800000030', adults: 2, children: 1, theme: { appId: 'default', switches: { showServFee } } });
+    await page.ready();
+    const rows = [...page.root.querySelectorAll('section[aria-label="费用明细"] .t-sum')].map((row) => row.textContent ?? '');
+    const sums = rows.map((row) => Number(/¥([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')));
+    expect(rows.at(-1)).toBe(`${showServFee ? '服务费' : '其他费用'}¥15`);
+    expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
+  });
+
   it('makes one order, says so to the page and goes on to pay', async () => {
     const page = await open();
     await page.ready();

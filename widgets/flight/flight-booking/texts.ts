@@ -113,6 +113,7 @@ export const texts = {
   noConsTax: { ADT: '机建（免）', CHD: '机建（儿童免）', INF: '机建（婴儿免）' },
   noFuelTax: '燃油（免）',
   serviceFee: '服务费',
+  otherFees: '其他费用',
   total: '应付总额',
   submit: '提交订单',
   submitNote: '提交后 30 分钟内完成支付，座位才会保留',

@@ -1,6 +1,6 @@
 import type { Flight, Seat } from '#contract/flight.ts';
 import { feeSummary } from '#domain/flight/list-fees.ts';
-import { adultTaxes, childFareEstimate, partyTotal } from '#domain/flight/list-estimates.ts';
+import { adultPrice, childPrice, partyPrice } from '#domain/flight/seat-prices.ts';
 import { discountText, hasRoom } from '#domain/flight/list-flight.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
@@ -65,7 +65,7 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
         </div>
         <div className="fs-fare__p">
           <Price yuan={seat.parPrice} size="lg" />
-          <FareSums seat={seat} fen={fen} />
+          <FareSums seat={seat} />
         </div>
         <div className="fs-fare__x">
           {/* Can be pressed while it waits for a login. */}
@@ -80,19 +80,19 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
   );
 }
 
-/** Below the fare: with taxes, what a child pays about, what all of them pay, what both ways cost. */
-function FareSums({ seat, fen }: { seat: Seat; fen: number }) {
+/** Below the fare: with taxes, what a child pays, what all of them pay, what both ways cost. */
+function FareSums({ seat }: { seat: Seat }) {
   const { model, texts } = useResults();
   const state = useValue(model.state);
   const outbound = useValue(model.outbound);
   const isReturn = useValue(model.isReturn);
   const heads = state.adults + state.children + state.infants;
   const both = isReturn && outbound;
-  const total = partyTotal(seat, state) + (both ? partyTotal(outbound.seat, state) : 0);
+  const total = partyPrice(seat, state) + (both ? partyPrice(outbound.seat, state) : 0);
   const lines = [
-    `${texts.withTaxes} ¥${showFen(fen + adultTaxes(seat))}`,
-    state.children > 0 && `${texts.childAbout} ¥${showFen(childFareEstimate(fen))}`,
-    both ? `${texts.roundTotal} ${state.children + state.infants ? '约 ' : ''}¥${showFen(total)}` : heads > 1 && `${fill(texts.forAll, { n: heads })} ¥${showFen(total)}`,
+    `${texts.withTaxes} ¥${showFen(adultPrice(seat))}`,
+    state.children > 0 && `${texts.child} ¥${showFen(childPrice(seat))}`,
+    both ? `${texts.roundTotal} ¥${showFen(total)}` : heads > 1 && `${fill(texts.forAll, { n: heads })} ¥${showFen(total)}`,
   ];
   return lines.map((line) => line && (
     <span key={line} className="t-3 t-s12">
