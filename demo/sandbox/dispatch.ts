@@ -9,7 +9,7 @@ import type { Operation } from './operations.ts';
 import { checkInput } from './wire/check-input.ts';
 import type { Fields } from './wire/decode-fields.ts';
 import type { Origins } from './wire/origins.ts';
-import { readBody } from './wire/read-body.ts';
+import { readForm } from './wire/read-body.ts';
 import { reply } from './wire/reply.ts';
 import type { World } from './world.ts';
 
@@ -25,8 +25,8 @@ const textOf = (fields: Fields, name: string): string => {
 
 /** Answers one call of the contract: who may ask from where, what was sent, and what the handler says to it. */
 export async function dispatch(world: World, origins: Origins, operation: Operation, request: Request, caller: Caller): Promise<Response> {
-  const body = await readBody(request);
-  if (!body.ok) return reply(refuse(400, body.message));
+  const body = await readForm(request);
+  if (!body.ok) return reply(refuse(400, body.message, body.field === undefined ? null : { field: body.field }));
   const { fields } = body;
 
   const appId = textOf(fields, 'appId') || 'default';

@@ -10,7 +10,7 @@ import { readFault, setFault } from './faults.ts';
 import { mountCashier } from './payments/cashier.ts';
 import type { Fields } from './wire/decode-fields.ts';
 import { watchOrigins } from './wire/origins.ts';
-import { readBody } from './wire/read-body.ts';
+import { readFormOrJson } from './wire/read-body.ts';
 import { reply } from './wire/reply.ts';
 import type { World } from './world.ts';
 
@@ -82,7 +82,7 @@ export function mountSandboxPaths(app: Hono, world: World): void {
 const text = (c: Context, name: string): string => (c.req.query(name) ?? '').replaceAll('\0', '');
 
 async function fieldsOf(c: Context): Promise<Fields> {
-  const body = await readBody(c.req.raw);
+  const body = await readFormOrJson(c.req.raw);
   return body.ok ? body.fields : {};
 }
 

@@ -21,9 +21,9 @@ export function msOf(moment: Moment | Day): number {
   return msOfIso(`${date}T${time.length === 5 ? `${time}:00` : time}Z`) - eightHoursMs;
 }
 
-/** A real day in the calendar: 2026-02-30 is none. */
+/** A real day in the calendar: 2026-02-30 is none, and there was no year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = msOfIso(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }

@@ -99,6 +99,9 @@ describe('a sign', () => {
     ['without a user', () => ({ without: 'sub' }), /缺少必要内容/],
     ['without an end', () => ({ without: 'exp' }), /缺少必要内容/],
     ['with a NUL in its user', () => ({ claims: { sub: 'a\u0000b' } }), /内容不正确/],
+    ['with half a character in its name', () => ({ claims: { name: '周\ud800' } }), /内容不正确/],
+    ['that ends before it begins', () => ({ claims: { iat: now() + 30, exp: now() + 20 } }), /不晚于签发时间/],
+    ['that ends when it begins', () => ({ claims: { exp: now() } }), /不晚于签发时间/],
   ])('%s is refused, with the reason', async (_, wish, reason) => {
     const answer = await logIn(await signWith(wish()));
     expect(answer).toMatchObject({ ret: 400, data: { field: 'sign' } });

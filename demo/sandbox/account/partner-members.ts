@@ -12,7 +12,7 @@ import type { Sign } from './read-sign.ts';
 export async function partnerMember(tx: Tx, app: AppConfig, sign: Sign, now: number): Promise<MemberRecord> {
   const told = {
     partner_name: app.name,
-    real_name: sign.name?.replaceAll('\0', '').trim() || `${app.name}用户`,
+    real_name: sign.name?.trim() || `${app.name}用户`,
     mobile_phone: sign.mobile && isMobilePhone(sign.mobile) ? sign.mobile : null,
   };
   return await tx

@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Database, Tx } from '../call.ts';
+import { isStorable } from '../wire/check-input.ts';
 import { signAudience, signLifeSeconds } from './make-sign.ts';
 
 /** Clocks of partner and provider may differ by this many seconds. */
@@ -49,9 +50,10 @@ export async function readSign(db: Database, appId: string, text: string, now: n
 
 function judge(parsed: ReturnType<typeof claims.safeParse>, now: number): SignReading {
   if (!parsed.success) return wrong('签名缺少必要内容（iss、sub、iat、exp、jti）');
-  const { iat, exp, sub, jti } = parsed.data;
-  if ((sub + jti).includes('\0')) return wrong('签名内容不正确');
+  const { iat, exp, sub, jti, name = '', mobile = '' } = parsed.data;
+  if (![sub, jti, name, mobile].every(isStorable)) return wrong('签名内容不正确');
   if (iat > now / 1000 + toleranceSeconds) return wrong('签名的签发时间晚于当前时间，请校准服务器时钟');
+  if (exp <= iat) return wrong('签名的失效时间（exp）不晚于签发时间（iat）');
   if (exp > iat + signLifeSeconds) return wrong(`签名有效期不得超过 ${signLifeSeconds} 秒`);
   return { ok: true, sign: parsed.data };
 }

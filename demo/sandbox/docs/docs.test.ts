@@ -32,6 +32,7 @@ describe('the OpenAPI description', () => {
     expect(described?.['x-members']).toEqual(row.members);
     const form = described?.requestBody?.content['application/x-www-form-urlencoded'];
     const names = form ? Object.keys(form.schema.properties) : (described?.parameters ?? []).map(({ name }) => name);
+    expect(Object.keys(described?.requestBody?.content ?? {})).toEqual(form ? ['application/x-www-form-urlencoded'] : []);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(schema.shape), 'appId', 'timestamp', 'device']));
     expect(names.includes('token')).toBe(row.access === 'login');
   });

@@ -43,7 +43,6 @@ function requestParts(operation: Operation): Json {
       required: true,
       content: {
         'application/x-www-form-urlencoded': { schema, ...(nested.length > 0 && { encoding }) },
-        'application/json': { schema },
       },
     },
   };

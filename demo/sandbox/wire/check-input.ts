@@ -14,7 +14,7 @@ export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
     const field = issue?.path.join('.') ?? '';
     return { ok: false, field, message: missingMessage(schema, decoded, issue) ?? issue?.message ?? '请求内容有误' };
   }
-  const unstorable = findNul(parsed.data, []);
+  const unstorable = findUnstorable(parsed.data, []);
   if (unstorable) return { ok: false, field: unstorable.join('.'), message: '包含无法识别的字符，请重新输入' };
   return { ok: true, input: parsed.data };
 }
@@ -38,12 +38,14 @@ function missingMessage(schema: z.ZodObject, decoded: Fields, issue: Issue | und
   return said && said.code !== 'invalid_type' ? said.message : undefined;
 }
 
-/** PostgreSQL stores no NUL character in text or jsonb. */
-function findNul(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** PostgreSQL stores neither the NUL character nor half of a surrogate pair (`"\\ud800"` of nested JSON) in text or jsonb. */
+export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
+function findUnstorable(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = findNul(part, [...path, key]);
+    const found = isStorable(key) ? findUnstorable(part, [...path, key]) : path;
     if (found) return found;
   }
   return undefined;

@@ -51,8 +51,15 @@ describe('form fields', () => {
     [{ name: 'x', agreed: '1', phone: '138' }, 'phone', '请正确输入手机号码'],
     [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', 'kind 的取值不正确'],
     [{ name: 'x', agreed: '1', note: 'a\0b' }, 'note', '包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', note: 'a\udc00b' }, 'note', '包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` }, 'people.0.name', '包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', tags: String.raw`{"\udfff":"1"}` }, 'tags', '包含无法识别的字符，请重新输入'],
   ])('%j is refused at %s: %s', (fields, field, message) => {
     expect(checkInput(schema, fields)).toEqual({ ok: false, field, message });
+  });
+
+  it('take whole surrogate pairs: rare characters of names, emoji', () => {
+    expect(checkInput(schema, { name: '𠮷田𬱖', agreed: '1', people: String.raw`[{"name":"\ud842\udfb7"}]` })).toMatchObject({ ok: true, input: { people: [{ name: '𠮷' }] } });
   });
 
   it('of JSON do not reach prototypes', () => {

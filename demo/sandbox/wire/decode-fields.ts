@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What arrives: a form's fields as text, or the members of a JSON body. */
+/** What arrives: a form's fields as text; a sandbox helper's also as the members of a JSON body. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a schema out of what arrived, ready to be checked. Unknown fields are left behind. */

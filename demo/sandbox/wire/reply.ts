@@ -27,7 +27,7 @@ export function allowReading(response: Response, origin: string | null, now: num
   return response;
 }
 
-/** Answer to a preflight: only a JSON body needs one, a form does not. */
+/** Answer to a preflight: a form needs none; the JSON body of a sandbox helper does. */
 export const preflight = (): Response =>
   new Response(null, {
     status: 204,
