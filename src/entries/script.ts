@@ -62,7 +62,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
           host.remove();
           resolve(page.session.user.peek());
         };
-        const mounted = mountWidget(page, host, 'login', { presentation: 'dialog', onClose: done, onDone: done }, { router: 'memory' });
+        const mounted = mountWidget(page, host, page.loginDialog, { presentation: 'dialog', onClose: done, onDone: done }, { router: 'memory' });
         mounted.ready.catch(done);
       }),
     logout: () => page.session.logout(),

@@ -64,7 +64,7 @@ function LoginDialog({ page, request, adopt }: { page: Page; request: LoginReque
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    page.widget('login').then(
+    page.widget(page.loginDialog).then(
       (loaded) => {
         if (!isCurrent) return;
         // Logged in meanwhile: the dialog has nothing left to ask.

@@ -63,6 +63,7 @@ const registry = {
   search: { load: widget('search', SearchView), route: 'search', isPublic: true },
   pay: { load: async () => (lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()), route: 'pay_order' },
   login: { load: async () => (lostLogin-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('login', LoginView)()), route: 'Login', isPublic: true },
+  'login-classic': { load: widget('login-classic', () => <div role="dialog">用户登录</div>), route: 'Login', isPublic: true },
 };
 
 const reports: string[] = [];
@@ -78,9 +79,9 @@ afterEach(() => {
   lostLogin = 0;
 });
 
-async function open(props: Props = {}, options: MountOptions = { router: 'memory' }) {
+async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig) {
   sessionStorage.clear();
-  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config: defaultConfig, fetch: offline });
+  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config, fetch: offline });
   const host = document.body.appendChild(document.createElement('div'));
   const events: string[] = [];
   for (const type of ['ready', 'navigate', 'login', 'error']) host.addEventListener(`travel:${type}`, () => events.push(type));
@@ -115,6 +116,12 @@ test('a private place opens after the login dialog, and the way goes on by itsel
   await screen.findByText('支付 A1');
   expect(page.session.user.value?.memberId).toBe('M1');
   expect(events).toEqual(['ready', 'navigate', 'login', 'login']);
+});
+
+test('an application whose configuration asks for the older login dialog opens that one', async () => {
+  const { screen } = await open({}, { router: 'memory' }, { ...defaultConfig, loginDialog: 'classic' });
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  expect((await screen.findByRole('dialog')).textContent).toBe('用户登录');
 });
 
 test('closing the login dialog leaves everything where it was', async () => {

@@ -57,6 +57,8 @@ export interface Page {
   /** A new session by the partner's sign, where the partner provides one. */
   renew: (() => Promise<boolean>) | undefined;
   widget(name: string): Promise<Widget>;
+  /** The login widget that this application opens as a dialog. */
+  loginDialog: string;
   /** A mount begins; answers what ends it. While there is none, nothing listens to the other tabs. */
   enter(): () => void;
 }
@@ -109,6 +111,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     options,
     config,
     tokens: tokenSheet(config),
+    loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),
     preferences: createPreferences(session.device),

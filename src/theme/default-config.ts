@@ -29,6 +29,7 @@ export const defaultConfig: AppConfig = {
     showAirChange: true,
     singleBrand: false,
   },
+  loginDialog: 'newer',
   publicQuery: ['flight'],
   wording: {},
   menuNames: {},

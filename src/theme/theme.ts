@@ -48,6 +48,8 @@ export interface AppConfig {
   texts: Texts;
   telephones: string[];
   switches: Switches;
+  /** Which login dialog opens over a page: the newer one, or the older one of specification 1, section 2.6. */
+  loginDialog: 'newer' | 'classic';
   /** Query pages open without login. */
   publicQuery: ('flight' | 'hotel' | 'train')[];
   /** A partner's own wording of a widget's texts: widget name, then text key. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Fields } from './decode-fields.ts';
 import { decodeFields } from './decode-fields.ts';
-import { issueMessage } from './issue-message.ts';
+import { labelOf } from './field-labels.ts';
+import { issueMessage, withLabel } from './issue-message.ts';
 
 export type Checked = { ok: true; input: unknown } | { ok: false; field: string; message: string };
 
@@ -11,11 +12,12 @@ export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
   const parsed = schema.safeParse(decoded, { error: issueMessage });
   if (!parsed.success) {
     const issue = deepest(parsed.error.issues[0]);
-    const field = issue?.path.join('.') ?? '';
-    return { ok: false, field, message: missingMessage(schema, decoded, issue) ?? issue?.message ?? '请求内容有误' };
+    const path = issue?.path ?? [];
+    const message = missingMessage(schema, decoded, issue) ?? issue?.message ?? '请求内容有误';
+    return { ok: false, field: path.join('.'), message: withLabel(message, labelOf(path)) };
   }
   const unstorable = findUnstorable(parsed.data, []);
-  if (unstorable) return { ok: false, field: unstorable.join('.'), message: '包含无法识别的字符，请重新输入' };
+  if (unstorable) return { ok: false, field: unstorable.join('.'), message: `${labelOf(unstorable)}包含无法识别的字符，请重新输入` };
   return { ok: true, input: parsed.data };
 }
 

@@ -39,21 +39,21 @@ describe('form fields', () => {
 
   it.each([
     [{ agreed: '1' }, 'name', '请输入姓名'],
-    [{ name: 'x' }, 'agreed', '缺少 agreed'],
-    [{ name: 'x', agreed: 'maybe' }, 'agreed', 'agreed 的类型不正确'],
+    [{ name: 'x' }, 'agreed', '请提供协议确认'],
+    [{ name: 'x', agreed: 'maybe' }, 'agreed', '协议确认不正确'],
     [{ name: 'x', agreed: '1', count: '12' }, 'count', '最多 9 人'],
-    [{ name: 'x', agreed: '1', count: '-1' }, 'count', 'count 不能小于 0'],
-    [{ name: 'x', agreed: '1', count: 'many' }, 'count', 'count 的类型不正确'],
+    [{ name: 'x', agreed: '1', count: '-1' }, 'count', '该项内容不能小于 0'],
+    [{ name: 'x', agreed: '1', count: 'many' }, 'count', '该项内容不正确'],
     [{ name: 'x', agreed: '1', day: '2026-1-1' }, 'day', '日期格式应为 YYYY-MM-DD'],
     [{ name: 'x', agreed: '1', people: '[{"name":""}]' }, 'people.0.name', '请输入乘机人姓名'],
-    [{ name: 'x', agreed: '1', people: '[{"name":"a","age":"9"}]' }, 'people.0.age', 'people.0.age 的类型不正确'],
-    [{ name: 'x', agreed: '1', people: 'nothing' }, 'people', 'people 的类型不正确'],
+    [{ name: 'x', agreed: '1', people: '[{"name":"a","age":"9"}]' }, 'people.0.age', '第 1 项该项内容的该项内容不正确'],
+    [{ name: 'x', agreed: '1', people: 'nothing' }, 'people', '该项内容不正确'],
     [{ name: 'x', agreed: '1', phone: '138' }, 'phone', '请正确输入手机号码'],
-    [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', 'kind 的取值不正确'],
-    [{ name: 'x', agreed: '1', note: 'a\0b' }, 'note', '包含无法识别的字符，请重新输入'],
-    [{ name: 'x', agreed: '1', note: 'a\udc00b' }, 'note', '包含无法识别的字符，请重新输入'],
-    [{ name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` }, 'people.0.name', '包含无法识别的字符，请重新输入'],
-    [{ name: 'x', agreed: '1', tags: String.raw`{"\udfff":"1"}` }, 'tags', '包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', '合作方式不正确'],
+    [{ name: 'x', agreed: '1', note: 'a\0b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', note: 'a\udc00b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` }, 'people.0.name', '第 1 项该项内容的姓名包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', tags: String.raw`{"\udfff":"1"}` }, 'tags', '该项内容包含无法识别的字符，请重新输入'],
   ])('%j is refused at %s: %s', (fields, field, message) => {
     expect(checkInput(schema, fields)).toEqual({ ok: false, field, message });
   });

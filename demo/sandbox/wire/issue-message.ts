@@ -1,24 +1,25 @@
 import type { z } from 'zod';
 
-/**
- * Sentences for what our schemas leave unsaid. Messages written in a schema come before these.
- * They name the field as it is called on the wire: who reads them has sent it by hand.
- */
+/** Holds the place of the field's label: what Zod knows inside of alternatives is only a part of the path. */
+const subject = '{field}';
+
+/** Puts the label of the field into a message of `issueMessage`; a message written in a schema stays as it is. */
+export const withLabel = (message: string, label: string): string => message.replaceAll(subject, label);
+
+/** Sentences for what our schemas leave unsaid. Messages written in a schema come before these. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string {
-  const name = issue.path?.join('.') ?? '';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `缺少 ${name}` : `${name} 的类型不正确`;
-    case 'too_big':
-      return `${name} ${sizes(issue.origin, '最多', '不能大于', Number(issue.maximum))}`;
-    case 'too_small':
-      return `${name} ${sizes(issue.origin, '最少', '不能小于', Number(issue.minimum))}`;
-    case 'invalid_format':
-      return `${name} 的格式不正确`;
     case 'invalid_value':
-      return issue.input === undefined ? `缺少 ${name}` : `${name} 的取值不正确`;
+      return issue.input === undefined ? `请提供${subject}` : `${subject}不正确`;
+    case 'too_big':
+      return `${subject}${sizes(issue.origin, '最多', '不能大于', Number(issue.maximum))}`;
+    case 'too_small':
+      return `${subject}${sizes(issue.origin, '最少', '不能小于', Number(issue.minimum))}`;
+    case 'invalid_format':
+      return `${subject}格式不正确`;
     default:
-      return `${name} 不正确`;
+      return `${subject}不正确`;
   }
 }
 

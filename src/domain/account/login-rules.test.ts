@@ -18,9 +18,9 @@ describe('account and password', () => {
     ['the account is required', { mobilePhone: '' }, 'mobilePhone', '请输入您的帐号'],
     ['spaces are no account', { mobilePhone: '  ' }, 'mobilePhone', '请输入您的帐号'],
     ['an account may be a user name', { mobilePhone: 'wang.siyuan' }, null],
-    ['the password is required', { loginPsw: '' }, 'loginPsw', '请输入帐号密码'],
+    ['the password is required', { loginPsw: '' }, 'loginPsw', '请输入帐号密码', '请输入正确的密码'],
     ['an old password of any length is let through', { loginPsw: 'abc' }, null],
-    ['the captcha is required', { accCode: '' }, 'accCode', '请输入验证码'],
+    ['the captcha is required', { accCode: '' }, 'accCode', '请输入验证码', '请输入正确的验证码'],
     ['an entry shorter than 4 cannot equal the captcha', { accCode: '7Km' }, 'accCode', '验证码错误', '请输入正确的验证码'],
     ['a longer entry is for the server to judge', { accCode: '7Km4x' }, null],
     ['only the first failing field is named', { mobilePhone: '', loginPsw: '', accCode: '' }, 'mobilePhone', '请输入您的帐号'],
@@ -37,8 +37,8 @@ describe('mobile number and SMS code', () => {
     ['a filled form passes', {}, null],
     ['the phone is required', { mobilePhone: '' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
     ['a phone has 11 characters', { mobilePhone: '1380000001' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
-    ['the SMS code is required', { code: '' }, 'code', '请输入短信验证码'],
-    ['the SMS code has at most 6 characters', { code: '4083161' }, 'code', '请输入短信验证码'],
+    ['the SMS code is required', { code: '' }, 'code', '请输入短信验证码', '请输入正确的验证码'],
+    ['the SMS code has at most 6 characters', { code: '4083161' }, 'code', '请输入短信验证码', '请输入正确的验证码'],
     ['only the first failing field is named', { mobilePhone: '', code: '' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
@@ -58,8 +58,8 @@ describe('register', () => {
   const rows: Row<RegisterForm>[] = [
     ['a filled form passes', {}, null],
     ['the phone is required', { mobilePhone: '' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
-    ['the SMS code is required', { code: '' }, 'code', '请输入短信验证码'],
-    ['a password must be set', { loginPwd: '' }, 'loginPwd', '请设置登录密码'],
+    ['the SMS code is required', { code: '' }, 'code', '请输入短信验证码', '请输入正确的验证码'],
+    ['a password must be set', { loginPwd: '' }, 'loginPwd', '请设置登录密码', '请输入正确的密码'],
     ['5 characters are too few', { loginPwd: 'abc12' }, 'loginPwd', '密码长度为6-16个字符组成'],
     ['6 characters are enough', { loginPwd: 'abc123' }, null],
     ['16 characters are allowed', { loginPwd: 'abcdefgh12345678' }, null],
@@ -89,10 +89,10 @@ describe('reset', () => {
   const rows: Row<ResetForm>[] = [
     ['a filled form passes', {}, null],
     ['the phone is required', { mobilePhone: '138' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
-    ['the SMS code is required', { smsCode: '' }, 'smsCode', '请输入短信验证码'],
-    ['a new password must be set', { pswd: '', pswd2: '' }, 'pswd', '请设置新密码'],
+    ['the SMS code is required', { smsCode: '' }, 'smsCode', '请输入短信验证码', '请输入正确的验证码'],
+    ['a new password must be set', { pswd: '', pswd2: '' }, 'pswd', '请设置新密码', '请输入正确的密码'],
     ['its length is 6 to 16', { pswd: 'abc', pswd2: 'abc' }, 'pswd', '密码长度为6-16个字符组成'],
-    ['it must be typed again', { pswd2: '' }, 'pswd2', '请再次确认密码'],
+    ['it must be typed again', { pswd2: '' }, 'pswd2', '请再次确认密码', '请输入正确的密码'],
     ['both must match', { pswd2: 'yunfan202' }, 'pswd2', '两次输入不一致', '两次密码不一致，请重新输入'],
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {

@@ -34,11 +34,20 @@ export const newerWording: LoginWording = {
   agreement: (name) => `请阅读并勾选${name}`,
 };
 
-/** The older dialog and /view/login.shtml: the second reading, whose phone is only counted to 11 characters. */
+/**
+ * The older dialog and /view/login.shtml: the second reading (specification 2, section 5). It counts a phone to 11
+ * characters only, and has one message for an empty field of a kind and a wrong one.
+ */
 export const olderWording: LoginWording = {
   ...newerWording,
+  password: '请输入正确的密码',
+  captchaMissing: '请输入正确的验证码',
   captchaWrong: '请输入正确的验证码',
   phone: '请输入正确的手机号码',
   isPhone: (phone) => phone.length === 11,
+  code: '请输入正确的验证码',
+  registerPassword: '请输入正确的密码',
+  resetPassword: '请输入正确的密码',
+  confirmMissing: '请输入正确的密码',
   confirmDiffers: '两次密码不一致，请重新输入',
 };

@@ -6,17 +6,17 @@ export interface StatusLook {
   dot: DotKind;
 }
 
-/** Flight order status (specification 2, section 4). A new status is one line here and one in `transitions`. */
+/** Flight order status (specification 2, section 4). The reason of 5 (已取消) and of 8 (出票失败) is in next-step.ts. A new status is one line here and one in `transitions`. */
 const looks = {
   0: { label: '待支付', dot: 'act' },
   1: { label: '已支付', dot: 'brand' },
   2: { label: '已出票', dot: 'ok' },
   3: { label: '已改签', dot: 'brand' },
   4: { label: '已退票', dot: '' },
-  5: { label: '已取消', dot: '' },
+  5: { label: '已作废', dot: '' },
   6: { label: '已退款', dot: '' },
   7: { label: '出票中', dot: 'warn' },
-  8: { label: '出票失败', dot: 'bad' },
+  8: { label: '已拒单', dot: 'bad' },
   9: { label: '退票申请中', dot: 'warn' },
   10: { label: '退票处理中', dot: 'warn' },
   11: { label: '改签申请中', dot: 'warn' },

@@ -1,7 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { checkSmsPhone } from '#domain/account/login-rules.ts';
 import type { LoginWording } from '#domain/account/login-wording.ts';
-import { hidePhone } from '#domain/account/phone.ts';
 import type { Services } from '../services.ts';
 import type { Readable } from '../readable.ts';
 import { judgedField, refusalOf } from '#domain/account/refusal.ts';
@@ -18,7 +17,7 @@ interface Parts {
   services: Services;
   mode: Readable<LoginMode>;
   forms: Readable<LoginForms>;
-  words: { codeSent: string; codeSentTo: string };
+  words: { codeSent: string };
   /** What the rule about the phone says. */
   wording: LoginWording;
   say(said: Said | null): void;
@@ -47,7 +46,7 @@ export function createSmsCodes({ services, mode, forms, words, wording, say }: P
       if (outcome.ok || wait) resend.start(purposeOf[where], phone, wait);
       // The member may be somewhere else by now: the message is of no use there.
       if (mode.peek() !== where) return;
-      if (outcome.ok) say({ kind: 'ok', text: `${words.codeSent}${words.codeSentTo} ${hidePhone(phone)}`, field: codeFieldOf[where], from: 'call' });
+      if (outcome.ok) say({ kind: 'ok', text: words.codeSent, field: codeFieldOf[where], from: 'call' });
       else if (outcome.kind !== 'cancelled') {
         const field = wait ? undefined : judgedField<FieldName>(outcome, forms.peek()[where], 'mobilePhone');
         say({ kind: 'error', text: outcome.msg, from: 'call', ...(field && { field }) });

@@ -62,7 +62,7 @@ export function LoginClassic(props: LoginClassicProps) {
 function InDialog() {
   const { model } = useClassic();
   return (
-    <Dialog open onClose={model.close} title={useTitle()} className="lc-dialog">
+    <Dialog open onClose={model.close} title={useTitle()} width={640} className="lc-dialog">
       <Body />
     </Dialog>
   );

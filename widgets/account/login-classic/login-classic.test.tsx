@@ -25,12 +25,12 @@ const stays = { props: { onDone: () => undefined } };
 describe('fields are checked when they lose focus', () => {
   const rows: [string, string, string, string][] = [
     ['账号', '', '请输入您的帐号', 'password'],
-    ['登录密码', '', '请输入帐号密码', 'password'],
-    ['图形验证码', '', '请输入验证码', 'password'],
+    ['登录密码', '', '请输入正确的密码', 'password'],
+    ['图形验证码', '', '请输入正确的验证码', 'password'],
     ['图形验证码', '7Km', '请输入正确的验证码', 'password'],
     ['手机号码', '1380000', '请输入正确的手机号码', 'phone'],
-    ['短信验证码', '', '请输入短信验证码', 'phone'],
-    ['登录密码', '', '请设置登录密码', 'register'],
+    ['短信验证码', '', '请输入正确的验证码', 'phone'],
+    ['登录密码', '', '请输入正确的密码', 'register'],
     ['登录密码', 'abcde', '密码长度为6-16个字符组成', 'register'],
     ['推荐人手机号', '138', '请输入正确的手机号码', 'register'],
   ];
@@ -50,12 +50,12 @@ describe('fields are checked when they lose focus', () => {
   test('only the first failing one is named; typing takes its message away and shows the next', async () => {
     const login = await openLogin();
     login.fill('登录密码', '');
-    await waitFor(() => expect(login.said()).toBe('请输入帐号密码'));
+    await waitFor(() => expect(login.said()).toBe('请输入正确的密码'));
     login.fill('账号', '');
     await waitFor(() => expect(login.said()).toBe('请输入您的帐号'));
     expect(login.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     login.enter({ 账号: '13800000010' });
-    await waitFor(() => expect(login.said()).toBe('请输入帐号密码'));
+    await waitFor(() => expect(login.said()).toBe('请输入正确的密码'));
   });
 
   test('a phone that is empty is left in peace until the form is sent', async () => {
@@ -217,9 +217,10 @@ describe('the login page', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe(expected));
   });
 
-  test('closing the dialog forgets what was typed and the mode', async () => {
+  test('the dialog is 640 px wide; closing it forgets what was typed and the mode', async () => {
     let closed = 0;
     const login = await openLogin({ props: { presentation: 'dialog', onClose: () => (closed += 1) } });
+    expect(login.root.querySelector('.t-dialog--lg')).not.toBeNull();
     login.enter({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
     login.press('免费注册');
     await login.screen.findByRole('heading', { name: '新用户注册' });

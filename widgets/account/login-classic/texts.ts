@@ -25,7 +25,6 @@ export const texts = {
   resendSeconds: '秒后重新获取',
   resendMinutes: '分钟后重新获取',
   codeSent: '短信验证码已发送',
-  codeSentTo: '至',
   newPassword: '新密码',
   newPasswordHint: '6-16 个字符',
   confirmPassword: '确认密码',

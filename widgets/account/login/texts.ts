@@ -25,7 +25,6 @@ export const texts = {
   resendInMinutes: '分钟后重发',
   resendInHours: '小时后重发',
   codeSent: '短信验证码已发送',
-  codeSentTo: '至',
   codeNote: '未注册的手机号请先注册；验证码 5 分钟内有效',
   noCode: '收不到验证码',
   noCodeTitle: '收不到短信验证码',

@@ -81,7 +81,7 @@ describe('the page of a flight order', () => {
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
     await screen.findByText(/取消后座位立即释放/);
     fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
-    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '已作废' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 

@@ -1,0 +1,116 @@
+/**
+ * What messages call a field: the customer never reads a name of the wire. A name that means two things has a row
+ * with its path, without positions. A new field of a call is one line here (field-labels.test.ts).
+ */
+const labels: Readonly<Record<string, string>> = {
+  accCode: '图形验证码',
+  acceptDuplicate: '重复预订确认',
+  adults: '成人人数',
+  agreed: '协议确认',
+  agreedVersion: '隐私政策版本',
+  api: '接口地址',
+  appId: '应用编号',
+  appVer: '应用版本',
+  applicationNo: '申请编号',
+  attach: '附加信息',
+  body: '商品说明',
+  bornDate: '出生日期',
+  businessType: '业务类型',
+  cabinCode: '舱位',
+  certNo: '证件号码',
+  certType: '证件类型',
+  certValidDate: '证件有效期',
+  children: '儿童人数',
+  city: '所在城市',
+  code: '短信验证码',
+  company: '企业名称',
+  companyAmount: '公司支付金额',
+  consent: '本人同意确认',
+  contact: '联系人',
+  costCenter: '成本中心',
+  costTime: '耗时',
+  date: '出发日期',
+  documentConsent: '证件信息使用授权',
+  documents: '证件',
+  dstAirport: '到达机场',
+  dstCity: '到达城市',
+  email: '邮箱',
+  englishName: '英文姓名',
+  flightId: '航班编号',
+  from: '开始日期',
+  guardianConsent: '监护人同意确认',
+  httpCode: '状态码',
+  id: '旅客编号',
+  infants: '婴儿人数',
+  insuType: '保险产品',
+  insurances: '保险',
+  'insurances.passengers': '被保险人',
+  issueCountry: '证件签发国',
+  keyword: '搜索词',
+  kind: '合作方式',
+  limit: '数量',
+  loginPsw: '登录密码',
+  loginPwd: '登录密码',
+  mobilePhone: '手机号码',
+  name: '姓名',
+  nationality: '国籍',
+  note: '补充说明',
+  orderId: '订单编号',
+  orgAirport: '出发机场',
+  orgCity: '出发城市',
+  outTradeNo: '支付单号',
+  out_trade_no: '支付单号',
+  overReason: '超标原因',
+  parPrice: '票价',
+  param: '请求参数',
+  passErrorCodeMsgRet: '静默返回码',
+  passengerId: '常旅客编号',
+  passengers: '乘机人',
+  payPassword: '支付密码',
+  personalAmount: '个人支付金额',
+  personalMethod: '个人支付方式',
+  psgType: '旅客类型',
+  pswd: '新密码',
+  randomCode: '图形验证码编号',
+  refermobilephone: '推荐人手机号码',
+  requestId: '请求编号',
+  requestVerify: '支付校验码',
+  response: '返回内容',
+  seats: '航班',
+  sex: '性别',
+  sign: '合作方签名',
+  smsCode: '短信验证码',
+  to: '结束日期',
+  travelReason: '出行事由',
+  travelType: '出行类型',
+  triptype: '航段',
+  type: '类型',
+  verifyKey: '核价编号',
+  voucher: '行程单选项',
+};
+
+/** Lists of people are counted by 位. */
+const people = new Set(['乘机人', '被保险人']);
+
+type Path = readonly PropertyKey[];
+
+const isPosition = (part: PropertyKey): part is number => typeof part === 'number' || (typeof part === 'string' && /^\d+$/.test(part));
+
+/** The label of the field at the end of a path that has no positions; undefined: it has none. */
+export const ownLabel = (names: readonly string[]): string | undefined => labels[names.join('.')] ?? labels[names.at(-1) ?? ''];
+
+/** `passengers.0.certNo` is 第 1 位乘机人的证件号码. */
+export function labelOf(path: Path): string {
+  const parts: string[] = [];
+  const names: string[] = [];
+  for (const part of path) {
+    if (isPosition(part)) {
+      const list = parts.pop() ?? '';
+      parts.push(`第 ${Number(part) + 1} ${people.has(list) ? '位' : '项'}${list}`);
+    } else {
+      names.push(String(part));
+      parts.push(ownLabel(names) ?? '该项内容');
+    }
+  }
+  return parts.join('的') || '该项内容';
+}
