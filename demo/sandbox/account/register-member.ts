@@ -10,7 +10,10 @@ import { hashPassword } from './password-hash.ts';
 import { checkCode } from './sms-codes.ts';
 import { logIn } from './user-info.ts';
 
-/** Mode 3. Everything that can be wrong is said before the code is used up; then the new member is logged in. */
+/**
+ * Mode 3. What can be wrong is said before the code is used up, but for an unknown referrer: one code would tell of
+ * any number of phones whether they are registered. Then the new member is logged in.
+ */
 export async function registerMember(input: z.output<typeof accountSchemas.register>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const { mobilePhone, refermobilephone: referrer } = input;
@@ -20,10 +23,10 @@ export async function registerMember(input: z.output<typeof accountSchemas.regis
   const taken = refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });
   if (await findByPhone(db, mobilePhone)) return taken;
   if (referrer && referrer === mobilePhone) return badInput('refermobilephone', '推荐人不能是本人');
-  if (referrer && !(await findByPhone(db, referrer))) return badInput('refermobilephone', '推荐人手机号未注册，请核对或留空');
   const password = await hashPassword(input.loginPwd);
   const used = await checkCode(db, { ...code, use: true }, now());
   if (used) return used;
+  if (referrer && !(await findByPhone(db, referrer))) return badInput('refermobilephone', '推荐人手机号未注册，请核对或留空，并重新获取验证码');
   return await db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('members')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
+import { smsPurpose } from '#contract/account.schema.ts';
 import { clientOf, md5Of, memorySandbox, sandboxPsw } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -7,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 let sandbox: Sandbox;
 let client: Client;
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  sandbox = await memorySandbox({ delayQueriesMs: 1, trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
   client = clientOf(sandbox);
 });
 afterAll(() => sandbox.close());
@@ -87,10 +88,31 @@ describe('sending codes', () => {
     expect((await send()).ret).toBe(0);
   });
 
-  it('counts each purpose by itself', async () => {
+  it('counts the minute for each purpose by itself', async () => {
     expect((await send('phone')).ret).toBe(0);
     expect((await send('reset')).ret).toBe(0);
     expect((await client.send(account.sendLoginCode, { mobilePhone })).ret).toBe(0);
+    expect((await send('reset')).ret).toBe(429);
+  });
+
+  const everyPurpose = [...smsPurpose.options, 'login'] as const;
+  const sendFor = (type: (typeof everyPurpose)[number]) => (type === 'login' ? client.send(account.sendLoginCode, { mobilePhone }) : client.send(account.sendCode, { mobilePhone, type }));
+
+  it('counts the hour and the day over all purposes of a phone', async () => {
+    const rets = [];
+    for (const type of everyPurpose) rets.push((await sendFor(type)).ret);
+    expect(rets).toEqual([0, 0, 0, 0, 0, 429]);
+    expect(await sendFor('login')).toMatchObject({ msg: '该手机号获取验证码次数过多，请 60 分钟后再试', data: { retryAfter: 3600 } });
+    await sandbox.advance(3600);
+    for (const type of everyPurpose.slice(0, 5)) expect((await sendFor(type)).ret).toBe(0);
+    await sandbox.advance(3600);
+    expect((await sendFor('login')).msg).toMatch(/^该手机号今日获取验证码次数已达上限/);
+  });
+
+  it('counts them too when they come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => sendFor(everyPurpose[at % everyPurpose.length] ?? 'login')));
+    expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(5);
+    expect(await sandbox.db.selectFrom('sms_codes').where('mobile_phone', '=', mobilePhone).selectAll().execute()).toHaveLength(5);
   });
 });
 
@@ -120,12 +142,23 @@ describe('registering', () => {
     expect((await client.logIn(mobilePhone)).ret).toBe(0);
   });
 
-  it('names a referrer who does not exist and leaves the code usable', async () => {
+  it('tells of one referrer per code whether there is such a member', async () => {
     await send('register');
     const code = await inbox();
-    expect(await register({ code, refermobilephone: '13999999999' })).toMatchObject({ ret: 400, data: { field: 'refermobilephone' } });
-    expect(await register({ code, refermobilephone: mobilePhone })).toMatchObject({ ret: 400, data: { field: 'refermobilephone' } });
-    expect((await register({ code, refermobilephone: '' })).ret).toBe(0);
+    expect(await register({ code, refermobilephone: mobilePhone })).toMatchObject({ ret: 400, msg: '推荐人不能是本人', data: { field: 'refermobilephone' } });
+    const unknown = { ret: 400, msg: '推荐人手机号未注册，请核对或留空，并重新获取验证码', data: { field: 'refermobilephone' } };
+    expect(await register({ code, refermobilephone: '13999999999' })).toMatchObject(unknown);
+    for (const refermobilephone of ['13999999998', '13800000010', '']) expect(await register({ code, refermobilephone })).toMatchObject({ ret: 400, msg: '请先获取短信验证码' });
+    await sandbox.advance(60);
+    await send('register');
+    expect((await register({ code: await inbox(), refermobilephone: '' })).ret).toBe(0);
+  });
+
+  it('tells it of one referrer too when many are asked about at once', async () => {
+    await send('register');
+    const code = await inbox();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => register({ code, refermobilephone: `1399999999${at}` })));
+    expect(answers.filter(({ msg }) => msg.startsWith('推荐人'))).toHaveLength(1);
   });
 
   it('happens once for ten equal calls at once', async () => {
