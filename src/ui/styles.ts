@@ -1,5 +1,4 @@
 import baseCss from './base.css?shadow';
-import layersCss from './layers.css?shadow';
 
-/** What every root adopts: reset, type, helpers, the small controls and what stands on the top layer. */
-export const uiStyles: string[] = [baseCss, layersCss];
+/** What every root adopts: reset, type, helpers and the small controls. */
+export const uiStyles: string[] = [baseCss];

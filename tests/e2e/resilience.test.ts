@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, enter, findSeats, signIn, tradeOf } from './support/by-api.ts';
+import { chunkThief } from './support/chunk-thief.ts';
 import { payByPhone } from './support/main-journey.ts';
 import { sandboxUrl, smsCode, useBrowser } from './support/browser.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
@@ -101,19 +102,6 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
   expect(errors).toEqual(['Error: of the page']);
   await close();
 });
-
-/** Loses chunks while a step is taken, until the widget says so; then its button brings them. */
-async function chunkThief(page: Page) {
-  let lost: RegExp | null = null;
-  await page.route('**/assets/**', (route) => (lost?.test(route.request().url().replace(/.*\//, '')) ? route.abort() : route.fallback()));
-  return async (chunks: RegExp, step: () => Promise<unknown>, says: RegExp = /Loading chunk failed/, button = '重试') => {
-    lost = chunks;
-    await step();
-    await page.getByText(says).first().waitFor();
-    lost = null;
-    await page.getByRole('button', { name: button }).first().click();
-  };
-}
 
 test('each lazy chunk from search to login, lost for good, says so with a button that brings it', async () => {
   const { page, close } = await open('about:blank');

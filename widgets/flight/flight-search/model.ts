@@ -147,6 +147,8 @@ export function createFlightSearch(services: Services, given: Query) {
     problems: computed(() => address.value.problems),
     edit,
     open,
+    /** A press at a field opens it, or closes it when its panel is there: one that could not be had is asked for again. */
+    press: (field: Picker) => open(picker.peek() === field && pickers.value.peek() ? null : field),
     chooseCity,
     show,
     go,

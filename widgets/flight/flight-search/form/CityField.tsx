@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { Panel } from '#ui/Panel.tsx';
 import { cx } from '#ui/passed-props.ts';
 import { whenFocused } from '#ui/root-node.ts';
 import type { End, FlightSearchModel } from '../model.ts';
@@ -53,18 +52,9 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
         </div>
       )}
       {isOpen && (
-        <Panel
-          open
-          anchor={box}
-          onClose={(why) => (why === 'outside' ? model.takeTyped() : model.open(null))}
-          title={label}
-          width={isTyping ? 380 : 560}
-          className="fs-citypop"
-          initialFocus={input}
-          head={isNarrow ? <CityInput {...shown} ref={input} inSheet /> : undefined}
-        >
-          <PickerPart model={model}>{(pickers) => <pickers.CityPanel model={model} end={end} listId={`${id}-list`} />}</PickerPart>
-        </Panel>
+        <PickerPart model={model}>
+          {(pickers) => <pickers.CityPicker {...shown} anchor={box} input={input} isTyping={isTyping} head={isNarrow ? <CityInput {...shown} ref={input} inSheet /> : undefined} />}
+        </PickerPart>
       )}
     </div>
   );

@@ -72,7 +72,7 @@ export function CityInput({ model, end, label, listId, isOpen, now, name, descri
       maxLength={30}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.select()}
-      onClick={() => !isOpen && model.open(end)}
+      onClick={() => (isOpen ? model.pickers.want() : model.open(end))}
       {...box}
     />
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { City } from '#domain/flight/cities.ts';
 import { groupCities } from '#domain/flight/city-groups.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -22,8 +23,27 @@ interface CityPanelProps {
   listId: string;
 }
 
-/** Inside the panel of a city field: suggestions while something is typed, else the cities to browse. */
-export function CityPanel(props: CityPanelProps) {
+interface CityPickerProps extends CityPanelProps {
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  isTyping: boolean;
+  /** In the sheet: the same combobox as in the wide form. */
+  head: ReactNode;
+}
+
+/** The panel of a city field. A press elsewhere takes what was typed. */
+export function CityPicker({ label, anchor, input, isTyping, head, ...inside }: CityPickerProps) {
+  const { model } = inside;
+  return (
+    <Panel open anchor={anchor} onClose={(why) => (why === 'outside' ? model.takeTyped() : model.open(null))} title={label} width={isTyping ? 380 : 560} className="fs-citypop" initialFocus={input} head={head}>
+      <CityPanel model={model} end={inside.end} listId={inside.listId} />
+    </Panel>
+  );
+}
+
+/** Suggestions while something is typed, else the cities to browse. */
+function CityPanel(props: CityPanelProps) {
   const texts = useTexts('flight-search', ownTexts);
   const { model } = props;
   const typed = useValue(model.typing.typed);

@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import type { RefObject } from 'react';
 import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
-import { useValue } from '#kit/readable.ts';
-import { Panel } from '#ui/Panel.tsx';
 import type { FlightSearchModel } from '../model.ts';
 import { FieldButton } from './FieldButton.tsx';
 import type { FieldsView } from './Fields.tsx';
@@ -35,7 +32,7 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           sub={price ? `${texts.lowest} ¥${Number(price).toLocaleString('en-US')}` : (away[ahead] ?? `${ahead} 天后`)}
           error={errors.date}
           open={picker === 'date'}
-          onPress={() => model.open(picker === 'date' ? null : 'date')}
+          onPress={() => model.press('date')}
         />
         <FieldButton
           field="returnDate"
@@ -47,28 +44,11 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           open={picker === 'returnDate'}
           onPress={() => {
             if (!draft.round) model.setRound(true);
-            model.open(picker === 'returnDate' ? null : 'returnDate');
+            model.press('returnDate');
           }}
         />
       </div>
-      {isOpen && <CalendarPanel model={model} now={now} anchor={anchor} />}
+      {isOpen && <PickerPart model={model}>{(pickers) => <pickers.DatePicker model={model} anchor={anchor} title={draft.round ? texts.roundDates : texts.oneWayDate} />}</PickerPart>}
     </div>
-  );
-}
-
-function CalendarPanel({ model, now, anchor }: { model: FlightSearchModel; now: FieldsView; anchor: RefObject<HTMLDivElement | null> }) {
-  const { texts } = model;
-  const pickers = useValue(model.pickers.value);
-  return (
-    <Panel
-      open
-      anchor={anchor}
-      onClose={() => model.open(null)}
-      title={now.draft.round ? texts.roundDates : texts.oneWayDate}
-      className="fs-calpop"
-      footer={pickers && <pickers.DateFooter model={model} />}
-    >
-      <PickerPart model={model}>{(parts) => <parts.DatePanel model={model} />}</PickerPart>
-    </Panel>
   );
 }

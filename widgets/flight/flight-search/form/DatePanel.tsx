@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
 import { maxDaysAhead } from '#domain/flight/search-state.ts';
@@ -8,6 +9,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Calendar } from '#ui/Calendar.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { iconArrow } from '#ui/icons.ts';
 import { useIsNarrow } from '#ui/element-width.ts';
 import { cx } from '#ui/passed-props.ts';
@@ -15,8 +17,17 @@ import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
+/** The calendar below the fields of the days, or as a sheet. */
+export function DatePicker({ model, anchor, title }: { model: FlightSearchModel; anchor: RefObject<HTMLElement | null>; title: string }) {
+  return (
+    <Panel open anchor={anchor} onClose={() => model.open(null)} title={title} className="fs-calpop" footer={<DateFooter model={model} />}>
+      <DatePanel model={model} />
+    </Panel>
+  );
+}
+
 /** Two months with the lowest price of each day: those of the way back while the way back is chosen. */
-export function DatePanel({ model }: { model: FlightSearchModel }) {
+function DatePanel({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);
   const isBack = useValue(model.picker) === 'returnDate' && draft.round;
@@ -76,7 +87,7 @@ function Ends({ model }: { model: FlightSearchModel }) {
 }
 
 /** The bottom bar of the sheet: how many days, what both ways cost at least. */
-export function DateFooter({ model }: { model: FlightSearchModel }) {
+function DateFooter({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const { from, to, date, returnDate, round } = useValue(model.draft);
   const found = useValue(model.prices.found);

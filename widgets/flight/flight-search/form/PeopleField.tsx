@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import type { RefObject } from 'react';
 import { cabinGroupNames } from '#domain/flight/list-choices.ts';
-import { useValue } from '#kit/readable.ts';
-import { Panel } from '#ui/Panel.tsx';
 import type { FlightSearchModel } from '../model.ts';
 import { peopleText } from '../texts.ts';
 import { FieldButton } from './FieldButton.tsx';
@@ -17,17 +14,8 @@ export function PeopleField({ model, now }: { model: FlightSearchModel; now: Fie
   const cabin = draft.cabin ? cabinGroupNames[draft.cabin] : texts.anyCabin;
   return (
     <div className="fs-cell fs-who" ref={anchor}>
-      <FieldButton field="people" label={texts.people} value={peopleText(draft)} sub={cabin} error={errors.people} open={isOpen} onPress={() => model.open(isOpen ? null : 'people')} />
-      {isOpen && <Counts model={model} anchor={anchor} />}
+      <FieldButton field="people" label={texts.people} value={peopleText(draft)} sub={cabin} error={errors.people} open={isOpen} onPress={() => model.press('people')} />
+      {isOpen && <PickerPart model={model}>{(pickers) => <pickers.PeoplePicker model={model} anchor={anchor} />}</PickerPart>}
     </div>
-  );
-}
-
-function Counts({ model, anchor }: { model: FlightSearchModel; anchor: RefObject<HTMLDivElement | null> }) {
-  const pickers = useValue(model.pickers.value);
-  return (
-    <Panel open anchor={anchor} onClose={() => model.open(null)} title={model.texts.people} width={360} footer={pickers && <pickers.PeopleFooter model={model} />} footerAlways>
-      <PickerPart model={model}>{(parts) => <parts.PeoplePanel model={model} />}</PickerPart>
-    </Panel>
   );
 }

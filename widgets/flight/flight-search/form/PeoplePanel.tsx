@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { cabinGroupNames, cabinGroups } from '#domain/flight/list-choices.ts';
 import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { checkPeople } from '#domain/flight/search-check.ts';
@@ -5,6 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { Radio, RadioGroup } from '#ui/Radio.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { iconBad } from '#ui/icons-basic.ts';
@@ -13,8 +15,16 @@ import { texts as ownTexts } from './picker-texts.ts';
 
 const most = 9;
 
+export function PeoplePicker({ model, anchor }: { model: FlightSearchModel; anchor: RefObject<HTMLElement | null> }) {
+  return (
+    <Panel open anchor={anchor} onClose={() => model.open(null)} title={model.texts.people} width={360} footer={<PeopleFooter model={model} />} footerAlways>
+      <PeoplePanel model={model} />
+    </Panel>
+  );
+}
+
 /** How many fly, and in which cabin. What cannot fly together is said below, while it can still be put right. */
-export function PeoplePanel({ model }: { model: FlightSearchModel }) {
+function PeoplePanel({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);
   const problem = checkPeople(draft);
@@ -50,7 +60,7 @@ export function PeoplePanel({ model }: { model: FlightSearchModel }) {
   );
 }
 
-export function PeopleFooter({ model }: { model: FlightSearchModel }) {
+function PeopleFooter({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   return (
     <Button kind="primary" className="t-end" disabled={checkPeople(useValue(model.draft)) !== ''} onClick={() => model.open(null)}>

@@ -30,7 +30,7 @@ function WideHead() {
   };
   const trip = round ? texts.round : texts.oneWay;
   return (
-    <form ref={form} className="t-row t-row--wrap fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()}>
+    <form ref={form} className="t-row t-row--wrap fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()} onKeyDown={(event) => event.key === 'Escape' && search.open(null)}>
       <parts.TravelTypeChoice model={search} />
       <div className="fs-bar">
         <button type="button" className="fs-f fs-trip" aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`} onClick={() => search.setRound(!round)}>
