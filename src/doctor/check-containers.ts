@@ -1,5 +1,5 @@
 import { scriptOnly, settings, shapes, widgetAttributes } from './attributes.ts';
-import { nameOfElement, within } from './finding.ts';
+import { classOf, nameOfElement, within } from './finding.ts';
 import type { Facts, Found } from './finding.ts';
 import { nearest } from './nearest.ts';
 
@@ -77,6 +77,6 @@ async function states(all: readonly HTMLElement[], { containers, widgets }: Fact
     }
     const failure = await within(50, container.ready.then(() => null, (error: unknown) => ({ error })), 'pending' as const);
     if (failure === 'pending') found('widget-waiting', `${nameOfElement(element)} (${container.name}) is not loaded yet`, element);
-    else if (failure) found('widget-failed', `${nameOfElement(element)} (${container.name}): ${String(failure.error)}`, element);
+    else if (failure) found('widget-failed', `${nameOfElement(element)} (${container.name}): ${classOf(failure.error)}`, element);
   }
 }

@@ -1,5 +1,5 @@
 import type { Facts, Found } from './finding.ts';
-import { nameOfElement } from './finding.ts';
+import { classOf, nameOfElement } from './finding.ts';
 
 /** `…/v1/loader.js`, `…/1.5.3/loader.js` */
 const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?:[?#].*)?$/;
@@ -33,7 +33,7 @@ function checkStorage(name: 'sessionStorage' | 'localStorage', found: Found) {
     storage.removeItem(probe);
     for (const key of Object.keys(storage)) if (key.startsWith('travel-embed') && !(ownKey.test(key) && isJson(storage.getItem(key)))) found('storage-collision', `${name} holds "${key}", which travel-embed has not written`);
   } catch (error) {
-    found('storage-blocked', `${name}: ${String(error)}`);
+    found('storage-blocked', `${name}: ${classOf(error)}`);
   }
 }
 

@@ -70,3 +70,6 @@ export function within<T, U>(ms: number, promise: Promise<T>, otherwise: U): Pro
   const late = new Promise<U>((resolve) => (timer = setTimeout(() => resolve(otherwise), ms)));
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
+
+/** The class of an error, such as `SecurityError`; its message may quote what a visitor has typed. */
+export const classOf = (error: unknown): string => /^[A-Z]\w{1,30}Error$/.exec(String((error as Error | undefined)?.name))?.[0] ?? 'Error';

@@ -42,7 +42,7 @@ export const findings = {
   'unknown-attribute': { level: 'warning', title: 'An attribute is not known', how: 'Correct the name of the attribute; unknown ones are ignored.' },
   'unknown-value': { level: 'warning', title: 'An attribute has a value that is not known', how: 'Use one of the values of the message; the default is used until then.' },
   'no-such-language': { level: 'warning', title: 'The widgets do not speak this language', how: 'Write zh-CN or leave data-locale out: whatever it says, the widgets speak Chinese until another catalogue comes.' },
-  'widget-failed': { level: 'error', title: 'A widget could not be shown', how: 'Mend what else stands in this list; the message says what the browser said.' },
+  'widget-failed': { level: 'error', title: 'A widget could not be shown', how: 'Mend what else stands in this list; the message names the kind of error.' },
   'widget-waiting': { level: 'info', title: 'A widget waits', how: 'Nothing to mend: it loads when it comes near the window or is clicked; data-load="eager" loads it at once.' },
   'container-hidden': { level: 'warning', title: 'A container is hidden', how: 'Show the named element; with data-load="visible" nothing is loaded before.' },
   'container-empty': { level: 'warning', title: 'A container has no size', how: 'Give the container or its column a width: it fills what its parent gives it.' },

@@ -77,8 +77,8 @@ export function createContainers({ open, said }: ContainersOptions) {
     };
     container.ready.catch((error: unknown) => {
       if (signal.aborted) return;
-      const code = error instanceof TravelError ? error.code : 'LOAD_FAILED';
-      element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message: String(error) } }));
+      const { code, message } = error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'The files of the widget cannot be loaded.' };
+      element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }));
       if (code === 'LOAD_FAILED')
         showFailure(element, () => {
           container.unmount();

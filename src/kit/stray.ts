@@ -3,9 +3,7 @@
  * line; it is therefore brought here instead (decision 015): handlers of elements by `preact/element-props.ts` and
  * `entries/guarded-jsx.ts`, promises that nobody waits for (`void f()`) by `scripts/build/kept-promises.ts`.
  */
-let take = (error: unknown): void => {
-  reportError(error);
-};
+let take = (_error: unknown): void => {};
 
 export const stray = (error: unknown): void => take(error);
 

@@ -3,7 +3,8 @@ import type { ChatAccount } from '#domain/account/chat.ts';
 /** Events that reach the partner's page; `search`, `navigate`, `login` and `chat` can be cancelled there. */
 export interface WidgetEvents {
   ready: { widget: string };
-  error: { code: string; message: string };
+  /** `message` is a fixed sentence; `error` and `place` name the class of a throw and where it happened. */
+  error: { code: string; message: string; error?: string; place?: string };
   navigate: { name: string; path: string };
   search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
   /** Asked for (cancelable), then done. */

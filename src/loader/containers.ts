@@ -84,9 +84,9 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
       } else if (!/^(class|style)$/.test(attribute)) mounted?.update(props());
     },
   };
-  container.ready.catch((error: unknown) => {
+  container.ready.catch(() => {
     if (signal.aborted) return;
-    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: `${error}` } }));
+    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: 'The files of the widget cannot be loaded.' } }));
     showFailure(element, () => {
       container.unmount();
       mount(element, name, given);

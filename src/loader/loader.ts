@@ -62,8 +62,8 @@ function start(queue: Run[]): void {
       document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), { once: true, signal: life.signal });
       try {
         return await ((await load(release.doctor)) as Doctor).examine({ cdnBase, containers, opened, script, settingsFor, version: __VERSION__, widgets: api.widgets });
-      } catch (error) {
-        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${error}`, how: `Allow ${cdnBase}/ in ${directive || 'your network'}` }];
+      } catch {
+        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/${release.doctor}`, how: `Allow ${cdnBase}/ in ${directive || 'your network'}` }];
         console.table(findings);
         return findings;
       }

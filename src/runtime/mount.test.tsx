@@ -3,11 +3,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { defineWidget, useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
+import { guarded, kept } from '#kit/stray.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import type { Services } from '#kit/services.ts';
 import { createPage } from './page.ts';
 import { mountWidget } from './mount.tsx';
 import type { MountOptions, Props } from './mount.tsx';
+
+/** What an error of a page that has changed the built-ins may quote. */
+const typed = ['hunter2hunter2', '110101199003074514', '13812345678', '张三丰'];
+const fail = () => {
+  throw Object.assign(new RangeError(`cannot read ${typed.join(' ')}`), { name: typed[0] });
+};
 
 /** A search and a private order page, enough to walk from one to the other. */
 let services: Services;
@@ -27,14 +34,20 @@ function PayView() {
   const place = useValue(useServices().place);
   const { timers } = useServices();
   const tab = place.query['tab'];
-  if (tab === 'render') throw new Error('broken in render');
+  if (tab === 'render') fail();
   useEffect(() => {
-    if (tab === 'effect') throw new Error('broken in effect');
-    if (tab === 'timer') timers.every(1, () => {
-      throw new Error('broken in timer');
-    });
+    if (tab === 'effect') fail();
+    if (tab === 'timer') timers.every(1, fail);
+    // As the builds write `void` before a promise.
+    if (tab === 'promise') kept(Promise.resolve().then(fail));
   }, [tab]);
-  return <h1>支付 {place.params['orderId']}</h1>;
+  return (
+    <h1>
+      支付 {place.params['orderId']}
+      {/* As both builds write handlers. */}
+      {tab === 'handler' && <button type="button" onClick={guarded(fail)} ref={(button) => button?.click()}>退票</button>}
+    </h1>
+  );
 }
 function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { session } = useServices();
@@ -178,21 +191,35 @@ test.each(['memory', 'hash'] as const)('two quick presses are one step, with %s 
   await screen.findByText('查询 PEK');
 });
 
-describe.each(['render', 'effect', 'timer'])('a throw in %s', (tab) => {
-  test('stays inside: a panel with a retry, one event, one report', async () => {
+describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %s', (tab) => {
+  test('stays inside: a panel with a retry, one event, one report, none with the words of the error', async () => {
+    const lines = (['error', 'warn', 'log', 'info', 'debug'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => undefined));
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push(event.type, (event as ErrorEvent).message, (event as CustomEvent).detail);
+    for (const type of ['error', 'unhandledrejection', 'travel:error']) addEventListener(type, hear);
+    ends.push(() => {
+      for (const type of ['error', 'unhandledrejection', 'travel:error']) removeEventListener(type, hear);
+    });
+
     const { screen, page, events } = await open();
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
     await screen.findByText(/查询/);
     reports.length = 0;
     services.navigate('pay_order', { orderId: 'A1', tab });
     await screen.findByText(/已记录此问题/);
+    await waitFor(() => expect(reports).toHaveLength(1));
     // The timer would throw on and on.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText('支付 A1')).toBeNull();
     expect(events.filter((type) => type === 'error')).toHaveLength(1);
-    await waitFor(() => expect(reports).toEqual([expect.stringMatching(`WIDGET_EXCEPTION.*broken(%20|\\+)in(%20|\\+)${tab}`)]));
+    expect(reports).toHaveLength(1);
+    expect(Object.fromEntries(new URLSearchParams(reports[0]))).toMatchObject({ type: 'WIDGET_EXCEPTION', response: expect.stringMatching(/^\{"error":"Error","place":"mount\.test\.tsx:\d+:\d+"\}$/) });
+    expect(heard).toEqual(['travel:error', undefined, { code: 'WIDGET_EXCEPTION', message: 'A widget failed; it offers a retry.', error: 'Error', place: expect.stringMatching(/^mount\.test\.tsx:\d+:\d+$/) }]);
+    const printed = lines.flatMap((line) => line.mock.calls).flat().map(String).join('\n');
+    expect(typed.filter((word) => `${decodeURIComponent(String(reports))}${JSON.stringify(heard)}${printed}`.includes(word))).toEqual([]);
+    for (const line of lines) line.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(events.filter((type) => type === 'error')).toHaveLength(2));
+    await waitFor(() => expect([events.filter((type) => type === 'error').length, reports.length]).toEqual([2, 2]));
   });
 });
 

@@ -61,7 +61,8 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter();
     const world = createServices({ page, host, navigator, routes, onError, wrapper });
-    const view = createRoot(wrapper);
+    // React would write the error into the console; Preact takes no options.
+    const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
     view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} redirect={redirect} />);
     stop = () => {
@@ -104,12 +105,13 @@ async function createNavigator(page: Page, name: string, { router, base = '', na
   return { navigator: addressNavigator(part, routes, home, unknown), routes };
 }
 
-/** One event for the partner's page and one report to the provider; nothing reaches the page's own handlers. */
+/** One event for the partner's page and one report to the provider, neither with the error's own words; nothing reaches the page's handlers. */
 function report(page: Page, host: HTMLElement, name: string, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  host.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'WIDGET_EXCEPTION', message } }));
+  const tell = (found?: { error: string; place: string }) =>
+    host.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'WIDGET_EXCEPTION', message: 'A widget failed; it offers a retry.', ...found } }));
+  const { version, ownFiles = '' } = page.options;
   import('#session/report-fault.ts').then(
-    ({ reportThrow }) => reportThrow(name, message, { session: page.session, version: page.options.version }),
-    () => undefined,
+    ({ reportThrow }) => tell(reportThrow(name, error, { session: page.session, version, ownFiles })),
+    () => tell(),
   );
 }

@@ -76,17 +76,18 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
   const timer = setTimeout(() => ending.abort(), configTimeoutMs);
   const device = createStore(deviceStorage, options.appId);
   let isGone = false;
+  let why = 'no answer';
   try {
     const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
     isGone = response.status === 404;
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    why = `HTTP ${response.status}`;
     const theme = (await response.json()) as Theme;
-    if (theme?.appId !== options.appId) throw new Error('not a configuration');
+    if (!response.ok || theme?.appId !== options.appId) throw new Error(why);
     device.set('config', theme);
     return mergeTheme(theme);
-  } catch (error) {
+  } catch {
     const last = isGone ? undefined : device.get<Theme>('config');
-    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${String(error)}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`);
+    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`);
     return last ? mergeTheme(last) : { ...defaultConfig, appId: options.appId };
   } finally {
     clearTimeout(timer);
@@ -119,8 +120,8 @@ export async function createPage(options: PageOptions): Promise<Page> {
     renew: options.signProvider && (async () => {
       try {
         return (await session.adoptSign((await options.signProvider?.()) ?? '', false)).ok;
-      } catch (error) {
-        console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed: ${String(error)}`);
+      } catch {
+        console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed`);
         return false;
       }
     }),

@@ -13,7 +13,7 @@ let acting: Owner | undefined;
 let ownFiles = '';
 
 function keep(event: Event, error: unknown, file: string): void {
-  if (!file.startsWith(ownFiles)) return;
+  if (!ownFiles || !file.startsWith(ownFiles)) return;
   // Only ours, and before the handlers of the page that came after us.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -43,8 +43,7 @@ export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string):
     acting = owner;
   };
   acts();
-  if (!files) return { acts, leave: () => undefined };
-  ownFiles = files;
+  ownFiles ||= files;
   if (!owners.size) {
     takeStrays(bring);
     addEventListener('error', onError, true);

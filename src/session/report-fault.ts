@@ -1,8 +1,10 @@
 import type { Row } from '#contract/row.ts';
 import { report } from '#contract/report.ts';
 import type { Outcome, Reading } from '#api/outcome.ts';
+import { writeJson } from '#api/json.ts';
 import { redact } from '#api/redact.ts';
 import type { Session } from './session.ts';
+import { classOf, placeOf } from './thrown.ts';
 
 export interface Fault {
   row: Row<never, unknown> | Row<unknown, unknown>;
@@ -30,11 +32,13 @@ export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, {
   );
 }
 
-/** A throw inside a widget, by its name; the message is redacted like everything else. */
-export function reportThrow(widget: string, message: string, { session, version }: { session: Session; version: string }): void {
+/** Reports a throw inside a widget by its class and place; returns both for the page's event. The message may quote what was typed. */
+export function reportThrow(widget: string, thrown: unknown, { session, version, ownFiles }: { session: Session; version: string; ownFiles: string }): { error: string; place: string } {
+  const found = { error: classOf(thrown), place: placeOf(thrown, ownFiles) };
   void session.client.call(
     report.sendEvent,
-    { api: widget, type: 'WIDGET_EXCEPTION', httpCode: '0', param: '', response: redact(message), costTime: 0, appVer: version },
+    { api: widget, type: 'WIDGET_EXCEPTION', httpCode: '0', param: '', response: writeJson(found), costTime: 0, appVer: version },
     { quiet: 'all', token: null },
   );
+  return found;
 }
