@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FareRule } from './flight.ts';
+import type { FareRule, Flight } from './flight.ts';
 import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
@@ -64,6 +64,7 @@ export interface OrderFlight {
   arrTime: Moment;
   arrivalDays: number;
   durationMinutes: number;
+  stops: Flight['stops'];
   meal: string;
   cabinCode: string;
   productName: string;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { iconCheck } from './icons-basic.ts';
+import { iconCheck, iconClose } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';
 
 export interface TimelineItem {
-  state: 'done' | 'now' | 'next';
+  /** `off`: the end of something that came to nothing. */
+  state: 'done' | 'now' | 'next' | 'off';
   title: ReactNode;
   time?: ReactNode;
   detail?: ReactNode;
@@ -17,7 +18,7 @@ export function Timeline({ items, className, ...rest }: PassedProps & { items: r
     <ol className={cx('t-line', className)} {...rest}>
       {items.map((item, at) => (
         <li key={at} className={cx(item.state !== 'next' && `is-${item.state}`)} aria-current={item.state === 'now' ? 'step' : undefined}>
-          <i>{item.state === 'done' && <Icon of={iconCheck} size={14} label={words.done} />}</i>
+          <i>{item.state === 'done' ? <Icon of={iconCheck} size={14} label={words.done} /> : item.state === 'off' && <Icon of={iconClose} size={14} />}</i>
           <span className={item.state === 'next' ? 't-3' : 't-m'}>{item.title}</span>
           {item.time && <span className="t-s12 t-3"> {item.time}</span>}
           {item.detail && <div className="t-s13 t-2">{item.detail}</div>}

@@ -24,10 +24,10 @@ async function nextOrderNo(tx: Tx, now: number): Promise<string> {
 /** The flight as it is sold: whatever the timetable says later, the order shows what was bought. */
 function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
   const { flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm } = flight;
-  const { dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, meal } = flight;
+  const { dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal } = flight;
   return {
     flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm,
-    dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, meal,
+    dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal,
     cabinCode: seat.cabinCode,
     productName: seat.productName,
     discount: seat.discount,

@@ -91,7 +91,8 @@ export async function showOrder(db: Database | Tx, order: AirOrderState, member:
     totalServFee: yuanOf(order.service_fee),
     isExchange: 0,
     totalExchangePrice: '0',
-    flightList: flights.map(({ triptype, shown }) => ({ triptype, ...shown })),
+    // Orders of version 1.0 were stored without their stops.
+    flightList: flights.map(({ triptype, shown }) => ({ triptype, ...shown, stops: shown.stops ?? [] })),
     psgList: passengers.map((one) => ({
       id: one.psg_id,
       name: one.name,

@@ -20,7 +20,7 @@ interface Leg {
 
 /** What comes next by status; ticketed orders say it by the clock instead. */
 const sentences: Readonly<Record<number, string>> = {
-  0: '请在支付时限内完成付款，逾期订单自动取消，座位释放',
+  0: '座位已为您锁定，超时未支付将自动取消',
   1: '已收到付款，正在提交出票',
   3: '请按改签后的行程出行',
   4: '退票已完成，款项将按原支付方式退回',
@@ -46,6 +46,24 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   if (nowMs >= departsMs - checkInOpensMs) return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
   return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机`;
 }
+
+interface Cancelled {
+  createTime: string;
+  payDeadline: string;
+  timeline: readonly { time: string }[];
+  payments: readonly unknown[];
+}
+
+/** Why a cancelled order is over, and that no money is lost (`5`). At or after the deadline nobody has pressed a button. */
+export function cancelledBecause({ createTime, payDeadline, timeline, payments }: Cancelled): string {
+  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
+  const deadline = payDeadline.slice(createTime.slice(0, 10) === payDeadline.slice(0, 10) ? 11 : 5, 16);
+  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，座位已释放` : '您已取消订单，座位已释放';
+  return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+}
+
+/** When the check-in of a flight opens: `09-23 07:30`. */
+export const checkInOpens = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInOpensMs);
 
 export interface FeeRise {
   /** `09-17 07:30` */

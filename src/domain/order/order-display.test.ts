@@ -52,7 +52,7 @@ describe('the price panel', () => {
   it('groups equal amounts by passenger type', () => {
     const tickets = [ticket('a', 'ADT', 1, '1120', '50', '20', '30'), ticket('b', 'ADT', 1, '1120', '50', '20', '30'), ticket('c', 'CHD', 1, '560', '0', '10', '30')];
     expect(shown(orderPriceLines(tickets, '3040', { insurance: '航空意外险', showServiceFee: true }))).toEqual([
-      '成人票 1120 × 2 = 2240', '机建 50 × 2 = 100', '燃油 20 × 2 = 40', '儿童票 560 × 1 = 560', '儿童燃油 10 × 1 = 10', '航空意外险 30 × 3 = 90',
+      '成人票 1120 × 2 = 2240', '成人机建 50 × 2 = 100', '成人燃油 20 × 2 = 40', '儿童票 560 × 1 = 560', '儿童燃油 10 × 1 = 10', '航空意外险 30 × 3 = 90',
     ]);
   });
 

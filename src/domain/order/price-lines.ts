@@ -35,10 +35,12 @@ export function orderPriceLines(tickets: readonly Ticket[], payprice: string, op
     const line = lines.get(label + unitFen) ?? { label, unitFen, count: 0, sumFen: 0 };
     lines.set(label + unitFen, { ...line, count: line.count + 1, sumFen: line.sumFen + unitFen });
   };
-  for (const type of new Set(tickets.map((ticket) => ticket.psgType))) {
+  const types = new Set(tickets.map((ticket) => ticket.psgType));
+  for (const type of types) {
     const own = tickets.filter((ticket) => ticket.psgType === type);
     const name = psgTypeLabel(type);
-    const prefix = type === 'ADT' ? '' : name;
+    // Among adults alone nobody asks whose it is.
+    const prefix = type === 'ADT' && types.size === 1 ? '' : name;
     for (const ticket of own) add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
     for (const ticket of own) add(`${prefix}机建`, ticket.consTax);
     for (const ticket of own) add(`${prefix}燃油`, ticket.fuelTax);

@@ -4,6 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { BackHead } from '#ui/BackHead.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -50,6 +51,7 @@ function Order({ model, texts, order }: PartProps) {
           {texts.offline} {momentAt(askedAtMs).slice(11, 16)} {texts.offlineEnd}
         </Alert>
       )}
+      <BackHead title={texts.title} onBack={model.back} />
       <StatusHeader model={model} texts={texts} order={order} />
       <div className="od__g">
         <div className="od__c">
@@ -57,7 +59,7 @@ function Order({ model, texts, order }: PartProps) {
           <Tickets model={model} texts={texts} order={order} />
           <Card title={texts.progress}>
             <Timeline
-              items={order.timeline.map((event, at) => ({ state: at === 0 && isWaiting ? 'now' : 'done', title: event.title, time: event.time.slice(5, 16), detail: event.detail }))}
+              items={order.timeline.map((event, at) => ({ state: at ? 'done' : order.status === 5 ? 'off' : isWaiting ? 'now' : 'done', title: event.title, time: event.time.slice(5, 16), detail: event.detail }))}
             />
           </Card>
         </div>

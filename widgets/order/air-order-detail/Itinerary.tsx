@@ -63,11 +63,10 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
           <b>
             {flight.airlineName} {flight.flightNo}
           </b>
-          <div className="t-s12 t-3">
-            {flight.planeName && <span>{flight.planeName} ·</span>}{' '}
-            <span>
-              {flight.productName} {flight.cabinCode}
-            </span>
+          <div className="t-s12 t-3 t-facts">
+            {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`].filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </div>
           {flight.carrierFlightNo && (
             <div className="t-s12 t-3">
@@ -80,7 +79,7 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
       <div className="od-it__m">
         <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
         <i />
-        <span className="t-s12 t-3">{flight.meal}</span>
+        <span className={`t-s12 ${flight.stops.length ? 't-warn' : 't-3'}`}>{flight.stops.length ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join('、')}` : texts.direct}</span>
       </div>
       {end(flight.arrTime, flight.dstcityname + flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
       <div className="od-it__x t-s13">

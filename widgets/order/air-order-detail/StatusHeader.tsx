@@ -1,5 +1,5 @@
 import { statusLook } from '#domain/order/flight-status.ts';
-import { nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -11,6 +11,11 @@ import { iconBad, iconClock, iconCopy, iconInfo, iconOk, iconPhone } from '#ui/i
 import type { PartProps } from './AirOrderDetail.tsx';
 
 const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act: iconClock, warn: iconClock, bad: iconBad, '': iconInfo };
+
+/** Nothing is left of it: the same flights can be booked again. */
+const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
+/** The flights are to be flown. */
+const isAhead = (status: number): boolean => status === 2 || status === 3;
 
 /** Where the order stands, what comes next, and what can be done about it now. */
 export function StatusHeader({ model, texts, order }: PartProps) {
@@ -31,7 +36,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           {order.actions.includes('pay') && <Countdown prefix={texts.payWithin} untilMs={order.payDeadlineMs} now={model.now} />}
         </div>
         <p className="t-s13 t-2">
-          {nextStep(order.status, order.flightList, now)}
+          {order.status === 5 ? cancelledBecause(order) : nextStep(order.status, order.flightList, now)}
           {rise && (
             <>
               。{texts.feeRise} <b className="t-over">{rise.at}</b> {rise.toPercent === null ? texts.notRefundable : `${texts.feeFrom} ${rise.fromPercent}% ${texts.feeTo} ${rise.toPercent}%`}
@@ -61,6 +66,18 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           <Button busy={busy === 'loading'} onClick={model.load}>
             {texts.refresh}
           </Button>
+        )}
+        {isAhead(order.status) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+        {isOver(order.status) ? (
+          <Button kind="primary" onClick={model.bookAgain}>
+            {texts.bookAgain}
+          </Button>
+        ) : (
+          order.status !== 0 && (
+            <Button kind="text" onClick={model.search}>
+              {texts.searchOn}
+            </Button>
+          )
         )}
         {(isUnknown || order.status === 8) && telephones[0] && (
           <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>

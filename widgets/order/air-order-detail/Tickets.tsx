@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderPassenger, PsgFlight } from '#contract/order.ts';
+import type { AirOrder, OrderPassenger, PsgFlight } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/order/flight-status.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
@@ -16,6 +16,9 @@ import { Dot, Tag } from '#ui/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
+/** Cancelled, refunded or rejected before a ticket: there will be none. */
+const neverTicketed: ReadonlySet<number> = new Set([5, 6, 8]);
+
 interface Line {
   ticket: PsgFlight;
   passenger: OrderPassenger;
@@ -29,18 +32,18 @@ export function Tickets({ model, texts, order }: PartProps) {
   });
   return (
     <Card bare title={texts.tickets}>
-      <Table className="od-tk" caption={texts.tickets} columns={columnsOf(texts, order.flightType === 2, model.copyText)} rows={lines} rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`} />
+      <Table className="od-tk" caption={texts.tickets} columns={columnsOf(texts, order, model.copyText)} rows={lines} rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`} />
     </Card>
   );
 }
 
-const columnsOf = (texts: Texts, isReturn: boolean, onCopy: (text: string) => void): TableColumn<Line>[] => [
-  { key: 'name', title: texts.passenger, cell: ({ ticket, passenger }) => <Name passenger={passenger} leg={isReturn ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''} /> },
+const columnsOf = (texts: Texts, order: AirOrder, onCopy: (text: string) => void): TableColumn<Line>[] => [
+  { key: 'name', title: texts.passenger, cell: ({ ticket, passenger }) => <Name passenger={passenger} leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''} /> },
   { key: 'document', title: texts.document, cell: ({ ticket }) => <DocumentNo ticket={ticket} texts={texts} /> },
-  { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} onCopy={onCopy} /> },
+  { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={onCopy} /> },
   { key: 'state', title: texts.ticketState, cell: ({ ticket }) => <State {...ticketLook(ticket.ticketStatus)} /> },
   { key: 'price', title: texts.fareAndTax, num: true, cell: ({ ticket }) => `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}` },
-  { key: 'insurance', title: texts.insurance, cell: ({ passenger }) => <Insurances passenger={passenger} texts={texts} /> },
+  ...(order.psgList.some((passenger) => passenger.insus.length) ? [{ key: 'insurance', title: texts.insurance, cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} /> }] : []),
 ];
 
 const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
@@ -61,8 +64,8 @@ function DocumentNo({ ticket, texts }: { ticket: PsgFlight; texts: Texts }) {
   );
 }
 
-function TicketNo({ ticket, texts, onCopy }: { ticket: PsgFlight; texts: Texts; onCopy: (text: string) => void }) {
-  if (!ticket.ticketNo) return <span className="t-3">{texts.notIssued}</span>;
+function TicketNo({ ticket, texts, isOver, onCopy }: { ticket: PsgFlight; texts: Texts; isOver: boolean; onCopy: (text: string) => void }) {
+  if (!ticket.ticketNo) return <span className="t-3">{isOver ? '—' : texts.notIssued}</span>;
   return (
     <span className="od-in">
       {showTicketNo(ticket.ticketNo)}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -45,6 +45,60 @@ describe('the page of a flight order', () => {
     await over.screen.findByText('订单金额');
     expect(over.screen.queryByText('应付')).toBeNull();
     expect(over.root.querySelector('.od-sum .t-price--ink')).not.toBeNull();
+  });
+
+  it('shows stops where a flight list shows them, and the meal beside the aircraft', async () => {
+    const order = await bookOrder({ as: personal });
+    const stops = [{ city: '武汉', airport: 'WUH', arrTime: '', depTime: '' }];
+    const { root, screen } = await open(order.orderId, { fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops, meal: '点心', planeName: '空客 A320' })) });
+    await screen.findByText('经停 武汉');
+    expect(root.querySelector('.od-it__m')?.textContent).not.toContain('点心');
+    expect(Array.from(root.querySelectorAll('.od-it__a .t-facts > span'), (fact) => fact.textContent).slice(0, 2)).toEqual(['空客 A320', '点心']);
+    const direct = await open(order.orderId, { fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops: [] })) });
+    await direct.screen.findByText('直飞');
+  });
+
+  it('names the insurance only where somebody has one', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId);
+    await screen.findByRole('columnheader', { name: '票号' });
+    expect(screen.queryByRole('columnheader', { name: '保险' })).toBeNull();
+    expect(screen.queryByText('未购买')).toBeNull();
+  });
+
+  it('says of an expired order that nothing was charged, and leads to the same flights again', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen, root, events } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 5, actions: [], timeline: [{ time: data['payDeadline'], title: '订单已取消', detail: '超过支付时限未支付，座位已释放' }] })),
+    });
+    expect(await screen.findByText(/^未在 \S+( \S+)? 前支付，订单已自动取消，座位已释放，您没有被扣款$/)).toBeTruthy();
+    expect(root.querySelector('.od-tk td:nth-child(3)')?.textContent).toBe('—');
+    expect(root.querySelector('.t-line > li')?.className).toBe('is-off');
+    fireEvent.click(screen.getByRole('button', { name: '重新预订' }));
+    const went = await waitFor(() => events.find((event) => event.type === 'travel:navigate')?.detail as { name: string; path: string });
+    expect(went.name).toBe('DomesticAirTicketQuery');
+    expect(went.path).toMatch(/from=PEK&to=CAN&.*adults=1&date=\d{4}-\d\d-\d\d&step=outbound/);
+  });
+
+  it('gives the flights of a ticketed order to the calendar', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [] })) });
+    const files: Blob[] = [];
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
+    expect(save.mock.contexts[0]).toMatchObject({ download: `${order.orderNo}.ics` });
+    make.mockRestore();
+    save.mockRestore();
+    expect(files[0]?.type).toBe('text/calendar');
+    expect(await files[0]?.text()).toContain(`UID:${order.orderNo}-1@travel-embed`);
+  });
+
+  it('leads back from a widget without an address: to where the member came from, else to the search', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen, events } = await open(order.orderId);
+    fireEvent.click(await screen.findByRole('button', { name: '返回' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
   });
 
   it('hides documents until asked', async () => {

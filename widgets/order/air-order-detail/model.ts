@@ -1,10 +1,13 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
+import { calendarFile } from '#domain/order/calendar-file.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
 import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
 import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
 import { once } from '#kit/once.ts';
 import type { Services } from '#kit/services.ts';
+import { saveFile } from '#ui/save-file.ts';
 import type { Texts } from './texts.ts';
 
 export type Phase = 'loading' | 'failed' | 'missing' | 'signedOut' | 'ready';
@@ -113,6 +116,18 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     signIn,
     pay: () => services.navigate('pay_order', { orderId }),
     search: () => services.navigate('DomesticAirTicketQuery'),
+    back() {
+      if (!services.back()) services.navigate('DomesticAirTicketQuery');
+    },
+    /** The same route, day and party. */
+    bookAgain() {
+      const known = order.peek();
+      services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
+    },
+    addToCalendar() {
+      const known = order.peek();
+      if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
+    },
     async copyText(text: string) {
       const isCopied = await services.copy(text);
       services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');

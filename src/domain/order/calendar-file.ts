@@ -1,0 +1,73 @@
+import { msOf } from '../china-time.ts';
+
+interface Leg {
+  triptype: 1 | 2;
+  airlineName: string;
+  flightNo: string;
+  orgcityname: string;
+  orgAirportName: string;
+  orgTerm: string;
+  dstcityname: string;
+  dstAirportName: string;
+  dstTerm: string;
+  depTime: string;
+  arrTime: string;
+}
+
+interface Trip {
+  orderNo: string;
+  flightList: readonly Leg[];
+  psgList: readonly { name: string }[];
+}
+
+/** iCalendar, RFC 5545: text is escaped, times are UTC, lines end with CRLF and have at most 75 octets. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const utc = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const octetsOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > 75) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+function eventOf(leg: Leg, { orderNo, psgList }: Trip, writtenMs: number): string[] {
+  const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
+  const names = psgList.map(({ name }) => name).join('、');
+  return [
+    'BEGIN:VEVENT',
+    // The same flight of the same order replaces the event that an earlier file has made.
+    `UID:${orderNo}-${leg.triptype}@travel-embed`,
+    `DTSTAMP:${utc(writtenMs)}`,
+    `DTSTART:${utc(msOf(leg.depTime))}`,
+    `DTEND:${utc(msOf(leg.arrTime))}`,
+    `SUMMARY:${escaped(`${leg.flightNo} ${leg.orgcityname} → ${leg.dstcityname}`)}`,
+    `LOCATION:${escaped(place(leg.orgcityname, leg.orgAirportName, leg.orgTerm))}`,
+    `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT3H',
+    `DESCRIPTION:${escaped(`${leg.flightNo} 3 小时后起飞`)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** One event per flight of an order, with a reminder three hours ahead. `writtenMs`: now. */
+export function calendarFile(trip: Trip, writtenMs: number): string {
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//travel-embed//CN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...trip.flightList.flatMap((leg) => eventOf(leg, trip, writtenMs)), 'END:VCALENDAR'];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

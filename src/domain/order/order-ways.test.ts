@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { msOf } from '../china-time.ts';
+import { calendarFile } from './calendar-file.ts';
+import { cancelledBecause, checkInOpens } from './next-step.ts';
+import { searchAgain } from './search-again.ts';
+
+const leg = {
+  triptype: 1 as const, airlineName: '中国国航', flightNo: 'CA1501', orgAirport: 'PEK', dstAirport: 'SHA', orgcityname: '北京', orgAirportName: '首都', orgTerm: 'T3', dstcityname: '上海', dstAirportName: '虹桥', dstTerm: 'T2',
+  depTime: '2026-12-16 07:30:00', arrTime: '2026-12-16 09:50:00',
+};
+const back = { ...leg, triptype: 2 as const, flightNo: 'CA1502', orgAirport: 'SHA', dstAirport: 'PEK', depTime: '2026-12-18 23:30:00', arrTime: '2026-12-19 01:50:00' };
+const trip = { orderNo: '261122143207', flightList: [leg, back], psgList: [{ name: '周砚清' }, { name: 'O’Neil; Ann, Jr' }] };
+
+describe('the calendar file of an order', () => {
+  const text = calendarFile(trip, msOf('2026-11-22 12:00:00'));
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+
+  it('has one event per flight, at its time in UTC, and an own id for each', () => {
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual(['DTSTART:20261215T233000Z', 'DTSTART:20261218T153000Z']);
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual(['DTEND:20261216T015000Z', 'DTEND:20261218T175000Z']);
+    expect(lines.filter((line) => line.startsWith('UID'))).toEqual(['UID:261122143207-1@travel-embed', 'UID:261122143207-2@travel-embed']);
+    expect(lines).toContain('SUMMARY:CA1501 北京 → 上海');
+    expect(lines).toContain('LOCATION:北京首都机场 T3');
+    expect(lines).toContain('DTSTAMP:20261122T040000Z');
+  });
+
+  it('escapes what has a meaning there', () => {
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:中国'))).toContain('乘机人：周砚清、O’Neil\\; Ann\\, Jr\\n订单号：261122143207');
+  });
+
+  it('ends every line with CRLF and folds it at 75 octets', () => {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+  });
+});
+
+describe('the search that books an order again', () => {
+  const party = [{ psgType: 'ADT' }, { psgType: 'ADT' }, { psgType: 'CHD' }];
+  const order = { flightList: [leg], travelType: 'private', psgList: party };
+  it.each([
+    ['has its route, day and party', order, '2026-12-16', { from: 'PEK', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, infants: undefined, step: 'outbound' }],
+    ['has both days of a return trip', { ...order, flightList: [leg, back] }, '2026-12-01', { from: 'PEK', to: 'SHA', date: '2026-12-16', returnDate: '2026-12-18', adults: 2, children: 1, infants: undefined, step: 'outbound' }],
+    ['is paid by the company again', { ...order, travelType: 'business' }, '2026-12-01', { from: 'PEK', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, infants: undefined, travelType: 'business', step: 'outbound' }],
+    ['asks for another day when that one has passed', order, '2026-12-17', { from: 'PEK', to: 'SHA', adults: 2, children: 1, infants: undefined }],
+  ])('%s', (_sentence, given, today, expected) => {
+    expect(searchAgain(given, today)).toEqual(expected);
+  });
+});
+
+describe('why a cancelled order is over', () => {
+  const order = { createTime: '2026-11-22 11:28:00', payDeadline: '2026-11-22 11:58:00', timeline: [{ time: '2026-11-22 11:58:00' }], payments: [] };
+  it.each([
+    ['its time has passed', order, '未在 11:58 前支付，订单已自动取消，座位已释放，您没有被扣款'],
+    ['its time has passed after midnight', { ...order, createTime: '2026-11-21 23:50:00', payDeadline: '2026-11-22 00:20:00' }, '未在 11-22 00:20 前支付，订单已自动取消，座位已释放，您没有被扣款'],
+    ['the member has cancelled it', { ...order, timeline: [{ time: '2026-11-22 11:40:00' }] }, '您已取消订单，座位已释放，您没有被扣款'],
+    ['the company’s share goes back', { ...order, payments: [{}] }, '未在 11:58 前支付，订单已自动取消，座位已释放，已付款项将原路退回'],
+  ])('%s', (_sentence, given, expected) => {
+    expect(cancelledBecause(given)).toBe(expected);
+  });
+});
+
+it('check-in opens a day before departure', () => {
+  expect(checkInOpens(leg)).toBe('12-15 07:30');
+});

@@ -1,0 +1,15 @@
+const keptMs = 60_000;
+
+/**
+ * Lets the browser save a file. The link is never part of the page, so no router or policy of the partner
+ * meets it: a download by blob is no image, frame or script. A frame sandboxed without allow-downloads saves nothing.
+ */
+export function saveFile(name: string, content: Blob | string, type = ''): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Phones read it after the press has ended.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}
