@@ -60,7 +60,8 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
       <circle className="fb-cc__d" cx="24" cy={topY} r="4" />
       {steps.map((step, at) => (
         <text key={step.fromMs} className="fb-cc__m" x={at ? xOf(at) + width / 2 : Math.max(34, xOf(0) + width / 2)} y={yOf(step) - 8} textAnchor="middle">
-          {t.back} ¥{showFen(step.backFen)}
+          {/* The title says what the figures are; where two flights make many steps, they need the room. */}
+          {!twoLines && `${t.back} `}¥{showFen(step.backFen)}
         </text>
       ))}
       <text className="fb-cc__t" x="12" y="112">

@@ -119,7 +119,7 @@ export const texts = {
   submitNote: '提交后 30 分钟内完成支付，座位才会保留',
   details: '明细',
   notKnown: '待核对',
-  refundTitle: '取消费用参考',
+  refundTitle: '现在退票能退多少',
   today: '今天',
   departure: '起飞',
   back: '退',

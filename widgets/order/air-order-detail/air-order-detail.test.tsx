@@ -75,9 +75,8 @@ describe('the page of a flight order', () => {
     expect(root.querySelector('.od-tk td:nth-child(3)')?.textContent).toBe('—');
     expect(root.querySelector('.t-line > li')?.className).toBe('is-off');
     fireEvent.click(screen.getByRole('button', { name: '重新预订' }));
-    const went = await waitFor(() => events.find((event) => event.type === 'travel:navigate')?.detail as { name: string; path: string });
-    expect(went.name).toBe('DomesticAirTicketQuery');
-    expect(went.path).toMatch(/from=PEK&to=CAN&.*adults=1&date=\d{4}-\d\d-\d\d&step=outbound/);
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
+    expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringMatching(/from=PEK&to=CAN&.*adults=1&date=\d{4}-\d\d-\d\d&step=outbound/) as string });
   });
 
   it('gives the flights of a ticketed order to the calendar', async () => {
@@ -97,7 +96,7 @@ describe('the page of a flight order', () => {
   it('leads back from a widget without an address: to where the member came from, else to the search', async () => {
     const order = await bookOrder({ as: personal });
     const { screen, events } = await open(order.orderId);
-    fireEvent.click(await screen.findByRole('button', { name: '返回' }));
+    fireEvent.click(await screen.findByRole('button', { name: '返回', hidden: true }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
   });
 
