@@ -5,14 +5,33 @@ import path from 'node:path';
 import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 
 ensurePackages();
-const executablePath = await ensureChromium();
 const { build } = await import('./lib/build.mjs');
-const { measure } = await import('./lib/size.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
+const { measureServer, showServer } = await import('./bench/server.mjs');
+// `npm run bench server`: the sandbox alone, without a browser.
+const isServerAlone = process.argv.includes('server');
+await build({ only: isServerAlone ? ['sandbox'] : undefined, log: console.log });
+const { startServer } = await import('../.build/sandbox/server.js');
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));
+// The demo page's origin has to be one that the application lists: 20 above the sandbox.
+const port = await freePort(20);
+const sandbox = await startServer({ PORT: String(port), DATA_DIR: dataDir });
+if (isServerAlone) {
+  try {
+    const figures = await measureServer(sandbox.url);
+    showServer(figures);
+    keep('server.json', figures);
+  } finally {
+    await sandbox.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+  process.exit(0);
+}
+
+const executablePath = await ensureChromium();
+const { measure } = await import('./lib/size.mjs');
 const { chromiumFlags } = await import('./lib/chromium-flags.mjs');
 const { measureBrowser } = await import('./bench/browser.mjs');
-const { measureRates } = await import('./bench/sandbox.mjs');
-const { bareServer } = await import('./bench/bare-server.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
@@ -20,13 +39,6 @@ const { measureFootprints } = await import('./bench/footprint.mjs');
 const { table } = await import('./bench/figures.mjs');
 const { chromium } = await import('playwright-core');
 
-await build({ log: console.log });
-const { startServer } = await import('../.build/sandbox/server.js');
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));
-// The demo page's origin has to be one that the application lists: 20 above the sandbox.
-const port = await freePort(20);
-const sandbox = await startServer({ PORT: String(port), DATA_DIR: dataDir });
-const bare = await bareServer();
 const pages = await servePages(port, port + 20);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });
 
@@ -34,13 +46,7 @@ try {
   const sizes = measure();
   const mounts = await measureBrowser(browser, pages.url);
   const interactions = await startInteraction(browser, `${pages.url}/ours.html`);
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const rates = await measureRates({
-    bare: [`${bare.url}/select`, () => 'x=1'],
-    cities: [`${sandbox.url}/getNewestCitys`, () => 'device=web'],
-    query: [`${sandbox.url}/airTicket/queryFlight`, () => `orgCity=BJS&dstCity=CAN&date=${day}&device=web`],
-    login: [`${sandbox.url}/member/info`, () => 'token=none&device=web'],
-  });
+  const server = await measureServer(sandbox.url);
   // The same origin again, since the application lists it.
   await pages.close();
   const served = await pageLoad.servePages(await pageArms(sandbox.url), port + 20);
@@ -49,15 +55,15 @@ try {
   const loaderRuns = await pageLoad.measureLoader(browser, pages.url);
   const footprints = await measureFootprints(browser, pages.url, served.names, pageLoad.untilReady);
   await served.close();
-  report(sizes, mounts, { ...interactions, ...evaluation }, rates, partnerPages, loaderRuns, footprints);
+  report(sizes, mounts, { ...interactions, ...evaluation }, server, partnerPages, loaderRuns, footprints);
 } finally {
   await browser.close();
-  await Promise.all([bare.close(), sandbox.close()]);
+  await sandbox.close();
   pages.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-function report(sizes, mounts, interactions, rates, partnerPages, loaderRuns, footprints) {
+function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, footprints) {
   const [[, ours], [rivalName, rival]] = Object.entries(mounts);
   const ratio = (mine, other) => (other ? `${(mine / other).toFixed(2)}×` : '');
   const goals = { 'first mount, 1×, ms': '≤ 15', 'next mount, 1×, ms': '≤ 3', 'heap per idle widget, kB': '≤ 40', 'left after 200 mounts, kB each': '≤ 0.2', 'left after 200 mounts, nodes': '0', 'left after 200 mounts, listeners': '0', 'script evaluation, first widget': '≤ 25', 'longest task until it can be used (0: none over 50)': '≤ 50' };
@@ -68,16 +74,20 @@ function report(sizes, mounts, interactions, rates, partnerPages, loaderRuns, fo
     ['first widget interactive, gzip B', sizes.widgets['flight-search'].gzip, '', '', '≤ 45000'],
     ...Object.keys(ours).map((name) => [name, ours[name], rival[name], ratio(ours[name], rival[name]), goals[name] ?? '']),
     ...Object.entries(interactions).map(([name, value]) => [`${name}, 4× CPU, ms`, value, '', '', goals[name] ?? '≤ 200']),
-    ...['cities', 'query', 'login'].map((name) => [`sandbox ${name}, requests/s`, rates[name], rates.bare, ratio(rates[name], rates.bare), '≥ 0.25×']),
   ];
   table(rows);
+  showServer(server);
   console.log('\na partner\'s page, Slow 4G and 4× CPU\n');
   for (const [arm, figures] of Object.entries(partnerPages)) {
     console.log(arm);
     for (const [name, value] of Object.entries({ ...figures, ...footprints[arm] })) console.log(`  ${name.padEnd(36)} ${value}`);
   }
+  keep('latest.json', { sizes: sizes.widgets, mounts, loaderRuns, interactions, server, partnerPages, footprints });
+}
+
+function keep(name, figures) {
   fs.mkdirSync('.bench', { recursive: true });
-  fs.writeFileSync('.bench/latest.json', `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: os.cpus().length, sizes: sizes.widgets, mounts, loaderRuns, interactions, rates, partnerPages, footprints }, null, 1)}\n`);
+  fs.writeFileSync(`.bench/${name}`, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: os.cpus().length, ...figures }, null, 1)}\n`);
 }
 
 /** Two bare pages: ours with the built script tag, the rival's with its published bundle. */

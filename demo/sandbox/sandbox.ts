@@ -13,15 +13,19 @@ import type { Fault } from './faults.ts';
 import { operations } from './operations.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
 import { watchOrigins } from './wire/origins.ts';
+import { readForm } from './wire/read-body.ts';
 import { allowReading, preflight, reply } from './wire/reply.ts';
+import { waitingLine } from './waiting-line.ts';
 import { openWorld } from './world.ts';
 
 export interface SandboxOptions extends DatabaseOptions {
   settings?: Partial<Settings>;
   /** The port of the sandbox; the demo pages' are 10 and 20 above. */
   port?: number;
-  /** Calls served at once; more are answered 429. */
+  /** Requests held at once, served or waiting; more are answered 429. */
   maxInFlight?: number;
+  /** A call that would wait longer for its turn is answered 429; without it, all wait as long as it takes. */
+  maxWaitMs?: number;
   /** Folder behind /cdn. */
   cdnDir?: string;
   /** Folder behind /docs/guide. */
@@ -89,6 +93,8 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   const origins = watchOrigins(world);
   const maxInFlight = options.maxInFlight ?? 1000;
   let inFlight = 0;
+  const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
+  const callPaths = new Set(operations.map(({ row }) => row.path));
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   for (const operation of operations) {
@@ -104,28 +110,35 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   async function answer(request: Request, caller: Caller, origin: string | null): Promise<Response> {
     const path = new URL(request.url).pathname;
     if (request.method === 'OPTIONS') return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
-    if (isShared) await world.refresh();
-    const fault = path.startsWith('/sandbox/') ? null : await takeFault(world, path);
-    const faulty = fault && (await suffer(fault));
-    if (faulty) return faulty;
-    const response = await app.fetch(request, { caller });
-    if (fault?.kind === 'lost') throw new DroppedError();
+    const isCall = callPaths.has(path);
+    // What is sent slowly, and what a fault holds up, holds up nobody else.
+    const body = isCall ? await readForm(request) : undefined;
+    const inLine = isCall ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
+    const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });
+    const first = await inLine(async () => {
+      if (isShared) await world.refresh();
+      const fault = path.startsWith('/sandbox/') ? null : await takeFault(world, path);
+      return fault ? { fault } : { response: await perform() };
+    });
+    if (!first.fault) return first.response;
+    const response = (await suffer(first.fault)) ?? (await inLine(perform));
+    if (first.fault.kind === 'lost') throw new DroppedError();
     return response;
   }
 
   return async (request, caller = {}) => {
     if (inFlight >= maxInFlight) {
-      return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, { 'retry-after': String(retryAfterSeconds), 'access-control-allow-origin': '*' });
+      return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, { 'retry-after': String(retryAfterSeconds), 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
     }
     inFlight += 1;
     try {
       const origin = request.headers.get('origin');
-      const response = await answer(request, { address: caller.address ?? '127.0.0.1' }, origin);
+      const response = await answer(request, { address: caller.address ?? '127.0.0.1' }, origin).catch((error: unknown) => {
+        if (error instanceof DroppedError) throw error;
+        return replyToFailure(new URL(request.url).pathname, error);
+      });
       const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
       return response.headers.has('access-control-allow-origin') ? response : allowReading(response, mayRead ? origin : null, world.now());
-    } catch (error) {
-      if (error instanceof DroppedError) throw error;
-      return replyToFailure(new URL(request.url).pathname, error);
     } finally {
       inFlight -= 1;
     }

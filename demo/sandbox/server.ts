@@ -28,6 +28,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
     dataDir: env['DATA_DIR'] || '.sandbox',
     delayQueriesMs: Number(env['DELAY_QUERIES_MS'] || 0),
     maxInFlight: Number(env['MAX_IN_FLIGHT'] || 0) || undefined,
+    maxWaitMs: Number(env['MAX_WAIT_MS'] || 500),
     settings,
     port,
   });

@@ -1,0 +1,93 @@
+import { TooBusyError } from './account/password-hash.ts';
+
+export interface LineOptions {
+  /** Who has waited longer is told to come back, unless hardly anybody else waits. */
+  maxWaitMs: number;
+  /** Calls served at once. */
+  atOnce?: number;
+  /** In milliseconds, from any start. */
+  now?: () => number;
+}
+
+/** Calls wait here for their turn, the first to come first. */
+export interface WaitingLine {
+  /** Does the work when its turn comes; throws a TooBusyError instead when that takes too long. */
+  serve<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** More than the connections to a database, and not much longer than one turn takes on the embedded one. */
+const defaultAtOnce = 32;
+/** The embedded database answers without letting go of the thread: so many calls later, it is time to see who has come. */
+const perTurn = 8;
+/** A page's own calls come at once: so many wait as long as it takes. */
+const patient = 8;
+
+interface Waiting {
+  sinceMs: number;
+  begin(isServed: boolean): void;
+}
+
+/**
+ * Counting the calls at work shows no crowd: the embedded database answers one before the next is read from its
+ * connection. So only a few begin in one turn of the event loop; in between all others that have come are read,
+ * and who waits is known.
+ */
+export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => performance.now() }: LineOptions): WaitingLine {
+  const line: Waiting[] = [];
+  let working = 0;
+  let begun = 0;
+  let isTurnAsked = false;
+  let late: NodeJS.Timeout | undefined;
+
+  const askForTurn = (): void => {
+    if (isTurnAsked) return;
+    isTurnAsked = true;
+    setImmediate(() => {
+      isTurnAsked = false;
+      begun = 0;
+      takeTurn();
+    });
+  };
+
+  const takeTurn = (): void => {
+    while (line.length > patient && now() - (line[0]?.sinceMs ?? 0) > maxWaitMs) line.shift()?.begin(false);
+    while (line.length && working < atOnce && begun < perTurn) {
+      working += 1;
+      begun += 1;
+      line.shift()?.begin(true);
+    }
+    if (begun) askForTurn();
+    // A turn ends with somebody's work; when that does not end, those in line hear it all the same.
+    if (line.length > patient && !late && Number.isFinite(maxWaitMs)) {
+      late = setTimeout(() => {
+        late = undefined;
+        takeTurn();
+      }, maxWaitMs);
+    }
+  };
+
+  const join = (): Promise<boolean> => {
+    if (!line.length && working < atOnce && begun < perTurn) {
+      working += 1;
+      begun += 1;
+      askForTurn();
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      line.push({ sinceMs: now(), begin: resolve });
+      takeTurn();
+    });
+  };
+
+  return {
+    async serve(work) {
+      if (!(await join())) throw new TooBusyError('waited too long for a turn');
+      try {
+        return await work();
+      } finally {
+        working -= 1;
+        if (line.length) askForTurn();
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** What travellers send, prepared before anything is measured: searches of many days, orders to be made, an order to be read. */
+import { createHash } from 'node:crypto';
+
+const form = (fields) => new URLSearchParams({ device: 'web', ...fields }).toString();
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+
+const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+function idCard(n) {
+  const digits = `${110_101 + (Math.floor(n / 999_000) % 9)}${1970 + (n % 30)}${String(1 + (Math.floor(n / 30) % 12)).padStart(2, '0')}${String(1 + (Math.floor(n / 360) % 28)).padStart(2, '0')}${String(Math.floor(n / 10_080) % 999).padStart(3, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * checkWeights[at], 0);
+  return digits + '10X98765432'[sum % 11];
+}
+
+const towns = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'XIY', 'HGH', 'CKG', 'KMG', 'WUH'];
+/** 90 directions between ten towns, eight days each: 720 different lists. */
+export const variedSearches = () =>
+  towns.flatMap((orgCity) => towns.filter((dstCity) => dstCity !== orgCity).flatMap((dstCity) => Array.from({ length: 8 }, (_, n) => ({ orgCity, dstCity, date: dayIn(30 + n) }))));
+export const searchBody = (search) => form(search);
+/** Of days that nobody asks for otherwise, each list once. */
+export const firstSearches = (turn) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + turn * 8 + (at % 8)) }));
+
+export async function logInTraveller(url, mobilePhone = '13800000010') {
+  const ask = async (path, fields) => (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form(fields) })).json();
+  const { data: dealt } = await ask('/common/captcha', {});
+  const { code } = await (await fetch(`${url}/sandbox/captcha?randomCode=${dealt.randomCode}`)).json();
+  const { data } = await ask('/login/appNewLogin', { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode });
+  const { token } = data;
+  let people = 0;
+
+  /** Prices held for one adult each, of classes with seats to spare. */
+  async function verifiedKeys(count) {
+    const keys = [];
+    for (const { orgCity, dstCity, date } of variedSearches().filter((_, at) => at % 8 === 0)) {
+      const { data: list } = await ask('/airTicket/queryFlight', { token, orgCity, dstCity, date });
+      for (const flight of list.flights) {
+        for (const seat of flight.seats.filter((one) => one.seatNum >= 10)) {
+          if (keys.length >= count) return keys;
+          const seats = JSON.stringify([{ triptype: 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]);
+          const verified = await ask('/airTicket/verifyPrice', { token, seats, adults: '1', children: '0', infants: '0' });
+          if (verified.ret !== 0) throw new Error(`no price: ${verified.ret} ${verified.msg}`);
+          keys.push(verified.data.verifyKey);
+        }
+      }
+    }
+    return keys;
+  }
+
+  function orderBody(verifyKey) {
+    people += 1;
+    return form({
+      token,
+      verifyKey,
+      requestId: `bench-${process.pid}-${Date.now()}-${people}`,
+      passengers: JSON.stringify([{ name: '周砚清', psgType: 'ADT', certType: '1', certNo: idCard(people), mobilePhone: '13800000010' }]),
+      contact: JSON.stringify({ name: '周砚清', mobilePhone: '13800000010' }),
+      voucher: 'none',
+      agreed: '1',
+      documentConsent: '1',
+    });
+  }
+
+  return {
+    token,
+    /** So many orders, each of somebody else; eight of each price. */
+    async orderBodies(count) {
+      const keys = await verifiedKeys(Math.ceil(count / 8));
+      return Array.from({ length: count }, (_, at) => orderBody(keys[at % keys.length]));
+    },
+    async order(body) {
+      const answer = await (await fetch(`${url}/airTicket/createOrder`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })).json();
+      if (answer.ret !== 0) throw new Error(`no order: ${answer.ret} ${answer.msg}`);
+      return answer.data.orderId;
+    },
+    body: (fields) => form({ token, ...fields }),
+  };
+}
