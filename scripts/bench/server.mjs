@@ -3,7 +3,7 @@ import { measureOverload, measureRates, startLoad } from './sandbox.mjs';
 import { bareServer } from './bare-server.mjs';
 import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
 
-const turns = 3;
+const defaultTurns = 3;
 /** More than any machine books in two seconds so far. */
 const ordersPerTurn = 1600;
 
@@ -18,7 +18,7 @@ export const serverGoals = {
   booking: ['insert', 0.25],
 };
 
-export async function measureServer(url) {
+export async function measureServer(url, turns = defaultTurns) {
   const bare = await bareServer();
   const load = startLoad();
   try {

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { preparedStatements } from './prepared-statements.ts';
 
 /** Runs before each query: the delay of race tests. */
 export type BeforeQuery = () => Promise<void> | void;
@@ -19,6 +20,7 @@ export function pgliteDialect(pglite: PGlite, beforeQuery: BeforeQuery): Dialect
 }
 
 function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
+  const run = preparedStatements(pglite);
   let lastInLine = Promise.resolve();
   const giveBack = new WeakMap<DatabaseConnection, () => void>();
 
@@ -31,7 +33,7 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
         done = resolve;
       });
       await before;
-      const connection = pgliteConnection(pglite, beforeQuery);
+      const connection = pgliteConnection(run, beforeQuery);
       giveBack.set(connection, done);
       return connection;
     },
@@ -54,11 +56,11 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
 const beginOf = (settings: TransactionSettings): string =>
   settings.isolationLevel ? `start transaction isolation level ${settings.isolationLevel}` : 'begin';
 
-function pgliteConnection(pglite: PGlite, beforeQuery: BeforeQuery): DatabaseConnection {
+function pgliteConnection(run: ReturnType<typeof preparedStatements>, beforeQuery: BeforeQuery): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       await beforeQuery();
-      const { rows, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters]);
+      const { rows, affectedRows } = await run<R>(query.sql, query.parameters);
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     },
     // eslint-disable-next-line require-yield
