@@ -29,6 +29,14 @@ const orderPassenger = z.object({
 /** One airport of the city, where not all are wanted: `orgCity: 'SHA', orgAirport: 'SHA'` is Hongqiao alone. */
 const onlyAirports = { orgAirport: place.optional(), dstAirport: place.optional() };
 
+/** Who flies, and at whose cost: decides what is offered. */
+const searchedParty = {
+  adults: count(9).default(1),
+  children: count(9).default(0),
+  infants: count(9).default(0),
+  travelType: travelType.default('private'),
+};
+
 export const flightSchemas = {
   cities: z.object({}),
   query: z.object({
@@ -37,12 +45,19 @@ export const flightSchemas = {
     dstCity: place,
     ...onlyAirports,
     date: day,
-    adults: count(9).default(1),
-    children: count(9).default(0),
-    infants: count(9).default(0),
-    travelType: travelType.default('private'),
+    ...searchedParty,
   }),
-  lowPrices: z.object({ orgCity: place, dstCity: place, ...onlyAirports, from: day, to: day }),
+  lowPrices: z.object({
+    orgCity: place,
+    dstCity: place,
+    ...onlyAirports,
+    from: day,
+    to: day,
+    /** Prices count only where there are seats for all of them. */
+    ...searchedParty,
+    /** Only economy, premium economy, or business and first; "" is any. */
+    cabin: z.enum(['', 'Y', 'W', 'CF']).default(''),
+  }),
   verify: z.object({
     seats: z.array(chosenSeat).min(1, '请选择航班').max(2),
     adults: count(9),

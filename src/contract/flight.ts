@@ -131,8 +131,10 @@ export interface FlightList {
 
 export interface DayPrice {
   date: Day;
-  /** Lowest adult fare with taxes, one way. */
+  /** The least one adult of the party pays, one way: ticket, fund, fuel surcharge, service fee. */
   price: Yuan;
+  /** The ticket alone of that price. */
+  parPrice: Yuan;
 }
 
 /** Prices of one passenger type on one flight. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Flight, FlightList } from '#contract/flight.ts';
 import { clockOf, msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { adultPrice } from '#domain/flight/seat-prices.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { answerCities } from './answer-cities.ts';
 import { answerLowPrices } from './answer-low-prices.ts';
 import { answerQuery } from './answer-query.ts';
@@ -168,6 +169,27 @@ describe('Low prices', () => {
     const { data } = await low({});
     expect(data.prices.map((price) => price.date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
     for (const { date, price } of data.prices) expect(fenOf(price)).toBe(Math.min(...(await list({ date })).flights.map(total)));
+  });
+
+  const family = { adults: 4, children: 2, infants: 1 };
+  it.each([
+    ['a family that needs six seats', family, null],
+    ['economy alone', { cabin: 'Y' }, null],
+    ['business and first', { cabin: 'CF', adults: 2 }, null],
+    ['a member who pays a service fee', family, memberForTests(30)],
+    ['a company with its contract fares', { travelType: 'business', adults: 2 }, employee],
+  ])('are those of the list for %s, ticket and total', async (_who, { cabin, ...party }: { cabin?: string; adults?: number }, member) => {
+    const { data } = await desk.ask('lowPrices', answerLowPrices, { orgCity: 'BJS', dstCity: 'SHA', from: '2026-11-22', to: '2026-11-24', cabin, ...party } as never, member);
+    expect(data.prices).toHaveLength(3);
+    for (const { date, price, parPrice } of data.prices) {
+      const seats = (await list({ date, ...party }, member)).flights.flatMap((flight) => flight.seats).filter(({ cabinClass }) => !cabin || cabin.includes(cabinClass));
+      const best = seats.reduce((least, seat) => (adultPrice(seat) < adultPrice(least) ? seat : least));
+      expect([price, parPrice]).toEqual([yuanOf(adultPrice(best)), best.parPrice]);
+    }
+  });
+
+  it('are refused like the list to whom it is refused', async () => {
+    expect([(await low({ adults: 0, children: 1 })).ret, (await low({ travelType: 'business' })).ret]).toEqual([400, 401]);
   });
 
   it('rise when the cheapest class is sold out', async () => {

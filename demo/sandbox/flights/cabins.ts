@@ -16,20 +16,20 @@ export interface Cabin {
   isContract: boolean;
 }
 
-/** Economy letters from full fare downward: step and share of the cabin's seats. R is a handful of seats. */
+/** Economy letters from full fare downward: step and share of the cabin's seats. */
 const ladder: readonly (readonly [code: string, step: number, share: number])[] = [
-  ['Y', 1, 0.18],
-  ['B', 0.92, 0.06],
-  ['M', 0.86, 0.07],
-  ['H', 0.8, 0.08],
-  ['K', 0.74, 0.09],
+  ['Y', 1, 0.14],
+  ['B', 0.92, 0.05],
+  ['M', 0.86, 0.06],
+  ['H', 0.8, 0.07],
+  ['K', 0.74, 0.08],
   ['L', 0.68, 0.1],
   ['Q', 0.61, 0.11],
-  ['V', 0.54, 0.11],
-  ['T', 0.47, 0.1],
-  ['N', 0.4, 0.06],
-  ['S', 0.33, 0.03],
-  ['R', 0.27, 0.01],
+  ['V', 0.54, 0.12],
+  ['T', 0.47, 0.11],
+  ['N', 0.4, 0.08],
+  ['S', 0.33, 0.05],
+  ['R', 0.27, 0.03],
 ];
 
 export const contractStep = 0.54;

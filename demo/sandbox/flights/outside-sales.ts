@@ -58,7 +58,7 @@ export function marketOf(flight: DayFlight, nowMs: number): Market {
   const open = lowestOpenStep(pull, days);
   const load = Math.min(0.985, shareSold(days) * (0.55 + 0.45 * pull) + (pull > 1.25 ? (pull - 1.25) * 0.3 : 0));
   const sold = new Map<string, number>();
-  sellEconomy(service.cabins, open, load, sold);
+  sellEconomy(service.cabins, { open, load, seed: daySeed }, sold);
   for (const [n, cabin] of service.cabins.entries()) {
     if (sold.has(cabin.code)) continue;
     const own = Math.min(1, Math.max(0, load * (0.55 + 0.7 * chanceAt(daySeed, 10 + n))));
@@ -70,8 +70,19 @@ export function marketOf(flight: DayFlight, nowMs: number): Market {
 /** Of the seats that others buy, so many go to the cheapest open class; the rest to all open classes alike. */
 const bargainShare = 0.3;
 
+/** So few seats of a class are mostly gone with the next buyer: one class in four is met with its last seats. */
+const lastSeats = 5;
+const lastSeatsLeft = 0.25;
+
+interface EconomySales {
+  /** Below this share of the full fare nothing is sold. */
+  open: number;
+  load: number;
+  seed: number;
+}
+
 /** The lowest fare rises as the flight fills, and every class shrinks a little. */
-function sellEconomy(cabins: readonly Cabin[], open: number, load: number, sold: Map<string, number>): void {
+function sellEconomy(cabins: readonly Cabin[], { open, load, seed }: EconomySales, sold: Map<string, number>): void {
   const economy = cabins.filter((cabin) => cabin.cabinClass === 'Y' && !cabin.isContract);
   const isOpen = (cabin: Cabin): boolean => cabin.step >= open || cabin.code === 'Y';
   const seats = economy.reduce((sum, cabin) => (isOpen(cabin) ? sum + cabin.capacity : sum), 0);
@@ -81,6 +92,8 @@ function sellEconomy(cabins: readonly Cabin[], open: number, load: number, sold:
     if (!cabin) continue;
     const here = isOpen(cabin) ? Math.min(cabin.capacity, bargains) : cabin.capacity;
     if (isOpen(cabin)) bargains -= here;
-    sold.set(cabin.code, here + Math.floor((cabin.capacity - here) * load * (1 - bargainShare)));
+    const all = here + Math.floor((cabin.capacity - here) * load * (1 - bargainShare));
+    const isGone = cabin.code !== 'Y' && cabin.capacity - all <= lastSeats && chanceAt(seed, 40 + n) >= lastSeatsLeft;
+    sold.set(cabin.code, isGone ? cabin.capacity : all);
   }
 }

@@ -152,6 +152,14 @@ describe('Seats', () => {
     }
   });
 
+  it('of the cheapest class are the last five in few flights only', () => {
+    const few = (day: string): number => {
+      const cheapest = ['BJS-SHA', 'SHA-CTU', 'SZX-XIY'].flatMap((pair) => flightsOfDay(pair.slice(0, 3), pair.slice(4), day)).flatMap((flight) => offersOf(flight, now, none, anybody).slice(0, 1));
+      return cheapest.filter(({ seatsLeft }) => seatsLeft <= 5).length / cheapest.length;
+    };
+    expect(average(daysFrom('2026-11-23', '2026-12-20').map(few))).toBeLessThan(0.2);
+  });
+
   it('stay the same between two looks within minutes for nearly all flights', () => {
     const flights = flightsOfDay('BJS', 'SHA', '2026-12-09');
     const same = flights.filter((flight) => JSON.stringify(offersOf(flight, now, none, anybody)) === JSON.stringify(offersOf(flight, now + 120_000, none, anybody)));
