@@ -22,9 +22,11 @@ export interface Filters {
   size: readonly string[];
   compliant: boolean;
   hideShare: boolean;
+  /** Only fares with checked baggage. */
+  baggage: boolean;
 }
 
-export const noFilters: Filters = { stops: [], dep: [], arr: [], airline: [], depAirport: [], arrAirport: [], size: [], compliant: false, hideShare: false };
+export const noFilters: Filters = { stops: [], dep: [], arr: [], airline: [], depAirport: [], arrAirport: [], size: [], compliant: false, hideShare: false, baggage: false };
 
 export type SortKey = 'recommended' | 'dep' | 'price' | 'duration';
 export interface Sort {

@@ -43,7 +43,7 @@ const empty = (option: string, label = ''): Facet => ({ option, label, count: 0,
  * Options without a flight stay when they are fixed (times, stops), when ticked, or when another filter hides them.
  */
 export function facetsOf(flights: readonly ListFlight[], filters: Filters, wish: OfferWish): Facets {
-  const offerWish = { ...wish, compliant: filters.compliant };
+  const offerWish = { ...wish, compliant: filters.compliant, baggage: filters.baggage };
   const priced = flights.map((flight) => ({ flight, fen: cheapest(flight, offerWish)?.fen }));
   const found = {} as Facets;
   for (const group of filterGroups) found[group] = countGroup(priced, filters, group);
@@ -52,7 +52,7 @@ export function facetsOf(flights: readonly ListFlight[], filters: Filters, wish:
   found.hideShare = empty('hideShare');
   for (const { flight, fen } of priced) {
     if (fen !== undefined && passes(flight, { ...filters, hideShare: true })) add(found.hideShare, fen);
-    const allowed = cheapest(flight, { ...wish, compliant: true });
+    const allowed = cheapest(flight, { ...offerWish, compliant: true });
     if (allowed && passes(flight, filters)) add(found.compliant, allowed.fen);
   }
   return found;
@@ -84,9 +84,9 @@ function countCabin(flights: readonly ListFlight[], filters: Filters, wish: Offe
 }
 
 /** The lowest price of each cabin group of one flight, for the tabs of an opened row. */
-export function cabinsOf(flight: ListFlight): { group: CabinGroup; lowestFen: Fen }[] {
+export function cabinsOf(flight: ListFlight, wish: Omit<OfferWish, 'cabin'>): { group: CabinGroup; lowestFen: Fen }[] {
   return cabinGroups.flatMap((group) => {
-    const offer = cheapest(flight, { cabin: group, people: 1 });
+    const offer = cheapest(flight, { ...wish, cabin: group });
     return offer ? [{ group, lowestFen: offer.fen }] : [];
   });
 }

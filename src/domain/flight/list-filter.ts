@@ -1,7 +1,7 @@
 import { bands, noFilters } from './list-choices.ts';
 import type { Band, CabinGroup, Filters } from './list-choices.ts';
 import { cheapest } from './list-flight.ts';
-import type { ListFlight, Offer } from './list-flight.ts';
+import type { ListFlight, Offer, OfferWish } from './list-flight.ts';
 
 export const bandNames: Record<Band, string> = { '00-06': '凌晨 0–6 点', '06-12': '上午 6–12 点', '12-18': '下午 12–18 点', '18-24': '晚上 18–24 点' };
 
@@ -38,11 +38,11 @@ export function passes(flight: ListFlight, filters: Filters, except?: FilterGrou
 }
 
 /** The offers that remain, in the order of the flights. */
-export function filterOffers<F extends ListFlight>(flights: readonly F[], filters: Filters, wish: { cabin: CabinGroup | ''; people: number }): Offer<F>[] {
+export function filterOffers<F extends ListFlight>(flights: readonly F[], filters: Filters, wish: OfferWish): Offer<F>[] {
   const found: Offer<F>[] = [];
   for (const flight of flights) {
     if (!passes(flight, filters)) continue;
-    const offer = cheapest(flight, { ...wish, compliant: filters.compliant });
+    const offer = cheapest(flight, { ...wish, compliant: filters.compliant, baggage: filters.baggage });
     if (offer) found.push(offer);
   }
   return found;
@@ -51,7 +51,7 @@ export function filterOffers<F extends ListFlight>(flights: readonly F[], filter
 /** How many filters are on, the cabin included: 清除 3 项筛选. */
 export function countFilters(filters: Filters, cabin: CabinGroup | ''): number {
   const ticked = filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
-  return ticked + Number(filters.compliant) + Number(filters.hideShare) + Number(cabin !== '');
+  return ticked + Number(filters.compliant) + Number(filters.hideShare) + Number(filters.baggage) + Number(cabin !== '');
 }
 
 /** Ticks or unticks one option. */
@@ -68,4 +68,5 @@ export const filtersForReturn = (filters: Filters): Filters => ({
   arrAirport: filters.depAirport,
   compliant: filters.compliant,
   hideShare: filters.hideShare,
+  baggage: filters.baggage,
 });

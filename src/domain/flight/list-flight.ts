@@ -1,14 +1,15 @@
-import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 import type { CabinGroup } from './list-choices.ts';
+import { shownPrice } from './seat-prices.ts';
+import type { Basis, PricedSeat } from './seat-prices.ts';
 
 /** What the list rules read of a seat and a flight; the contract's rows have these fields and more. */
-export interface ListSeat {
+export interface ListSeat extends PricedSeat {
   cabinCode: string;
   cabinClass: 'Y' | 'W' | 'C' | 'F';
   discount: number;
   seatNum: number;
-  parPrice: string;
+  ruleId: string;
   standard?: { verdict: 'ok' | 'over' | 'forbidden'; overBy: string };
 }
 
@@ -50,15 +51,24 @@ export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolea
 export interface Offer<F extends ListFlight = ListFlight> {
   flight: F;
   seat: F['seats'][number];
+  /** What one adult pays, as the list shows prices. */
   fen: Fen;
+  /** Checked baggage costs extra. */
+  isBare: boolean;
 }
 
 export interface OfferWish {
   cabin: CabinGroup | '';
   /** Seats needed: adults and children; infants have none. */
   people: number;
+  /** How prices are shown, and so compared; with everything when not said. */
+  basis?: Basis;
+  /** Rules of the fares, by `ruleId`. */
+  rules?: Readonly<Record<string, { baggageKg: number }>>;
   /** Count only what the travel standard allows. */
   compliant?: boolean;
+  /** Count only fares with checked baggage. */
+  baggage?: boolean;
 }
 
 export const isCompliant = (seat: ListSeat): boolean => !seat.standard || seat.standard.verdict === 'ok';
@@ -69,8 +79,10 @@ export function cheapest<F extends ListFlight>(flight: F, wish: OfferWish): Offe
   for (const seat of flight.seats as readonly F['seats'][number][]) {
     if (wish.cabin && groupOf(seat.cabinClass) !== wish.cabin) continue;
     if (!hasRoom(seat, wish.people) || (wish.compliant && !isCompliant(seat))) continue;
-    const fen = fenOf(seat.parPrice);
-    if (!best || fen < best.fen) best = { flight, seat, fen };
+    const isBare = wish.rules?.[seat.ruleId]?.baggageKg === 0;
+    if (wish.baggage && isBare) continue;
+    const fen = shownPrice(seat, wish.basis ?? 'total');
+    if (!best || fen < best.fen) best = { flight, seat, fen, isBare };
   }
   return best;
 }
@@ -80,3 +92,6 @@ export const notLeft = <F extends ListFlight>(flights: readonly F[], nowMoment: 
 
 /** Returns that leave after the outbound flight has landed. */
 export const leavingAfter = <F extends ListFlight>(flights: readonly F[], arrTime: string): F[] => flights.filter((one) => one.depTime > arrTime);
+
+/** The lowest return of both ways: the first by price that leaves after the way out has landed; `returns` from the cheapest. */
+export const lowestReturn = (returns: readonly Offer[], arrTime: string): Fen | undefined => returns.find((one) => one.flight.depTime > arrTime)?.fen;

@@ -5,10 +5,11 @@ import { facetsOf } from './list-facets.ts';
 import { noFilters } from './list-choices.ts';
 import type { Filters, SortKey } from './list-choices.ts';
 import { bandAt, countFilters, filterOffers, filtersForReturn, toggleOption } from './list-filter.ts';
-import { cheapest, discountText, leavingAfter, notLeft } from './list-flight.ts';
+import { cheapest, discountText, leavingAfter, lowestReturn, notLeft } from './list-flight.ts';
 import type { ListFlight, ListSeat } from './list-flight.ts';
 
-const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({ cabinCode: 'Y', cabinClass: 'Y', discount: 4.7, seatNum: 10, parPrice, ...more });
+const price = { childCabinPrice: '0', infantCabinPrice: '0', adtTaxeCn: '0', adtTaxeYq: '0', chdTaxeCn: '0', chdTaxeYq: '0', serviceFee: '0', discountServiceFee: '0', ruleId: 'A-L' };
+const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({ cabinCode: 'Y', cabinClass: 'Y', discount: 4.7, seatNum: 10, parPrice, ...price, ...more });
 
 function flight(flightNo: string, time: string, price: string, more: Partial<ListFlight> = {}): ListFlight {
   const [dep = '', arr = ''] = time.split('-');
@@ -52,6 +53,30 @@ describe('the seat a row shows', () => {
     ['none where the cabin is not sold', { cabin: 'W', people: 1 }, undefined],
   ] as const)('is %s', (_, wish, price) => {
     expect(cheapest(ca, wish)?.seat.parPrice).toBe(price);
+  });
+
+  it('costs what is shown: with fund, fuel and fee, or the ticket alone', () => {
+    const taxed = flight('CA1501', '08:30-10:45', '930', { seats: [seat('930', { adtTaxeCn: '50', adtTaxeYq: '20', serviceFee: '10', discountServiceFee: '5' })] });
+    expect((['total', 'ticket'] as const).map((basis) => cheapest(taxed, { ...any, basis })?.fen)).toEqual([fenOf('1005'), fenOf('930')]);
+  });
+
+  it('is said to be bare where baggage costs extra, and left out where baggage is wished for', () => {
+    const rules = { 'LC-X': { baggageKg: 0 }, 'A-L': { baggageKg: 20 } };
+    const spring = flight('9C8889', '08:30-10:45', '400', { seats: [seat('400', { ruleId: 'LC-X' }), seat('600')] });
+    expect([cheapest(spring, { ...any, rules })?.isBare, cheapest(ca, { ...any, rules })?.isBare]).toEqual([true, false]);
+    const offers = filterOffers([spring, ca], { ...noFilters, baggage: true }, { ...any, rules });
+    expect(offers.map((one) => [one.seat.parPrice, one.isBare])).toEqual([['600', false], ['930', false]]);
+  });
+
+  it('is recommended less where baggage costs extra', () => {
+    const rules = { 'LC-X': { baggageKg: 0 } };
+    const bare = flight('9C8889', '08:30-10:45', '900', { seats: [seat('900', { ruleId: 'LC-X' })] });
+    expect(numbers(sortOffers(filterOffers([bare, ca], noFilters, { ...any, rules }), { by: 'recommended', down: false }))).toEqual(['CA1501', '9C8889']);
+  });
+
+  it('of a return trip leaves after the way out has landed', () => {
+    const returns = filterOffers([mu, ca], noFilters, any);
+    expect([lowestReturn(returns, '2026-09-22 08:45:00'), lowestReturn(returns, '2026-09-22 08:00:00'), lowestReturn(returns, '2026-09-22 12:00:00')]).toEqual([fenOf('860'), fenOf('860'), undefined]);
   });
 
   it('has room for everybody who needs a seat, or is not offered', () => {

@@ -79,11 +79,11 @@ const options: Record<OptionList, RegExp> = {
   arrAirport: /^[A-Z]{3}$/,
   size: /^[大中小]型$/,
 };
-type OptionList = Exclude<keyof Filters, 'compliant' | 'hideShare'>;
+type OptionList = Exclude<keyof Filters, 'compliant' | 'hideShare' | 'baggage'>;
 const lists = Object.keys(options) as OptionList[];
 
 function readFilters(query: Query): { filters: Filters; bad: boolean } {
-  const filters: Filters = { ...noFilters, compliant: query.compliant === '1', hideShare: query.hideShare === '1' };
+  const filters: Filters = { ...noFilters, compliant: query.compliant === '1', hideShare: query.hideShare === '1', baggage: query.baggage === '1' };
   let bad = false;
   for (const list of lists) {
     const found = (query[list] ?? '').split(',').filter(Boolean);
@@ -119,6 +119,7 @@ export const writeFilters = (filters: Filters): Record<string, string | undefine
   ...Object.fromEntries(lists.map((list) => [list, filters[list].join(',') || undefined])),
   compliant: filters.compliant ? '1' : undefined,
   hideShare: filters.hideShare ? '1' : undefined,
+  baggage: filters.baggage ? '1' : undefined,
 });
 
 export const writeSort = (sort: Sort): string | undefined => unless(`${sort.down ? '-' : ''}${sort.by}`, byRecommendation.by);

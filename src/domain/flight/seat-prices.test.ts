@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fenOf } from '../money.ts';
-import { adultPrice, childPrice, infantPrice, partyPrice } from './seat-prices.ts';
+import { adultPrice, childPrice, fareFigures, infantPrice, partyPrice } from './seat-prices.ts';
 
 const seat = { parPrice: '930', childCabinPrice: '470', infantCabinPrice: '200', adtTaxeCn: '50', adtTaxeYq: '20', chdTaxeCn: '0', chdTaxeYq: '10', serviceFee: '10', discountServiceFee: '5' };
 
@@ -13,4 +13,12 @@ test.each([
   [{ adults: 2, children: 1, infants: 1 }, '2695'],
 ])('%o pay %s together', (party, total) => {
   expect(partyPrice(seat, party)).toBe(fenOf(total));
+});
+
+test('an opened fare says the sum of both flights, and what each one pays of it', () => {
+  expect(fareFigures([seat, seat], { adults: 1, children: 1, infants: 0 })).toEqual({
+    heads: 2,
+    sumFen: fenOf('2980'),
+    singles: [{ who: 'adults', fen: fenOf('2010') }, { who: 'children', fen: fenOf('970') }],
+  });
 });

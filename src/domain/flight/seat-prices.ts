@@ -1,6 +1,9 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 
+/** What a list shows of a seat: everything an adult pays, or the ticket alone (含税价 / 票面价). */
+export type Basis = 'total' | 'ticket';
+
 export interface Party {
   adults: number;
   children: number;
@@ -33,3 +36,24 @@ export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPric
 
 /** What the cashier will ask of all of them for this flight, insurance aside. */
 export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen => adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
+
+/** The price of one adult as a list shows it. */
+export const shownPrice = (seat: PricedSeat, basis: Basis): Fen => (basis === 'ticket' ? fenOf(seat.parPrice) : adultPrice(seat));
+
+/** What an opened fare says: the sum of the party, and what each of them pays; of both flights where there are two. */
+export interface FareFigures {
+  heads: number;
+  sumFen: Fen;
+  singles: { who: keyof Party; fen: Fen }[];
+}
+
+export function fareFigures(seats: readonly PricedSeat[], party: Party): FareFigures {
+  const sum = (price: (seat: PricedSeat) => Fen): Fen => seats.reduce((total, seat) => total + price(seat), 0);
+  const prices = { adults: adultPrice, children: childPrice, infants: infantPrice };
+  const present = (['adults', 'children', 'infants'] as const).filter((who) => party[who] > 0);
+  return {
+    heads: party.adults + party.children + party.infants,
+    sumFen: sum((seat) => partyPrice(seat, party)),
+    singles: present.map((who) => ({ who, fen: sum(prices[who]) })),
+  };
+}

@@ -31,6 +31,7 @@ describe('a return trip', () => {
     const { root, screen, event } = await list(`&returnDate=${soon}&sort=dep`, { as: '13800000010' });
     await loaded(root, 5);
     expect(screen.getByText(/选择去程/)).toBeTruthy();
+    await waitFor(() => expect(rows(root)[0]?.parentElement?.textContent).toMatch(/往返 ¥[\d,]+起/));
     const morning = rows(root).find((row) => row.getAttribute('aria-label')?.includes(' 09:')) ?? (rows(root)[3] as HTMLElement);
     const arrival = /→ (\d\d:\d\d)/.exec(morning.getAttribute('aria-label') ?? '')?.[1] ?? '';
     fireEvent.click(morning);
@@ -40,8 +41,10 @@ describe('a return trip', () => {
     const departures = [...root.querySelectorAll('.fs-fl__d .fs-fl__t')].map((one) => one.textContent ?? '');
     expect(departures.every((time) => time > arrival)).toBe(true);
     expect(screen.getByRole('region', { name: '去程' }).textContent).toContain(arrival);
-    fireEvent.click(rows(root)[0] as HTMLElement);
-    expect((await screen.findAllByText(/^往返合计 ¥/)).length).toBeGreaterThan(0);
+    const first = rows(root)[0] as HTMLElement;
+    const both = /往返 (¥[\d,]+)$/.exec(first.parentElement?.querySelector('.fs-fl__p')?.textContent?.replace(/ · 仅剩.*/, '') ?? '')?.[1];
+    fireEvent.click(first);
+    await waitFor(() => expect(root.querySelector('.fs-fare__p')?.textContent).toContain(`往返 含税${both}`));
     fireEvent.click(screen.getAllByRole('button', { name: '预订' })[0] as HTMLElement);
     await waitFor(() => expect(event('navigate')).toHaveLength(1));
     const seats = new URLSearchParams(String(event('navigate')[0]?.['path']).split('?')[1]).get('seats')?.split(',');

@@ -44,10 +44,23 @@ async function list(options: MountWidgetOptions = {}) {
   return widget;
 }
 
-test('the price of the chosen day says that it is with taxes, the fares below are without', async () => {
-  const { root } = await list();
-  await waitFor(() => expect(root.querySelector('.fs-day.is-on')?.textContent).toMatch(/含税 ¥[\d,]+$/));
-  expect(root.querySelectorAll('.fs-day small')).toHaveLength(1);
+test('days, rows, cabins and filters show one basis, which the switch changes and the device keeps', async () => {
+  const shown = async (root: HTMLElement) => {
+    await waitFor(() => expect(root.querySelectorAll('.fs-day > b')[6]?.textContent).toMatch(/¥/));
+    return { chosen: root.querySelector('.fs-day.is-on > b')?.textContent, next: root.querySelectorAll('.fs-day > b')[6]?.textContent, lowest: Math.min(...prices(root)) };
+  };
+  const amount = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+  const { root, screen } = await list({ address: results('&sort=price') });
+  const total = await shown(root);
+  expect(amount(total.chosen)).toBe(total.lowest);
+  expect(root.querySelector('.fs-fl__p')?.textContent).toMatch(/^¥[\d,]+含税起票面 ¥[\d,]+ · [\d.]+ 折/);
+  fireEvent.click(screen.getAllByRole('radio', { name: '票面价' })[0] as HTMLElement);
+  await waitFor(() => expect(root.querySelector('.fs-fl__p')?.textContent).toMatch(/^¥[\d,]+票面起含税 ¥/));
+  const ticket = await shown(root);
+  expect(amount(ticket.chosen)).toBe(ticket.lowest);
+  expect([total.lowest - ticket.lowest, amount(total.next) - amount(ticket.next)]).toEqual([70, 70]);
+  const again = await list({ keepSession: true });
+  expect(again.screen.getAllByRole('radio', { name: '票面价' })[0]?.getAttribute('aria-checked')).toBe('true');
 });
 
 describe('the form', () => {

@@ -59,9 +59,9 @@ export function createFlightSearch(services: Services, given: Query) {
       return table ? (text: string) => table.suggest(text, taken) : undefined;
     }),
   );
-  const prices = createPrices(services);
-  const past = createPast(services);
   const canBusiness = computed(() => ['70', '7_0'].includes(levelKeyOf(services.session.user.value)));
+  const prices = createPrices(services, draft, canBusiness);
+  const past = createPast(services);
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
     const table = cities.value.value;

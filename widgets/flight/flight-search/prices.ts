@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
 import { addDays, addMonths, daysInMonth } from '#domain/china-time.ts';
+import type { Basis } from '#domain/flight/seat-prices.ts';
 import { maxDaysAhead } from '#domain/flight/search-state.ts';
+import type { Search } from '#domain/flight/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -9,49 +11,53 @@ import type { Services } from '#kit/services.ts';
 export type DayPrices = Readonly<Record<string, string>>;
 
 export interface Prices {
-  /** By `BJS-SHA`; what has not come yet is missing. */
+  /** By what `key` says; what has not come yet is missing. */
   found: Readable<Readonly<Record<string, DayPrices>>>;
-  /** Names a route in `found`. */
-  key(from: string, to: string): string;
-  /** Asks for the months of these days, each month of a route once. Without an answer the days stay without prices. */
-  want(from: string, to: string, firstDay: string, lastDay: string): void;
+  /** Names a route in `found`, for the party of a search (of the form, when not said) as the member who is here would buy. */
+  key(from: string, to: string, search?: Search, basis?: Basis): string;
+  /** Asks for the months of these days, each month of a route and party once. Without an answer the days stay without prices. */
+  want(from: string, to: string, firstDay: string, lastDay: string, search?: Search): void;
 }
 
 /** The provider answers at most seventy days at once. */
 const monthsPerCall = 2;
 
-const routeKey = (from: string, to: string): string => `${from}-${to}`;
-
-export function createPrices(services: Services): Prices {
+export function createPrices({ api, clock, session }: Services, draft: Readable<Search>, canBusiness: Readable<boolean>): Prices {
   const found = signal<Readonly<Record<string, DayPrices>>>({});
   const asked = new Set<string>();
 
-  async function ask(from: string, to: string, months: string[]) {
-    const today = services.clock.today();
+  const partyOf = ({ adults, children, infants, cabin, travelType }: Search) => ({ adults, children, infants, cabin, travelType: canBusiness.peek() ? travelType : ('private' as const) });
+  const keyOf = (from: string, to: string, search = draft.peek(), basis: Basis = 'total'): string =>
+    [from, to, ...Object.values(partyOf(search)), session.user.peek()?.memberId, basis].join();
+
+  async function ask(from: string, to: string, months: string[], search: Search) {
+    const today = clock.today();
     const first = `${months[0]}-01`;
     const last = `${months.at(-1)}-${daysInMonth(months.at(-1) ?? '')}`;
     const end = addDays(today, maxDaysAhead);
     if (first > end) return;
     const span = { from: first < today ? today : first, to: last > end ? end : last };
-    const outcome = await services.api.send(flight.lowPrices, { orgCity: from, dstCity: to, ...span }, { quiet: 'all' });
-    const key = routeKey(from, to);
-    if (outcome.ok) found.value = { ...found.peek(), [key]: { ...found.peek()[key], ...Object.fromEntries(outcome.data.prices.map((one) => [one.date, one.price])) } };
-    else for (const month of months) asked.delete(`${key}/${month}`);
+    const [total, ticket] = [keyOf(from, to, search), keyOf(from, to, search, 'ticket')];
+    const outcome = await api.send(flight.lowPrices, { orgCity: from, dstCity: to, ...span, ...partyOf(search) }, { quiet: 'all' });
+    if (!outcome.ok) return months.forEach((month) => asked.delete(total + month));
+    const next = { ...found.peek() };
+    for (const [key, part] of [[total, 'price'], [ticket, 'parPrice']] as const) next[key] = { ...next[key], ...Object.fromEntries(outcome.data.prices.map((one) => [one.date, one[part]])) };
+    found.value = next;
   }
 
   return {
     found,
-    key: routeKey,
-    want(from, to, firstDay, lastDay) {
+    key: keyOf,
+    want(from, to, firstDay, lastDay, search = draft.peek()) {
       if (!from || !to || from === to) return;
       const months: string[] = [];
       for (let month = firstDay.slice(0, 7); month <= lastDay.slice(0, 7); month = addMonths(month, 1)) {
-        const name = `${routeKey(from, to)}/${month}`;
+        const name = keyOf(from, to, search) + month;
         if (asked.has(name)) continue;
         asked.add(name);
         months.push(month);
       }
-      for (let at = 0; at < months.length; at += monthsPerCall) void ask(from, to, months.slice(at, at + monthsPerCall));
+      for (let at = 0; at < months.length; at += monthsPerCall) void ask(from, to, months.slice(at, at + monthsPerCall), search);
     },
   };
 }

@@ -29,7 +29,7 @@ export function createHome(services: Services) {
 
   async function readRoute(route: PopularRoute): Promise<LowFare | 'failed' | null> {
     const first = addDays(services.clock.today(), 1);
-    const { ok, data } = await services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6) }, { quiet: 'all', signal: ended });
+    const { ok, data } = await services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6), cabin: 'Y' }, { quiet: 'all', signal: ended });
     if (!ok) return 'failed';
     const best = cheapestOf(data.prices);
     return best ? { ...route, ...best, heights: fareHeights(data.prices) } : null;

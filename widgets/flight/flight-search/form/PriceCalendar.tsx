@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Basis } from '#domain/flight/seat-prices.ts';
+import type { Search } from '#domain/flight/search-state.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Calendar } from '#ui/Calendar.tsx';
 import type { FlightSearchModel } from '../model.ts';
@@ -7,6 +9,9 @@ import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
 interface PriceCalendarProps {
   model: FlightSearchModel;
+  /** Whose prices: the form may be ahead of the list. */
+  search: Search;
+  basis: Basis;
   from: string;
   to: string;
   chosen: string;
@@ -16,15 +21,15 @@ interface PriceCalendarProps {
 }
 
 /** The low-price calendar above a list: one day is picked, and the list is that of the day. */
-export function PriceCalendar({ model, from, to, chosen, min, max, onPick }: PriceCalendarProps) {
+export function PriceCalendar({ model, search, basis, from, to, chosen, min, max, onPick }: PriceCalendarProps) {
   const texts = useTexts('flight-search', ownTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
   useFocusedDay(box);
   const today = model.services.clock.today();
-  const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
+  const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today, search, basis);
   return (
     <div ref={setBox} className="t-sheet__bd">
-      <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={texts.priceNote} />
+      <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={basis === 'total' ? texts.priceNote : texts.ticketNote} />
     </div>
   );
 }

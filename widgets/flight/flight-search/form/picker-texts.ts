@@ -23,6 +23,7 @@ export const texts = {
   departDate: '去程',
   returnDate: '返程',
   priceNote: '成人单程最低价，含税；以查询结果为准',
+  ticketNote: '成人单程最低票面价，不含机建燃油',
   notAnnounced: '成人单程含税最低价；{year} 年节假日未公布',
   roundLowest: '往返最低',
   chooseReturn: '请选择返程日期',

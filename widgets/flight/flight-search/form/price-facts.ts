@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addMonths, daysInMonth } from '#domain/china-time.ts';
 import { lowestByMonth } from '#domain/flight/search-prices.ts';
+import type { Basis } from '#domain/flight/seat-prices.ts';
+import type { Search } from '#domain/flight/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { DayFacts } from '#ui/Calendar.tsx';
@@ -16,8 +18,9 @@ export function useFocusedDay(calendar: HTMLElement | null): void {
 }
 
 /** What a calendar knows of its days on one route: prices, which are asked for as months come into sight, and holidays. */
-export function usePriceFacts(prices: Prices, from: string, to: string, today: string) {
-  const found = useValue(prices.found)[prices.key(from, to)];
+export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
+  const key = prices.key(from, to, search, basis);
+  const found = useValue(prices.found)[key];
   const lows = useMemo(() => lowestByMonth(found ?? {}), [found]);
   const day = useCallback(
     (date: string): DayFacts => {
@@ -31,9 +34,9 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
   const ask = () => {
     const [first, months] = shown.current;
     const last = addMonths(first, months - 1);
-    prices.want(from, to, `${first}-01`, `${last}-${daysInMonth(last)}`);
+    prices.want(from, to, `${first}-01`, `${last}-${daysInMonth(last)}`, search);
   };
-  useEffect(ask, [prices, from, to]);
+  useEffect(ask, [prices, key]);
   const onMonthChange = (first: string, months: number) => {
     shown.current = [first, months];
     ask();

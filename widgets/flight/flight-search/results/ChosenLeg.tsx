@@ -1,5 +1,7 @@
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { cabinNames } from '#domain/flight/list-flight.ts';
+import { shownPrice } from '#domain/flight/seat-prices.ts';
+import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,6 +18,7 @@ export function ChosenLeg() {
   const isReturn = useValue(model.isReturn);
   const chosen = useValue(model.outbound);
   const places = useValue(model.search.places);
+  const basis = useValue(model.basis);
   const today = model.services.clock.today();
   if (!round) return null;
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
@@ -36,7 +39,7 @@ export function ChosenLeg() {
                 <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName} {chosen.flight.dstTerm}
               </span>
               <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
-              <Price yuan={chosen.seat.parPrice} />
+              <Price yuan={yuanOf(shownPrice(chosen.seat, basis))} suffix={basis === 'total' ? texts.withTaxes : texts.parPrice} />
             </>
           ) : (
             <Skeleton width={280} height={16} />

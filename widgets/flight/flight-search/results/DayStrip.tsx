@@ -15,7 +15,13 @@ export function DayStrip() {
   const { model, texts } = useResults();
   const { query } = useValue(model.leg);
   const outbound = useValue(model.outbound);
-  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity)];
+  const state = useValue(model.state);
+  const basis = useValue(model.basis);
+  const lowest = useValue(model.lowestFen);
+  const isKnown = useValue(model.list) !== undefined;
+  const { found, key: keyOf, want } = model.search.prices;
+  const key = keyOf(query.orgCity, query.dstCity, state, basis);
+  const prices = useValue(found)[key];
   // Pages of weeks belong to the day they were turned from.
   const [turned, setTurned] = useState({ from: query.date, weeks: 0 });
   const weeks = turned.from === query.date ? turned.weeks : 0;
@@ -23,7 +29,7 @@ export function DayStrip() {
   const today = model.services.clock.today();
   const first = outbound?.flight.arrTime.slice(0, 10) ?? today;
   const days = stripDays(query.date, first, weeks);
-  useEffect(() => model.search.prices.want(query.orgCity, query.dstCity, days[0] ?? '', days[6] ?? ''), [model, query.orgCity, query.dstCity, days[0]]);
+  useEffect(() => want(query.orgCity, query.dstCity, days[0] ?? '', days[6] ?? '', state), [model, key, days[0]]);
   // On narrow roots the strip scrolls: the chosen day stands in its middle.
   useLayoutEffect(() => {
     const row = strip.current;
@@ -41,19 +47,17 @@ export function DayStrip() {
       <div ref={strip} className="fs-days">
         {days.map((day) => {
           const mark = dayMarkOf(day)?.mark;
-          const price = prices?.[day];
           const isChosen = day === query.date;
+          const price = prices?.[day];
+          // The chosen day says what the list below says.
+          const fen = isChosen && isKnown ? lowest : price ? fenOf(price) : Infinity;
           return (
             <button key={day} type="button" className={cx('t-s13 fs-day', isChosen && 'is-on')} aria-pressed={isChosen} onClick={() => !isChosen && model.chooseDay(day)}>
               <span>
                 {showDay(day, today)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
               </span>
-              {/* The list below says fares without taxes. */}
-              <b>
-                {price && isChosen && <small>{texts.withTaxes} </small>}
-                {price ? `¥${showFen(fenOf(price))}` : '—'}
-              </b>
+              <b>{fen < Infinity ? `¥${showFen(fen)}` : '—'}</b>
             </button>
           );
         })}
@@ -67,6 +71,8 @@ export function DayStrip() {
 function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
   const { model, texts, form } = useResults();
   const { query } = useValue(model.leg);
+  const search = useValue(model.state);
+  const basis = useValue(model.basis);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -91,6 +97,8 @@ function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
           {(pickers) => (
             <pickers.PriceCalendar
               model={model.search}
+              search={search}
+              basis={basis}
               from={query.orgCity}
               to={query.dstCity}
               chosen={query.date}

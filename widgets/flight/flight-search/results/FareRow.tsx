@@ -1,8 +1,8 @@
 import type { Flight, Seat } from '#contract/flight.ts';
 import { feeSummary } from '#domain/flight/list-fees.ts';
-import { adultPrice, childPrice, partyPrice } from '#domain/flight/seat-prices.ts';
+import { fareFigures } from '#domain/flight/seat-prices.ts';
 import { discountText, hasRoom } from '#domain/flight/list-flight.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -34,7 +34,8 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
   const fen = fenOf(seat.parPrice);
   const isForbidden = seat.standard?.verdict === 'forbidden';
   const isFull = !hasRoom(seat, people);
-  const left = isFull ? fill(texts.notEnough, { n: people }) : seat.seatNum < 9 ? fill(texts.onlyLeft, { n: seat.seatNum }) : '';
+  const isFew = isFull || seat.seatNum <= 5;
+  const left = isFull ? fill(texts.notEnough, { n: people }) : seat.seatNum < 10 ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum }) : texts.enough;
   return (
     <>
       <div className="fs-fare">
@@ -57,15 +58,16 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
         </div>
         <div className="t-row fs-fare__b t-s13 t-2">
           <Icon of={iconLuggage} size={16} />
-          <span>{rule?.baggageKg ? fill(texts.baggage, { n: rule.baggageKg }) : texts.noBaggage}</span>
+          <span>{rule?.baggageKg ? fill(texts.checked, { n: rule.baggageKg }) : texts.noBaggage}</span>
         </div>
-        <div className={cx('fs-fare__l t-s13', left && 'is-few')}>{left ? <span className="t-over">{left}</span> : <span className="t-3">{texts.enough}</span>}</div>
+        <div className={cx('fs-fare__l t-s13', (isFull || seat.seatNum <= 3) && 'is-few')}>
+          <span className={isFew ? 't-over' : 't-3'}>{left}</span>
+        </div>
         <div className="fs-fare__v">
           <Verdict seat={seat} />
         </div>
         <div className="fs-fare__p">
-          <Price yuan={seat.parPrice} size="lg" />
-          <FareSums seat={seat} />
+          <FarePrice seat={seat} />
         </div>
         <div className="fs-fare__x">
           {/* Can be pressed while it waits for a login. */}
@@ -80,23 +82,34 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
   );
 }
 
-/** Below the fare: with taxes, what a child pays, what all of them pay, what both ways cost. */
-function FareSums({ seat }: { seat: Seat }) {
+/** Large: what all of them pay, for both ways where the way out is chosen. Small: what each of them pays. */
+function FarePrice({ seat }: { seat: Seat }) {
   const { model, texts } = useResults();
   const state = useValue(model.state);
-  const outbound = useValue(model.outbound);
-  const isReturn = useValue(model.isReturn);
-  const heads = state.adults + state.children + state.infants;
-  const both = isReturn && outbound;
-  const total = partyPrice(seat, state) + (both ? partyPrice(outbound.seat, state) : 0);
-  const lines = [
-    `${texts.withTaxes} ¥${showFen(adultPrice(seat))}`,
-    state.children > 0 && `${texts.child} ¥${showFen(childPrice(seat))}`,
-    both ? `${texts.roundTotal} ¥${showFen(total)}` : heads > 1 && `${fill(texts.forAll, { n: heads })} ¥${showFen(total)}`,
-  ];
-  return lines.map((line) => line && (
-    <span key={line} className="t-3 t-s12">
-      {line}
-    </span>
-  ));
+  const isTotal = useValue(model.basis) === 'total';
+  const way = useValue(model.outbound);
+  const both = useValue(model.isReturn) && way;
+  const { heads, sumFen, singles } = fareFigures(both ? [way.seat, seat] : [seat], state);
+  const scope = [both ? texts.round : '', heads > 1 ? fill(both ? texts.heads : texts.forAll, { n: heads }) : both ? texts.withTaxes : ''].filter(Boolean).join(' ');
+  const ticket = `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}`;
+  const small = !isTotal
+    ? [`${scope || texts.withTaxes} ¥${showFen(sumFen)}`]
+    : heads > 1
+      ? singles.map(({ who, fen }) => `${texts.who[who]} ¥${showFen(fen)}`)
+      : [ticket];
+  return (
+    <>
+      <span className="t-nowrap">
+        <span className="t-s12 t-2 fs-scope">{isTotal ? scope : texts.parPrice}</span>
+        <Price yuan={isTotal ? yuanOf(sumFen) : seat.parPrice} size="lg" />
+      </span>
+      <span className="t-3 t-s12 fs-singles">
+        {small.map((one) => (
+          <span key={one} className="t-nowrap">
+            {one}
+          </span>
+        ))}
+      </span>
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Flight } from '#contract/flight.ts';
+import type { Flight, Seat } from '#contract/flight.ts';
 import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { cabinsOf } from '#domain/flight/list-facets.ts';
 import { groupOf } from '#domain/flight/list-flight.ts';
+import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Segment } from '#ui/Segment.tsx';
@@ -16,7 +17,8 @@ import { fill } from './texts.ts';
 export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const { model, texts } = useResults();
   const wanted = useValue(model.state).cabin;
-  const cabins = cabinsOf(flight);
+  const wish = useValue(model.wish);
+  const cabins = cabinsOf(flight, wish);
   const [picked, pick] = useState<CabinGroup | null>(null);
   const group = [picked, wanted].find((one) => cabins.some((cabin) => cabin.group === one)) || cabins[0]?.group || 'Y';
   const seats = flight.seats.filter((seat) => groupOf(seat.cabinClass) === group).sort((a, b) => fenOf(a.parPrice) - fenOf(b.parPrice));
@@ -51,11 +53,25 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
           }))}
           onChange={pick}
         />
-        {first && <span className="t-s12 t-3 t-end fs-wide">{fill(texts.taxNote, { cn: first.adtTaxeCn, yq: first.adtTaxeYq })}</span>}
+        {first && <TaxNote seat={first} />}
       </div>
       {seats.map((seat) => (
         <FareRow key={seat.cabinCode} flight={flight} seat={seat} isOpen={openRule === seat.cabinCode} onToggle={() => setOpenRule(openRule === seat.cabinCode ? null : seat.cabinCode)} />
       ))}
     </div>
+  );
+}
+
+/** What stands between ticket and price of an adult; where the application hides the service fee it has no name. */
+function TaxNote({ seat }: { seat: Seat }) {
+  const { model, texts } = useResults();
+  const isTotal = useValue(model.basis) === 'total';
+  const { showServFee } = useValue(model.services.config).switches;
+  const fee = serviceFeeOf(seat);
+  return (
+    <span className="t-s12 t-3 t-end fs-wide">
+      {fill(isTotal ? texts.taxNote : texts.noTaxNote, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq })}
+      {fee > 0 && `、${showServFee ? texts.serviceFee : texts.otherFees} ¥${showFen(fee)}`}
+    </span>
   );
 }

@@ -51,6 +51,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
       <span className="t-sep" />
       {isBusiness && <Toggle name="compliant" />}
       <Toggle name="hideShare" />
+      <Toggle name="baggage" />
       {count > 0 && (
         <LinkButton className="t-end" onClick={() => model.clearFilters()}>
           <Icon of={iconClose} size={14} />
@@ -61,7 +62,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   );
 }
 
-export function Toggle({ name }: { name: 'compliant' | 'hideShare' }) {
+export function Toggle({ name }: { name: 'compliant' | 'hideShare' | 'baggage' }) {
   const { model, texts } = useResults();
   const { filters } = useValue(model.state);
   return (

@@ -14,7 +14,8 @@ export function FlightList() {
   const { model, texts } = useResults();
   const offers = useValue(model.offers);
   const shown = useValue(model.shown);
-  const { open } = useValue(model.state);
+  const { open, cabin } = useValue(model.state);
+  const otherWay = useValue(model.otherWay);
   const lowest = useValue(model.lowestFen);
   const isBusy = useValue(model.entry)?.busy ?? false;
   if (!offers.length) return <NoFlights />;
@@ -23,7 +24,7 @@ export function FlightList() {
     <section part="results" aria-label={texts.listLabel} aria-busy={isBusy}>
       <ul className="fs-list">
         {rows.map((offer) => (
-          <FlightRow key={offer.flight.flightId} offer={offer} isOpen={offer.flight.flightId === open} isLowest={offer.fen === lowest} />
+          <FlightRow key={offer.flight.flightId} offer={offer} isOpen={offer.flight.flightId === open} isLowest={offer.fen === lowest} otherFen={otherWay?.(offer.flight)} anyCabin={cabin === ''} />
         ))}
       </ul>
       {rows.length < offers.length && <More shown={rows.length} all={offers.length} />}

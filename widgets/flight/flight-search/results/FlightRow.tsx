@@ -4,6 +4,10 @@ import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, showDuration } from '#domain/china-time.ts';
 import { cabinNames, discountText } from '#domain/flight/list-flight.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
+import { adultPrice } from '#domain/flight/seat-prices.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
 import { Fin } from '#ui/Fin.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -19,10 +23,14 @@ interface FlightRowProps {
   offer: Offer<Flight>;
   isOpen: boolean;
   isLowest: boolean;
+  /** Of a return trip: what the other way costs, or costs at least. */
+  otherFen: Fen | undefined;
+  /** Rows may stand for several cabins. */
+  anyCabin: boolean;
 }
 
 /** A flight: the row is one button that opens its fares; everything in it is read before. */
-export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: FlightRowProps) {
+export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, otherFen, anyCabin }: FlightRowProps) {
   const { model, texts } = useResults();
   const { flight, seat } = offer;
   const hit = useRef<HTMLButtonElement>(null);
@@ -33,13 +41,15 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
   });
   const panelId = `f-${flight.flightId}`;
   const [dep, arr] = [clockOf(flight.depTime), clockOf(flight.arrTime)];
-  const discount = discountText(seat);
-  const isScarce = seat.seatNum < 9;
+  const isReturn = useValue(model.isReturn);
+  const isTotal = useValue(model.basis) === 'total';
+  const few = seat.seatNum <= 5 && fill(texts.onlyLeft, { n: seat.seatNum });
+  const both = otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.from}`;
   const isOver = seat.standard !== undefined && seat.standard.verdict !== 'ok';
   const share = flight.carrierFlightNo !== '';
-  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ¥${seat.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
+  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ¥${yuanOf(offer.fen)}${isTotal ? texts.withTaxes : texts.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
   return (
-    <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && 'is-plain')}>
+    <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && !offer.isBare && 'is-plain')}>
       <div className="fs-fl__r">
         <button ref={hit} type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
         <div className="fs-fl__air">
@@ -107,12 +117,14 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
             </Tag>
           ))}
           {isLowest && !seat.labels.length && <Tag kind="price">{texts.lowestToday}</Tag>}
+          {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
-          <Price yuan={seat.parPrice} size="lg" suffix={texts.from} />
-          <span className={cx('t-s12', isScarce ? 't-over' : 't-3')}>
-            {isScarce ? fill(texts.onlyLeft, { n: seat.seatNum }) : cabinNames[seat.cabinClass]}
-            {discount && `${isScarce ? ' · ' : ' '}${discount}`}
+          <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
+          <span className="t-s12 t-3">{[isTotal ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}` : `${texts.withTaxes} ¥${showFen(adultPrice(seat))}`, discountText(seat)].filter(Boolean).join(' · ')}</span>
+          <span className={cx('t-s12', !both && !anyCabin && seat.seatNum > 3 && 'fs-wide')}>
+            <span className={both ? 't-2' : 't-3'}>{both || cabinNames[seat.cabinClass]}</span>
+            {few && <span className={cx('t-over fs-few', seat.seatNum > 3 && 'fs-wide')}>{few}</span>}
           </span>
         </div>
         <div className="fs-fl__x" aria-hidden="true">
@@ -129,5 +141,5 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest }: Fl
 
 /** Offers are made anew with every filter; the flight and the seat in them are those of the answer. */
 function isSame(a: FlightRowProps, b: FlightRowProps): boolean {
-  return a.offer.flight === b.offer.flight && a.offer.seat === b.offer.seat && a.isOpen === b.isOpen && a.isLowest === b.isLowest;
+  return a.offer.flight === b.offer.flight && a.offer.seat === b.offer.seat && a.isOpen === b.isOpen && a.isLowest === b.isLowest && a.offer.fen === b.offer.fen && a.otherFen === b.otherFen && a.anyCabin === b.anyCabin;
 }

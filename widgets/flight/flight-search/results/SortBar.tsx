@@ -4,6 +4,7 @@ import { clockOf } from '#domain/china-time.ts';
 import { reasonOf } from '#domain/flight/list-sort.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
+import { BasisSwitch } from './BasisSwitch.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -33,6 +34,9 @@ export function SortBar() {
           </Button>
         ))}
       </div>
+      <span className="fs-wide">
+        <BasisSwitch />
+      </span>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconShield } from '#ui/icons.ts';
+import { cx } from '#ui/passed-props.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
@@ -53,12 +54,13 @@ const cells = [['air', 140, 20], ['d', 72, 26], ['m', 56, 12], ['a', 72, 26], ['
 
 /** Filters, count and rows at their real heights while the first answer is on its way: nothing moves when it comes. */
 export function RowSkeletons() {
-  const { texts } = useResults();
+  const { model, texts } = useResults();
+  const { round } = useValue(model.state);
   return (
     <>
       <FilterBar inert />
       <div className="fs-srt" />
-      <div className="fs-list fs-skel" role="group" aria-busy="true" aria-label={texts.listLabel}>
+      <div className={cx('fs-list fs-skel', round && 'is-round')} role="group" aria-busy="true" aria-label={texts.listLabel}>
         {Array.from({ length: 6 }, (_, n) => (
           <div key={n} className="t-card fs-fl">
             <div className="fs-fl__r">
@@ -95,13 +97,15 @@ export function Failed({ message }: { message: string }) {
 /** Nothing is left: the filters can go, or another day helps. */
 export function NoFlights() {
   const { model, texts } = useResults();
-  const { filters, cabin } = useValue(model.state);
+  const state = useValue(model.state);
+  const { filters, cabin } = state;
+  const basis = useValue(model.basis);
   const all = useValue(model.all);
   const hidden = useValue(model.hiddenReturns);
   const { query } = useValue(model.leg);
   const places = useValue(model.search.places);
   const isReturn = useValue(model.isReturn);
-  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity)] ?? {};
+  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity, state, basis)] ?? {};
   const today = model.services.clock.today();
   const filtered = countFilters(filters, cabin);
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];

@@ -6,7 +6,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
 import { cheaperNearby } from '#domain/flight/list-sort.ts';
 import type { SearchState } from '#domain/flight/search-state.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showFen } from '#domain/money.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { fill } from './texts.ts';
@@ -19,6 +19,7 @@ interface Shown {
   all: Readable<Offer<Flight>[]>;
   travelType: Readable<'business' | 'private'>;
   isReturn: Readable<boolean>;
+  priceOf(seat: Seat): number;
   outbound: Readable<{ flight: Flight; seat: Seat } | undefined>;
   takeOutbound(flight: Flight, seat: Seat): void;
   look(flightId: string): void;
@@ -36,7 +37,7 @@ export function createBooking(shown: Shown, texts: Texts) {
   async function acceptsPrice(flight: Flight, seat: Seat): Promise<boolean> {
     const hours = shown.list.peek()?.standard?.lowestWithinHours;
     if (!hours || shown.travelType.peek() !== 'business') return true;
-    const fen = fenOf(seat.parPrice);
+    const fen = shown.priceOf(seat);
     const cheaper = cheaperNearby(shown.all.peek(), { depTime: flight.depTime, fen }, hours);
     if (!cheaper) return true;
     const goOn = await services.say.confirm({

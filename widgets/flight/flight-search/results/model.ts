@@ -6,8 +6,10 @@ import { momentAt } from '#domain/china-time.ts';
 import { readChosenSeats, writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { facetsOf } from '#domain/flight/list-facets.ts';
 import { countFilters, filterOffers, filtersForReturn } from '#domain/flight/list-filter.ts';
-import { leavingAfter, notLeft } from '#domain/flight/list-flight.ts';
+import { leavingAfter, lowestReturn, notLeft } from '#domain/flight/list-flight.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
+import { shownPrice } from '#domain/flight/seat-prices.ts';
+import type { Basis, PricedSeat } from '#domain/flight/seat-prices.ts';
 import { nextSort, sortOffers } from '#domain/flight/list-sort.ts';
 import { writeFilters, writeSearch, writeSort } from '#domain/flight/search-codec.ts';
 import { withDate } from '#domain/flight/search-state.ts';
@@ -20,6 +22,7 @@ import { steady } from './steady.ts';
 import type { Texts } from './texts.ts';
 
 const pageSize = 12;
+const basisKey = 'flight-search:basis';
 
 /** The list of flights under the address of the search: what is asked, what is left of it, in which order. */
 export function createResults(search: FlightSearchModel, texts: Texts) {
@@ -28,6 +31,9 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const travelType = computed(() => (state.value.travelType === 'business' && search.canBusiness.value ? 'business' : 'private'));
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
+  /** 含税价 or 票面价, kept on this device. */
+  const basis = signal<Basis>(services.preferences.get(basisKey) === 'ticket' ? 'ticket' : 'total');
+  const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value);
   const shown = signal(pageSize);
   /** The row that an address opened: the list reaches down to it until it is sorted or narrowed. */
   const revealed = signal(state.peek().open);
@@ -63,12 +69,24 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     const current = notLeft(list.value?.flights ?? [], momentAt(services.clock.now()));
     return isReturn.value && outbound.value ? leavingAfter(current, outbound.value.flight.arrTime) : current;
   });
-  const wish = steady(() => ({ cabin: state.value.cabin, people: people.value }));
+  const wanted = steady(() => ({ cabin: state.value.cabin, people: people.value, basis: basis.value }));
+  const wish = computed(() => ({ ...wanted.value, rules: list.value?.rules ?? {} }));
   const filters = steady(() => state.value.filters);
   const sort = steady(() => state.value.sort);
   const all = computed(() => filterOffers(flights.value, noFilters, wish.value));
   const left = computed(() => filterOffers(flights.value, filters.value, wish.value));
   const offers = computed<Offer<Flight>[]>(() => sortOffers(left.value, sort.value));
+  /** Of a return trip: what the other way costs at least beside this flight; undefined while nobody knows. */
+  const otherWay = computed(() => {
+    if (!state.value.round) return undefined;
+    if (isReturn.value) {
+      const seat = outbound.value?.seat;
+      return () => seat && priceOf(seat);
+    }
+    const found = lists.entries.value[returnLeg.value.key]?.list?.flights ?? [];
+    const returns = sortOffers(filterOffers(notLeft(found, momentAt(services.clock.now())), noFilters, wanted.value), { by: 'price', down: false });
+    return ({ arrTime }: Flight) => lowestReturn(returns, arrTime);
+  });
 
   const stops = [
     effect(() => {
@@ -76,6 +94,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       const now = leg.value;
       lists.load(now.key, now.query);
       if (isReturn.value) lists.load(outboundLeg.value.key, outboundLeg.value.query);
+      else if (state.value.round) lists.load(returnLeg.value.key, returnLeg.value.query);
     }),
     effect(() => {
       const known = lists.entries.value[outboundLeg.value.key];
@@ -114,6 +133,14 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     shown: computed(() => Math.max(shown.value, revealed.value ? offers.value.findIndex((one) => one.flight.flightId === revealed.value) + 1 : 0)),
     isStale,
     people,
+    wish,
+    basis,
+    priceOf,
+    otherWay,
+    setBasis(next: Basis) {
+      basis.value = next;
+      services.preferences.set(basisKey, next);
+    },
     facets: computed(() => facetsOf(flights.value, filters.value, wish.value)),
     filterCount: computed(() => countFilters(state.value.filters, state.value.cabin)),
     lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
