@@ -13,6 +13,10 @@ import { mergeTheme } from '#theme/default-config.ts';
 import harbour from '#themes/harbour/theme.ts';
 import meadow from '#themes/meadow/theme.ts';
 import skyline from '#themes/skyline/theme.ts';
+import { thirdRoles } from '#demo/sandbox/menus/third-roles.ts';
+import { roleIdsOf } from '#domain/menu/served-menu.ts';
+import { descriptions } from '#demo/sandbox/menus/descriptions.ts';
+import type { Theme } from '#theme/theme.ts';
 import { accounts, thirdParty } from '#tests/support/viewers.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 
@@ -35,13 +39,24 @@ test('there is no item beside the table, and the order is the table’s', () => 
   expect(menuTable.map(({ id }) => String(id))).toEqual(table.map(([id]) => id));
 });
 
-test('the listed partner has the ids that the table notes', () => {
+test('the role of the listed partner has the ids that the table notes, and comes from the provider', () => {
   const noted = table.filter(([, , , , , , note = '']) => note.includes('shown to the listed partner')).map(([id]) => Number(id));
-  expect(skyline.permissionsIds?.toSorted((a, b) => a - b)).toEqual(noted.toSorted((a, b) => a - b));
+  const served = roleIdsOf(thirdRoles['skyline'] ?? [], '山海手记', []);
+  expect(served?.toSorted((a, b) => a - b)).toEqual(noted.toSorted((a, b) => a - b));
 });
 
 test('our own configurations have no menu problems', () => {
   for (const theme of [{ appId: 'default' }, skyline, harbour, meadow]) expect(menuProblems(mergeTheme(theme))).toEqual([]);
+});
+
+test("the listed partner's credit sub-members read 个人中心 on their workbench, nobody else does", () => {
+  const nameOf = (who: Viewer, theme: Theme) => visibleMenus(who, mergeTheme(theme)).find(({ id }) => id === 2)?.name;
+  const employee = accounts.find(({ level }) => level === '7_0');
+  expect([skyline, harbour, meadow].map((theme) => employee && nameOf(employee.viewer, theme))).toEqual(['个人中心', '差旅工作台', '差旅工作台']);
+});
+
+test('every menu item has a description', () => {
+  expect(menuTable.filter(({ id }) => !descriptions[id]).map(({ name }) => name)).toEqual([]);
 });
 
 test('a special rule of an item holds for its route too', () => {
@@ -55,7 +70,7 @@ const flat = (tree: readonly MenuItem[]): MenuItem[] => tree.flatMap((item) => [
 const visitor = { routes: allRoutes, query: {}, held: null, host: { isFirstParty: true, singleBrand: false, appId: '' }, homePageName: '', publicQuery: [], hasToken: true };
 test.each(accounts)('every item in the menu of $name opens', ({ viewer }) => {
   const closed = [viewer, thirdParty(viewer)].flatMap((who) =>
-    flat(visibleMenus(who, mergeTheme(skyline)))
+    flat(visibleMenus(who, { ...mergeTheme(skyline), roleIds: [2, 12, 14, 15, 23] }))
       .filter(({ routeName, query }) => routeName && guardRoute({ ...visitor, viewer: who, place: { name: routeName, params: {}, query } }).kind !== 'show')
       .map(({ name }) => name),
   );

@@ -5,6 +5,7 @@ import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { flightHandlers } from './handlers/flight.ts';
+import { menuHandlers } from './handlers/menu.ts';
 import { noticeHandlers } from './handlers/notice.ts';
 import { orderHandlers } from './handlers/order.ts';
 import { partnerHandlers } from './handlers/partner.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),

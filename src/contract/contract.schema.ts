@@ -1,6 +1,7 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
+export { menuSchemas } from './menu.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';
 export { orderSchemas } from './order.schema.ts';
 export { partnerSchemas } from './partner.schema.ts';

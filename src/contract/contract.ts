@@ -1,6 +1,7 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
 export { flight } from './flight.ts';
+export { menu } from './menu.ts';
 export { notice } from './notice.ts';
 export { order } from './order.ts';
 export { partner } from './partner.ts';

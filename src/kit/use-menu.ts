@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { menu } from '#contract/menu.ts';
+import type { MenuEntry, ThirdPartyRole } from '#contract/menu.ts';
+import type { UserInfo } from '#contract/account.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { importAgain } from './part.ts';
 import { useValues } from './readable.ts';
+import type { Services } from './services.ts';
 import { useServices } from './widget.ts';
 
 export type { MenuItem } from '#domain/menu/visible-menus.ts';
@@ -17,23 +21,63 @@ export interface Menu {
 
 /** The tables are loaded when somebody with a menu is here: a partner's first widget does without them. */
 const loadTables = async () => {
-  const [menus, crumbs, icons, problems] = await importAgain(() => Promise.all([
+  const [menus, crumbs, icons, problems, served] = await importAgain(() => Promise.all([
     import('#domain/menu/visible-menus.ts'),
     import('#domain/menu/breadcrumb.ts'),
     import('#domain/menu/menu-icons.ts'),
     import('#domain/menu/menu-problems.ts'),
+    import('#domain/menu/served-menu.ts'),
   ]));
-  return { ...menus, ...crumbs, ...icons, ...problems };
+  return { ...menus, ...crumbs, ...icons, ...problems, ...served };
 };
 type Tables = Awaited<ReturnType<typeof loadTables>>;
 
 let checked: object | null = null;
+
+/** What the provider says about menus; null: it could not be read. */
+interface Served {
+  memberId: string;
+  items: readonly MenuEntry[] | null;
+  roles: readonly ThirdPartyRole[] | null;
+}
+
+/** One reading per member and application for all widgets of a page; one that has failed is made again at the next place. */
+const readings = new Map<string, Promise<Served>>();
+
+function readServed({ api, config }: Services, user: UserInfo): Promise<Served> {
+  const key = `${config.peek().appId} ${user.memberId} ${user.isThirdParty}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const quiet = { quiet: 'all' } as const;
+  const reading = Promise.all([api.send(menu.items, {}, quiet), user.isThirdParty ? api.send(menu.roles, {}, quiet) : null]).then(([items, roles]) => {
+    if (!items.ok || (roles && !roles.ok)) readings.delete(key);
+    return { memberId: user.memberId, items: items.ok ? items.data.items : null, roles: roles?.ok ? roles.data.roles : null };
+  });
+  readings.set(key, reading);
+  return reading;
+}
+
+/** The served menu of a member; null while it is on its way. */
+function useServed(user: UserInfo | null, placeName: string): Served | null {
+  const services = useServices();
+  const [served, setServed] = useState<Served | null>(null);
+  useEffect(() => {
+    if (!user) return undefined;
+    let isCurrent = true;
+    void readServed(services, user).then((read) => isCurrent && setServed(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, user, placeName]);
+  return served?.memberId === user?.memberId ? served : null;
+}
 
 /** The menu of whoever is here; null while nobody is, or while it is being loaded. */
 export function useMenu(): Menu | null {
   const services = useServices();
   const [user, config, place] = useValues(services.session.user, services.config, services.place);
   const [tables, setTables] = useState<Tables | null>(null);
+  const served = useServed(user, place.name);
   const isWanted = user !== null && tables === null;
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -53,8 +97,10 @@ export function useMenu(): Menu | null {
     for (const problem of tables.menuProblems(config)) console.error(`[travel-embed] ${problem}`);
   }, [tables, config]);
   return useMemo(() => {
-    if (!tables || !user) return null;
-    const tree = tables.visibleMenus(user, config);
+    // A partner's user waits for the roles: nothing that they hide is shown for a moment.
+    if (!tables || !user || (user.isThirdParty && !served)) return null;
+    const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
+    const tree = tables.visibleMenus(user, { ...config, roleIds }, served?.items ? tables.servedTable(served.items) : undefined);
     return { tree, way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }), iconOf: tables.menuIconName };
-  }, [tables, user, config, place]);
+  }, [tables, user, config, place, served]);
 }

@@ -63,7 +63,7 @@ export function guardRoute(input: GuardInput): Guarded {
     const refusal = refusalOf(route, viewer);
     if (refusal) return as({ kind: 'mismatch', ...refusal });
   }
-  const next = redirectOf(place);
+  const next = redirectOf(place, viewer);
   return as(next ? { kind: 'redirect', ...next } : { kind: 'show', place });
 }
 

@@ -1,8 +1,10 @@
+import { levelOf } from '#domain/menu/viewer.ts';
+import type { Viewer } from '#domain/menu/viewer.ts';
 import { pathOf, placeOf } from './path.ts';
 import type { Place } from './path.ts';
 import type { Route } from './route.ts';
 
-type Redirect = (place: Place) => Place;
+type Redirect = (place: Place, viewer: Viewer | null) => Place;
 
 /** Another route; `spent` are the query keys that have done their work with the redirect. */
 const to =
@@ -20,15 +22,16 @@ const redirects: Readonly<Record<string, Redirect>> = {
   my_order_detail: to('ticket_order_details', ({ params }) => ({ id: params['id'] })),
   my_order_domestic_detail: to('ticket_order_details', ({ params }) => ({ id: params['id'] })),
   my_train_order_detail: to('train_order_details', ({ params }) => ({ orderId: params['id'] })),
-  travel_applycation_list: (place) => to(place.query['noteType'] === '1' ? 'travel_audit_order' : 'travel_application', undefined, ['noteType'])(place),
+  // The company's account makes no applications: it audits those of its employees.
+  travel_applycation_list: (place, viewer) => to(place.query['noteType'] === '1' ? 'travel_audit_order' : levelOf(viewer) === '70' ? 'travel_audit' : 'travel_application', undefined, ['noteType'])(place, viewer),
   travel_add_applycation: to('travel_application_add'),
   travel_examination_install_list: to('travel_process_settings'),
   travel_standard_install_list: to('travel_standard_settings'),
 };
 
-/** Where a redirect row leads; null for every other route. */
-export function redirectOf(place: Place): Place | null {
-  return Object.hasOwn(redirects, place.name) ? (redirects[place.name]?.(place) ?? null) : null;
+/** Where a redirect row leads a viewer; null for every other route. */
+export function redirectOf(place: Place, viewer: Viewer | null = null): Place | null {
+  return Object.hasOwn(redirects, place.name) ? (redirects[place.name]?.(place, viewer) ?? null) : null;
 }
 
 export interface HomePages {

@@ -27,6 +27,9 @@ export const defaultConfig: AppConfig = {
     pay: { alipay: true, weChatPay: true, tianHangPay: true, creditPay: true, multiPay: true },
     showAirRefund: true,
     showAirChange: true,
+    showTrainChange: true,
+    trainDepartureChange: false,
+    goToPay: true,
     singleBrand: false,
   },
   loginDialog: 'newer',
@@ -36,6 +39,7 @@ export const defaultConfig: AppConfig = {
   permissionsIds: [],
   headerQrCode: '',
   headerText: '',
+  appDownloadUrl: '',
   chatUrl: '',
   hiddenLinks: [],
 };

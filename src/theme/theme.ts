@@ -3,7 +3,7 @@ import type { defaultTokens } from './tokens.ts';
 /** Name of a token without its prefix: `color-brand` is `--travel-color-brand` on a partner's page. */
 export type TokenName = keyof typeof defaultTokens;
 
-/** What an application configuration may switch (specification 1, sections 3.5 and 6). */
+/** What an application configuration may switch (specification 1, sections 3.5 and 6; 2, section 9). Their readers: docs/switches.md. */
 export interface Switches {
   /** 0 hides service fees everywhere. */
   showServFee: boolean;
@@ -16,8 +16,14 @@ export interface Switches {
   applyForForm: boolean;
   /** Methods that this application offers; an absent one is hidden. */
   pay: { alipay: boolean; weChatPay: boolean; tianHangPay: boolean; creditPay: boolean; multiPay: boolean };
+  /** Order pages offer to refund and to change a flight. */
   showAirRefund: boolean;
   showAirChange: boolean;
+  /** Order pages offer to change a train; with the second, also its departure station. */
+  showTrainChange: boolean;
+  trainDepartureChange: boolean;
+  /** A new order leads to the cashier; otherwise to the order, where it is paid later. */
+  goToPay: boolean;
   /** One brand only: /mismatch goes to th_official_index. */
   singleBrand: boolean;
 }
@@ -56,12 +62,14 @@ export interface AppConfig {
   wording: Record<string, Record<string, string>>;
   /** Menu ids by number that carry another name here. */
   menuNames: Record<string, string>;
-  /** Menu ids a third-party user may see; empty: no restriction by partner. */
+  /** Menu ids of third-party users where the provider serves no role list for this application; empty: no restriction. */
   permissionsIds: number[];
-  /** What a second code in the header holds, such as the partner's own account; '' for none. */
+  /** What the partner's own code in the header holds, such as the address of its WeChat account; '' for none. */
   headerQrCode: string;
-  /** The words below that code. */
+  /** The name of that code: 山海手记公众号. '' is the brand. */
   headerText: string;
+  /** Where the application's app is downloaded; the header shows the address as a code. '' for none. */
+  appDownloadUrl: string;
   /** Address of the customer-service chat, https; account details are added to it. '' shows the telephone. */
   chatUrl: string;
   /** Route names whose links header and footer leave out. */

@@ -7,6 +7,7 @@ export interface LinkButtonProps extends PassedProps {
   href?: string | undefined;
   role?: string;
   tabIndex?: number;
+  title?: string | undefined;
   disabled?: boolean;
   onClick?: Press;
   ref?: Ref<HTMLElement>;

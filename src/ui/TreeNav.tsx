@@ -9,6 +9,8 @@ import { cx } from './passed-props.ts';
 export interface TreeNavItem {
   id: number;
   label: string;
+  /** What it is for, shown by the browser when the pointer rests on it. */
+  hint?: string | undefined;
   icon?: string | undefined;
   href?: string | undefined;
   badge?: number | undefined;
@@ -31,7 +33,7 @@ export function TreeNav({ items, current, onPick, folding }: TreeNavProps) {
     const isOn = current.at(-1) === item.id;
     return (
       <li key={item.id}>
-        <LinkButton className={cx('t-side__it', isSub && 't-side__it--sub', isOn && 'is-on')} href={item.href} onClick={() => onPick(item.id)} aria-current={isOn ? 'page' : undefined}>
+        <LinkButton className={cx('t-side__it', isSub && 't-side__it--sub', isOn && 'is-on')} href={item.href} title={item.hint} onClick={() => onPick(item.id)} aria-current={isOn ? 'page' : undefined}>
           {item.icon && !isSub && <Icon of={item.icon} />}
           <span>{item.label}</span>
           {item.badge ? <Badge>{item.badge}</Badge> : null}

@@ -8,6 +8,7 @@ const theme: Theme = {
   telephones: ['400-000-9355'],
   homePageName: 'WLBusinessWLIndex',
   switches: { hotel: false, showPayPwd: false },
+  chatUrl: 'https://chat.qinghe.example/open',
   menuNames: { 10: '个人中心' },
   colorScheme: 'light',
   hiddenLinks: ['partner_plan_index'],

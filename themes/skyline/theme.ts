@@ -6,7 +6,9 @@ const theme: Theme = {
   name: '山海手记',
   texts: { brand: '山海手记', providedBy: '由星航商旅提供' },
   telephones: ['400-000-7188'],
-  permissionsIds: [2, 12, 14, 15, 23],
+  headerQrCode: 'https://shanhai.example/wechat',
+  headerText: '山海手记公众号',
+  menuNames: { 2: '个人中心' },
   colorScheme: 'light',
   heroLight: 'dusk',
   tokens: {

@@ -11,6 +11,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   partner: '合伙人计划',
   workbench: '工作台',
   notice: '公告',
+  menu: '菜单与角色',
 };
 
 /** Meaning of `ret` (interfaces.md, section 4). */

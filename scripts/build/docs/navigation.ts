@@ -38,6 +38,7 @@ export const navigation: readonly PageGroup[] = [
     pages: [
       page('theming', 'Theming', 'Colours, type, radii and parts: make a widget look like your page.'),
       page('tokens', 'Tokens', 'Every --travel-* custom property with its default; try each on a live widget.'),
+      page('switches', 'Settings and switches', 'What the configuration of an application switches on and off, and who reads it.'),
       page('menus', 'Menus', 'Who sees which item of the account centre, and why one is missing.'),
     ],
   },

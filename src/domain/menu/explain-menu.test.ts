@@ -25,6 +25,7 @@ const rows: [viewer: Viewer | null, config: MenuConfig, id: number, rule: MenuEx
   [distributor(0), {}, 32, 'pnrImport', '“快捷下单”需要开通 PNR 导入（pnrImport）。'],
   [employee(), {}, 8, 'empty', '“差旅审批”没有可见的下级菜单，因此不显示。\n“行程审批”需要审批权限（canAudit），由企业管理员授予。\n“订单审批”需要审批权限（canAudit），由企业管理员授予。'],
   [creditMain, {}, 8, null, '“差旅审批”可见。'],
+  [personal, { switches: { hotel: false } }, 14, 'product', '“酒店订单”属于酒店，当前应用没有开放。'],
 ];
 test.each(rows)('%o, %j: item %i is hidden by %s', (viewer, config, id, rule, text) => {
   expect(explainMenu(viewer, config, id)).toEqual({ isVisible: rule === null, rule, text });

@@ -1,6 +1,6 @@
 import { levelNames, namesOf } from './level-names.ts';
 import { menuTable } from './menu-table.ts';
-import type { MenuRow } from './menu-table.ts';
+import type { MenuRow, Product } from './menu-table.ts';
 import { isOn, levelOf } from './viewer.ts';
 import type { TripFlags, Viewer } from './viewer.ts';
 import { hidingRule } from './visible-menus.ts';
@@ -28,13 +28,16 @@ export function explainMenu(viewer: Viewer | null, config: MenuConfig, id: numbe
 
 const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null, config: MenuConfig) => string>> = {
   level: (row, viewer) => `只对${namesOf(row.members)}开放，当前身份是${levelNames[levelOf(viewer)]}`,
-  partner: (_, __, { permissionsIds = [] }) => `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${permissionsIds.join('、')}`,
+  partner: (_, __, { permissionsIds = [], roleIds }) => `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${(roleIds ?? permissionsIds).join('、')}`,
+  product: ({ product }) => `属于${productNames[product ?? 'airTicket']}，当前应用没有开放`,
   tripFlags: (_, viewer) =>
     `需要差旅等级开启审批：${flagNames.approveFlag}、${flagNames.feeFlag}、${flagNames.changeApprove}任一开启，或${flagNames.overproof}与${flagNames.overApprove}同时开启。当前开启：${openFlags(viewer?.creditEmployee?.tripLevel)}`,
   canAudit: () => '需要审批权限（canAudit），由企业管理员授予',
   pnrImport: () => '需要开通 PNR 导入（pnrImport）',
   ownsMoney: () => '不对家庭会员的子女开放',
 };
+
+const productNames: Readonly<Record<Product, string>> = { airTicket: '机票', hotel: '酒店', train: '火车票', applyForForm: '出差申请' };
 
 const flagNames: Readonly<Record<keyof TripFlags, string>> = {
   approveFlag: '出行审批（approveFlag）',

@@ -14,7 +14,16 @@ export interface MenuRow {
   query?: Readonly<Record<string, string>>;
   members: readonly LevelKey[];
   needs?: Need;
+  /** Only where the application's switch of this name is on. */
+  product?: Product;
+  /** What the item is for, in one line. */
+  description?: string;
+  /** Parameters of its route. */
+  params?: Readonly<Record<string, string>>;
 }
+
+/** What an application may switch off, with all menu items of it. */
+export type Product = 'airTicket' | 'hotel' | 'train' | 'applyForForm';
 
 const corporate: readonly LevelKey[] = ['70'];
 const employees: readonly LevelKey[] = ['7_0'];
@@ -31,10 +40,10 @@ export const menuTable: readonly MenuRow[] = [
   { id: 2, parentId: 0, name: '差旅工作台', routeName: 'travel_central_index', members: employees },
   { id: 3, parentId: 0, name: '工作台', routeName: 'PersonalCentralIndex', members: distributors },
   { id: 4, parentId: 0, name: '订单管理', employeeName: '差旅订单', members: everyone },
-  { id: 12, parentId: 4, name: '机票订单', routeName: 'order_list', query: { type: 'airTicket' }, members: everyone },
-  { id: 13, parentId: 4, name: '公务票订单', routeName: 'order_list', query: { type: 'gp' }, members: everyone },
-  { id: 14, parentId: 4, name: '酒店订单', routeName: 'order_list', query: { type: 'hotel' }, members: everyone },
-  { id: 15, parentId: 4, name: '火车票订单', routeName: 'order_list', query: { type: 'train' }, members: everyone },
+  { id: 12, parentId: 4, name: '机票订单', routeName: 'order_list', query: { type: 'airTicket' }, members: everyone, product: 'airTicket' },
+  { id: 13, parentId: 4, name: '公务票订单', routeName: 'order_list', query: { type: 'gp' }, members: everyone, product: 'airTicket' },
+  { id: 14, parentId: 4, name: '酒店订单', routeName: 'order_list', query: { type: 'hotel' }, members: everyone, product: 'hotel' },
+  { id: 15, parentId: 4, name: '火车票订单', routeName: 'order_list', query: { type: 'train' }, members: everyone, product: 'train' },
   { id: 5, parentId: 0, name: '财务管理', members: corporate },
   { id: 16, parentId: 5, name: '企业账单', routeName: 'finance_enterprise_bill', members: corporate },
   { id: 17, parentId: 5, name: '结算设置', routeName: 'finance_settlement_set', members: corporate },
@@ -45,11 +54,11 @@ export const menuTable: readonly MenuRow[] = [
   { id: 21, parentId: 6, name: '外部出行人', routeName: 'personnel_external', members: company },
   { id: 22, parentId: 6, name: '常旅客', routeName: 'personnel_passengers', members: travellers },
   { id: 7, parentId: 0, name: '出差申请', members: employees },
-  { id: 23, parentId: 7, name: '行程申请', routeName: 'travel_application', members: employees, needs: 'tripFlags' },
-  { id: 24, parentId: 7, name: '订单申请', routeName: 'travel_application_order', members: employees, needs: 'tripFlags' },
+  { id: 23, parentId: 7, name: '行程申请', routeName: 'travel_application', members: employees, needs: 'tripFlags', product: 'applyForForm' },
+  { id: 24, parentId: 7, name: '订单申请', routeName: 'travel_application_order', members: employees, needs: 'tripFlags', product: 'applyForForm' },
   { id: 8, parentId: 0, name: '差旅审批', members: company },
-  { id: 26, parentId: 8, name: '行程审批', routeName: 'travel_audit', members: company, needs: 'canAudit' },
-  { id: 27, parentId: 8, name: '订单审批', routeName: 'travel_audit_order', members: company, needs: 'canAudit' },
+  { id: 26, parentId: 8, name: '行程审批', routeName: 'travel_audit', members: company, needs: 'canAudit', product: 'applyForForm' },
+  { id: 27, parentId: 8, name: '订单审批', routeName: 'travel_audit_order', members: company, needs: 'canAudit', product: 'applyForForm' },
   { id: 9, parentId: 0, name: '差旅设置', members: corporate },
   { id: 28, parentId: 9, name: '审批流程设置', routeName: 'travel_process_settings', members: corporate },
   { id: 29, parentId: 9, name: '差旅标准设置', routeName: 'travel_standard_settings', members: corporate },
@@ -59,16 +68,16 @@ export const menuTable: readonly MenuRow[] = [
   { id: 10, parentId: 0, name: '账户中心', routeName: 'account_center', members: accounts },
   { id: 25, parentId: 0, name: '子公司管理', routeName: 'sub_companies', members: corporate },
   { id: 11, parentId: 0, name: '城市运营', members: operators },
-  { id: 32, parentId: 11, name: '快捷下单', routeName: 'city_quick_order', members: operators, needs: 'pnrImport' },
+  { id: 32, parentId: 11, name: '快捷下单', routeName: 'city_quick_order', members: operators, needs: 'pnrImport', product: 'airTicket' },
   { id: 35, parentId: 11, name: '下级管理', routeName: 'city_subordinate', members: operators },
   { id: 33, parentId: 0, name: '账单报表', members: travellers },
   { id: 34, parentId: 33, name: '交易账单', routeName: 'bill_transactionBill', members: travellers },
   { id: 36, parentId: 33, name: '推荐收入', routeName: 'bill_recomBill', members: travellers },
   { id: 37, parentId: 33, name: '分润收入', routeName: 'bill_shareBill', members: operators },
-  { id: 38, parentId: 33, name: '机票销售报表', routeName: 'bill_airSaleBill', members: operators, needs: 'pnrImport' },
-  { id: 39, parentId: 33, name: '机票退票报表', routeName: 'bill_airRefundBill', members: operators, needs: 'pnrImport' },
-  { id: 40, parentId: 33, name: '机票改签报表', routeName: 'bill_airChangesBill', members: operators, needs: 'pnrImport' },
-  { id: 41, parentId: 33, name: '机票汇总报表', routeName: 'bill_airSumBill', members: operators },
-  { id: 42, parentId: 33, name: '酒店汇总报表', routeName: 'bill_hotelSumBill', members: operators },
-  { id: 43, parentId: 33, name: '火车票汇总报表', routeName: 'bill_trainSumBill', members: operators },
+  { id: 38, parentId: 33, name: '机票销售报表', routeName: 'bill_airSaleBill', members: operators, needs: 'pnrImport', product: 'airTicket' },
+  { id: 39, parentId: 33, name: '机票退票报表', routeName: 'bill_airRefundBill', members: operators, needs: 'pnrImport', product: 'airTicket' },
+  { id: 40, parentId: 33, name: '机票改签报表', routeName: 'bill_airChangesBill', members: operators, needs: 'pnrImport', product: 'airTicket' },
+  { id: 41, parentId: 33, name: '机票汇总报表', routeName: 'bill_airSumBill', members: operators, product: 'airTicket' },
+  { id: 42, parentId: 33, name: '酒店汇总报表', routeName: 'bill_hotelSumBill', members: operators, product: 'hotel' },
+  { id: 43, parentId: 33, name: '火车票汇总报表', routeName: 'bill_trainSumBill', members: operators, product: 'train' },
 ];

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { accounts, creditMain, distributor, employee, personal, thirdParty } from '#tests/support/viewers.ts';
+import { roleIdsOf, servedTable } from './served-menu.ts';
+import type { ServedItem, ThirdRole } from './served-menu.ts';
 import type { Viewer } from './viewer.ts';
 import { visibleMenus } from './visible-menus.ts';
 import type { MenuConfig, MenuItem } from './visible-menus.ts';
@@ -92,6 +94,60 @@ describe('third-party users', () => {
   ];
   it.each(rows)('%s', (_, viewer, config, tree) => {
     expect(shape(visibleMenus(viewer, config))).toBe(tree);
+  });
+});
+
+describe('switches of the application', () => {
+  const rows: [name: string, viewer: Viewer, config: MenuConfig, tree: string][] = [
+    ['hotel takes its orders', personal, { switches: { hotel: false } }, '4(12 13 15) 6(22) 10 33(34 36)'],
+    ['train takes its orders and its report', distributor(0), { switches: { train: false } }, '3 4(12 13 14) 6(22) 10 11(35) 33(34 36 37 41 42)'],
+    ['airTicket takes its orders, quick order and reports', { ...distributor(1), memberType: 50 }, { switches: { airTicket: false } }, '4(14 15) 6(22) 10 11(35) 33(34 36 37 42 43)'],
+    ['applyForForm takes the applications', employee({ approveFlag: '1' }), { switches: { applyForForm: false } }, `2 ${orders} 6(21 22) 33(34 36)`],
+    ['applyForForm takes the approvals', employee({}, 1), { switches: { applyForForm: false } }, `2 ${orders} 6(21 22) 33(34 36)`],
+    ['without any product the parent goes too', personal, { switches: { airTicket: false, hotel: false, train: false } }, '6(22) 10 33(34 36)'],
+  ];
+  it.each(rows)('%s', (_, viewer, config, tree) => {
+    expect(shape(visibleMenus(viewer, config))).toBe(tree);
+  });
+});
+
+describe('roles that the provider serves', () => {
+  const roles: ThirdRole[] = [
+    { id: 'a', thirdNames: ['甲', '乙'], permissionsIds: [2, 12, 14, 15, 23], roleName: '', roleDesc: '' },
+    { id: 'b', thirdNames: ['乙'], permissionsIds: [12, 22], roleName: '', roleDesc: '' },
+  ];
+  const rows: [sentence: string, partner: string, served: ThirdRole[] | null, ownIds: number[], tree: string][] = [
+    ['a user of the partner sees the ids of its role', '甲', roles, [], '4(12 14 15)'],
+    ['several roles of one partner add up', '乙', roles, [], '4(12 14 15) 6(22)'],
+    ['served roles are stronger than the list of the configuration', '甲', roles, [22], '4(12 14 15)'],
+    ['a user whom no role names sees nothing', '丙', roles, [], ''],
+    ['an application without roles restricts nobody', '甲', [], [], common],
+    ['where there are no roles the list of the configuration holds', '甲', [], [12], '4(12)'],
+    ['roles that cannot be read: the list of the configuration holds', '甲', null, [12], '4(12)'],
+    ['roles that cannot be read, and no list: nothing is shown', '甲', null, [], ''],
+  ];
+  it.each(rows)('%s', (_, partner, served, ownIds, tree) => {
+    expect(shape(visibleMenus(thirdParty(), { roleIds: roleIdsOf(served, partner, ownIds) }))).toBe(tree);
+  });
+
+  it('roles do not restrict a member of our own', () => {
+    expect(shape(visibleMenus(personal, { roleIds: [] }))).toBe(common);
+  });
+});
+
+describe('items that the provider serves', () => {
+  const served: ServedItem[] = [
+    { id: 10, parentId: 0, permissionName: '我的账户', permissionType: 'menu', permissionUrl: 'account_center', permissionDesc: '个人资料', permission: ['10'], sort: 10, params: {}, query: {} },
+    { id: 12, parentId: 0, permissionName: '机票订单', permissionType: 'menu', permissionUrl: 'my_order_list', permissionDesc: '', permission: ['10'], sort: 5, params: { type: 'airTicket' }, query: { from: 'menu' } },
+    { id: 24, parentId: 0, permissionName: '订单申请', permissionType: 'menu', permissionUrl: 'travel_application_order', permissionDesc: '', permission: ['10', '7_0'], sort: 20, params: {}, query: {} },
+    { id: 900, parentId: 0, permissionName: '未知', permissionType: 'menu', permissionUrl: 'company_index', permissionDesc: '', permission: ['10'], sort: 1, params: {}, query: {} },
+    { id: 1001, parentId: 0, permissionName: '按钮', permissionType: 'button', permissionUrl: '', permissionDesc: '', permission: ['10'], sort: 1, params: {}, query: {} },
+  ];
+  it('bring names, order, descriptions and parameters; buttons and unknown ids are left out, special rules hold', () => {
+    expect(visibleMenus(personal, {}, servedTable(served))).toEqual([
+      { id: 12, name: '机票订单', routeName: 'my_order_list', query: { type: 'airTicket', from: 'menu' }, children: [] },
+      { id: 10, name: '我的账户', description: '个人资料', routeName: 'account_center', query: {}, children: [] },
+    ]);
   });
 });
 

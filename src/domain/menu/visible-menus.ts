@@ -1,5 +1,5 @@
 import { menuTable } from './menu-table.ts';
-import type { MenuRow } from './menu-table.ts';
+import type { MenuRow, Product } from './menu-table.ts';
 import { meetsNeed } from './needs.ts';
 import type { Need } from './needs.ts';
 import { levelOf } from './viewer.ts';
@@ -11,6 +11,10 @@ export interface MenuConfig {
   permissionsIds?: readonly number[];
   /** Menu ids that carry another name here; stronger than the names of levels. */
   menuNames?: Readonly<Record<string, string>>;
+  /** Menu ids that the served roles give to a third-party user; stronger than `permissionsIds`. null: no restriction. */
+  roleIds?: readonly number[] | null;
+  /** Products that the application has switched off take their items with them. */
+  switches?: Readonly<Partial<Record<Product, boolean>>>;
 }
 
 export interface MenuItem {
@@ -18,17 +22,20 @@ export interface MenuItem {
   name: string;
   /** null: opens nothing itself, only holds its children. */
   routeName: string | null;
+  /** Parameters and query of its place, as `navigate` takes them. */
   query: Readonly<Record<string, string>>;
+  description?: string;
   children: readonly MenuItem[];
 }
 
-/** Why a row is hidden: not in the partner's list, another level, or a special rule. */
-export type HidingRule = 'partner' | 'level' | Need;
+/** Why a row is hidden: another level, not in the partner's list, a product that is off, or a special rule. */
+export type HidingRule = 'partner' | 'level' | 'product' | Need;
 
 /** The rule that hides a row from a viewer, null where none does. Says nothing about its children. */
 export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConfig): HidingRule | null {
   if (!viewer || !row.members.includes(levelOf(viewer))) return 'level';
   if (viewer.isThirdParty && !isListed(row.id, config)) return 'partner';
+  if (row.product && config.switches?.[row.product] === false) return 'product';
   return meetsNeed(viewer, row.needs) ? null : (row.needs ?? null);
 }
 
@@ -45,13 +52,14 @@ export function visibleMenus(viewer: Viewer | null, config: MenuConfig = {}, tab
       const children = below(row.id);
       const routeName = hidingRule(row, viewer, config) ? null : (row.routeName ?? null);
       if (!routeName && children.length === 0) return [];
-      return [{ id: row.id, name: nameOf(row), routeName, query: row.query ?? {}, children }];
+      return [{ id: row.id, name: nameOf(row), routeName, query: { ...row.params, ...row.query }, ...(row.description && { description: row.description }), children }];
     });
   return below(0);
 }
 
 /** A configuration comes from a partner's file: numbers written as text count, what is no list restricts nothing. */
-function isListed(id: number, { permissionsIds }: MenuConfig): boolean {
+function isListed(id: number, { permissionsIds, roleIds }: MenuConfig): boolean {
+  if (roleIds !== undefined) return roleIds === null || roleIds.includes(id);
   return !Array.isArray(permissionsIds) || permissionsIds.length === 0 || permissionsIds.map(Number).includes(id);
 }
 

@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconRight } from '#ui/icons.ts';
 import { Pending } from '#ui/Pending.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { texts } from './texts.ts';
 
 export const useWords = () => useTexts('account-centre', texts);
@@ -39,18 +38,10 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A link to a named route; where its area is not open yet, plain words that say so. */
+/** A link to a named route; there is none while its area is not open yet. */
 export function Way({ to, params, isMore, children }: WayProps) {
-  const words = useWords();
   const services = useServices();
-  if (!isOpened(to)) {
-    return (
-      <span className="t-s13 t-3 t-row">
-        {children}
-        <Tag kind="mute">{words.notOpen}</Tag>
-      </span>
-    );
-  }
+  if (!isOpened(to)) return null;
   return (
     <LinkButton className="t-s13" href={services.hrefOf(to, params) || undefined} onClick={() => services.navigate(to, params)}>
       {children}

@@ -36,11 +36,16 @@ describe('the account centre’s first page', () => {
     await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
   });
 
-  test('the services are the permitted menu; areas that are not open say so and are no links', async () => {
-    const centre = await open({ as: '13800000010', address: '/myCenter/index' });
+  test('the services are the permitted menu without areas that are not open; without any there is no card', async () => {
+    const personal = await open({ as: '13800000010', address: '/myCenter/index' });
+    await within(await personal.card('最近订单')).findByRole('button', { name: '订机票' });
+    expect(personal.screen.queryByRole('region', { name: '我的服务' })).toBeNull();
+    expect(personal.root.textContent).not.toContain('未开放');
+    personal.unmount();
+    const centre = await open({ as: '13800000070', address: '/myCenter/index' });
     const services = await centre.card('我的服务');
-    await waitFor(() => expect(services.textContent).toContain('机票订单'));
-    expect(services.textContent).not.toContain('快捷下单');
+    await waitFor(() => expect(services.textContent).toContain('企业工作台'));
+    expect(services.textContent).not.toContain('企业账单');
     for (const link of within(services).queryAllByRole('link')) expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
   });
 

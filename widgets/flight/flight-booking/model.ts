@@ -37,7 +37,8 @@ export function createFlightBooking(services: Services, choice: Choice) {
     },
     done(order) {
       // Back from the pay page must not lead to a form that orders again.
-      services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
+      if (services.config.peek().switches.goToPay) services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
+      else services.navigate('ticket_order_details', { id: order.orderId }, { replace: true });
     },
   });
 

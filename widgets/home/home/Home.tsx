@@ -25,7 +25,6 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan });
   const header = useWidget('bare-header');
   const footer = useWidget('site-footer');
-  const headline = config.headerText || texts[`${kind}Headline`];
   return (
     <>
       <div className="hm">
@@ -33,7 +32,7 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
         <div className="hm-head">{header.View && <header.View />}</div>
         <div className="hm-words">
           <h1>
-            <Clauses text={headline} />
+            <Clauses text={texts[`${kind}Headline`]} />
           </h1>
           <p>
             <Clauses text={texts[`${kind}Lead`]} />

@@ -6,27 +6,42 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { iconPhone, iconPlane } from '#ui/icons.ts';
+import { iconBed, iconPhone, iconPlane, iconTrain } from '#ui/icons.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { isOpened } from '#routes/opened.ts';
+import { homeTabs, searchRoutes } from './tabs.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** The search of each open product; the flight search widget itself stands in it. */
+/** The search of flights; tabs lead to the other products that the application sells. One product alone needs no bar. */
 export function SearchCard() {
   const texts = useTexts('home', ownTexts);
-  const { switches } = useValue(useServices().config);
+  const services = useServices();
+  const { switches } = useValue(services.config);
+  const [first, ...others] = homeTabs(switches, isOpened);
   return (
-    <section className="t-card hm-card" aria-label={texts.book}>
-      <div className="hm-tabs">
-        {switches.airTicket && (
-          <h2>
-            <Icon of={iconPlane} />
-            {texts.domestic}
-          </h2>
-        )}
-      </div>
+    <section className="t-card hm-card" aria-label={first === 'airTicket' && others.length === 0 ? texts.airTicket : texts.book}>
+      {others.length > 0 && (
+        <div className="hm-tabs">
+          {first === 'airTicket' && (
+            <h2>
+              <Icon of={icons[first]} />
+              {texts[first]}
+            </h2>
+          )}
+          {(first === 'airTicket' ? others : [first, ...others]).map((product) => product && (
+            <LinkButton key={product} className="hm-tab" href={services.hrefOf(searchRoutes[product]) || undefined} onClick={() => services.navigate(searchRoutes[product])}>
+              <Icon of={icons[product]} />
+              {texts[product]}
+            </LinkButton>
+          ))}
+        </div>
+      )}
       {switches.airTicket ? <FlightForm /> : <NoFlights />}
     </section>
   );
 }
+
+const icons = { airTicket: iconPlane, hotel: iconBed, train: iconTrain } as const;
 
 function FlightForm() {
   const texts = useTexts('home', ownTexts);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { homeTabs } from './tabs.ts';
 
 async function open(address = '/th_business_index', options: MountWidgetOptions = {}) {
   const widget = await mountWidget('home', { address, ...options });
@@ -66,12 +67,22 @@ test('notices open in a box that is closed by 我知道了', async () => {
 });
 
 test('the application decides: own headline, no flights, one brand offers no company account', async () => {
-  const { screen } = await open('/th_official_index', { theme: { appId: 'default', headerText: '集团出行', switches: { airTicket: false, singleBrand: true }, telephones: ['400-000-1111'] } });
+  const { screen } = await open('/th_official_index', { theme: { appId: 'default', wording: { home: { officialHeadline: '集团出行' } }, headerText: '集团公众号', switches: { airTicket: false, singleBrand: true }, telephones: ['400-000-1111'] } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('集团出行');
   expect(screen.getByText('线上预订暂未开放')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: '近期低价' })).toBeNull();
   expect(screen.queryByRole('button', { name: '申请开通' })).toBeNull();
   expect(screen.getByRole('link', { name: '拨打 400-000-1111' }).getAttribute('href')).toBe('tel:400-000-1111');
+});
+
+test('one open product needs no bar of tabs; tabs follow the switches and what is open', async () => {
+  const { root } = await open();
+  expect(root.querySelector('.hm-tabs')).toBeNull();
+  const all = { airTicket: true, hotel: true, train: true };
+  const openRoutes = (route: string) => route !== 'train_query_list';
+  expect(homeTabs(all, () => true)).toEqual(['airTicket', 'hotel', 'train']);
+  expect(homeTabs(all, openRoutes)).toEqual(['airTicket', 'hotel']);
+  expect(homeTabs({ ...all, hotel: false }, () => true)).toEqual(['airTicket', 'train']);
 });
 
 test('the head shows who is here, and logs out', async () => {

@@ -18,7 +18,7 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const { telephones } = useValue(services.config);
-  const itemOf = ({ id, name, routeName, query }: Menu['tree'][number]) => ({ id, label: name, icon: iconsByName[menu.iconOf(id)], href: routeName ? services.hrefOf(routeName, { ...query }) : undefined });
+  const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({ id, label: name, hint: description, icon: iconsByName[menu.iconOf(id)], href: routeName ? services.hrefOf(routeName, { ...query }) : undefined });
   const pick = (id: number) => {
     const found = menu.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
     onPicked?.();

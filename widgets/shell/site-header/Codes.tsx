@@ -8,10 +8,10 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconQr } from '#ui/icons.ts';
 import { useHeader } from './use-header.ts';
 
-/** The site on a phone, and the application's own code beside it where it has one. */
+/** The site on a phone, and beside it the codes of the application: its app, its own account. */
 export function Codes() {
   const { words, services } = useHeader();
-  const { headerQrCode, headerText, texts } = useValue(services.config);
+  const { headerQrCode, headerText, appDownloadUrl, texts } = useValue(services.config);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
   const user = useValue(services.session.user);
@@ -19,6 +19,7 @@ export function Codes() {
   const home = user?.isThirdParty ? '' : services.hrefOf('index');
   const codes = [
     ...(home ? [{ text: services.fullAddress?.(home) ?? home, title: words.mobileCode, note: words.mobileNote }] : []),
+    ...(appDownloadUrl ? [{ text: appDownloadUrl, title: words.appCode, note: words.appNote }] : []),
     ...(headerQrCode ? [{ text: headerQrCode, title: headerText || texts.brand, note: words.ownNote }] : []),
   ];
   if (codes.length === 0) return null;

@@ -9,7 +9,7 @@ import { TreeNav } from '#ui/TreeNav.tsx';
 import { iconHome, iconPhone, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons.ts';
 import { iconsByName } from '#ui/icons-by-name.ts';
 import { ChatLink } from './Tools.tsx';
-import { useHeader, useLink } from './use-header.ts';
+import { ordersRoute, useHeader, useLink } from './use-header.ts';
 
 const icons: Readonly<Record<string, string>> = { th_business_index: iconHome, DomesticAirTicketQuery: iconPlane, partner_plan_index: iconUsers };
 
@@ -100,7 +100,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, String(names[routeName])))}</ul>
         <div className="t-hr" />
         <ul>
-          {row('order_list', iconReceipt, words.orders)}
+          {row(ordersRoute(), iconReceipt, words.orders)}
           {user && row('PersonalCentralIndex', iconUser, words.centreShort)}
         </ul>
       </nav>

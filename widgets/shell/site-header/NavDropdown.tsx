@@ -101,6 +101,7 @@ function Items({ item, way, iconOf, setOpen, id, anchor, how }: NavDropdownProps
             className={cx('t-opt', isOn && 'is-on')}
             aria-current={isOn ? 'page' : undefined}
             href={href}
+            title={child.description}
             onClick={() => {
               close(how !== 'hover');
               onClick();

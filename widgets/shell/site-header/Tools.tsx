@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
 import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
-import { unless, useHeader, useLink } from './use-header.ts';
+import { ordersRoute, unless, useHeader, useLink } from './use-header.ts';
 
 /** Codes, telephone, chat, orders, messages, who is here. */
 export function Tools() {
@@ -24,7 +24,7 @@ export function Tools() {
         </a>
       )}
       <ChatLink className="hd-wide" />
-      <LinkButton className="hd-wide" {...link('order_list')}>
+      <LinkButton className="hd-wide" {...link(ordersRoute())}>
         <Icon of={iconReceipt} />
         <span className="hd-fold">{words.orders}</span>
       </LinkButton>
@@ -51,14 +51,14 @@ export function Tools() {
   );
 }
 
-/** 在线客服: the configured chat in a tab of its own, with the account's details; else a button that shows the telephone. */
+/** 在线客服 is the configured chat in a tab of its own, with the account's details; 联系客服 is a button that shows the telephone. */
 export function ChatLink({ className = '', onOpened }: { className?: string; onOpened?: () => void }) {
   const { words, services, model } = useHeader();
   const address = model.chatAddress(useValue(services.session.user));
   const inner = (
     <>
       <Icon of={iconChat} />
-      <span className="hd-fold">{words.chat}</span>
+      <span className="hd-fold">{address ? words.chat : words.contact}</span>
     </>
   );
   const open = () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import type { Services } from '#kit/services.ts';
+import { isOpened } from '#routes/opened.ts';
 import { createHeader } from './model.ts';
 
 async function header(options: MountWidgetOptions = {}) {
@@ -31,6 +32,49 @@ test('a third-party user sees the partner\'s menu, no trip booking, no partner p
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页');
   expect(screen.queryByText('退出')).toBeNull();
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
+});
+
+/** The wire answers roles as a partner's provider would. */
+const withRoles = (answer: (path: string) => Response | null): MountWidgetOptions => ({
+  fetch: async (input, init) => answer(new URL(input instanceof Request ? input.url : String(input)).pathname) ?? (await fetch(input, init)),
+});
+const rolesOf = (...roles: { thirdNames: string[]; permissionsIds: number[] }[]) => Response.json({ ret: 0, msg: '', data: { roles } });
+
+test("a third-party user's menu follows the roles that the provider serves, all of them together", async () => {
+  const roles = [{ thirdNames: ['甲'], permissionsIds: [12] }, { thirdNames: ['甲', '乙'], permissionsIds: [22] }, { thirdNames: ['乙'], permissionsIds: [10] }];
+  const { itemsOf } = await header({ as: '13800000010', user: { isThirdParty: true, memberId: 'R1', thirdPartyName: '甲' }, ...withRoles((path) => (path === '/common/thirdRoles' ? rolesOf(...roles) : null)) });
+  expect(await itemsOf()).toEqual(['订单管理', '人员管理']);
+});
+
+test('roles that cannot be read: a third-party user sees no menu, a member of ours sees his', async () => {
+  const failing = withRoles((path) => (path.startsWith('/common/thirdRoles') || path === '/common/permissions' ? new Response('', { status: 500 }) : null));
+  const partner = await header({ as: '13800000010', user: { isThirdParty: true, memberId: 'R2', thirdPartyName: '甲' }, ...failing });
+  await partner.screen.findByRole('link', { name: /，个人中心$/ });
+  await waitFor(() => expect(partner.screen.queryByRole('navigation', { name: '功能导航' })).toBeNull());
+  partner.unmount();
+  const own = await header({ as: '13800000010', user: { memberId: 'R3' }, ...failing });
+  expect(await own.itemsOf()).toEqual(['订单管理', '人员管理', '账户中心', '账单报表']);
+});
+
+test('the served descriptions explain the items', async () => {
+  const { screen, itemsOf } = await header({ as: '13800000010' });
+  await itemsOf();
+  fireEvent.click(screen.getByRole('button', { name: '订单管理' }));
+  const item = await screen.findByRole('menuitem', { name: '机票订单' });
+  await waitFor(() => expect(item.getAttribute('title')).toBe('国内与国际机票订单'));
+});
+
+test('the codes: the site on a phone, the app where it is configured, the own code under its own name', async () => {
+  const { screen } = await header({ theme: { appId: 'default', appDownloadUrl: 'https://app.example', headerQrCode: 'https://own.example', headerText: '山海手记公众号' } });
+  fireEvent.click(await screen.findByRole('button', { name: '手机版' }));
+  const dialog = await screen.findByRole('dialog', { name: '手机版' });
+  expect([...dialog.querySelectorAll('.hd-codes b')].map(({ textContent }) => textContent)).toEqual(['扫码打开手机版', '下载 App', '山海手记公众号']);
+});
+
+test('查看订单 leads to the recent orders while the list of orders is not open', async () => {
+  const { screen } = await header({ as: '13800000010' });
+  const link = await screen.findByRole('link', { name: '查看订单' });
+  expect(link.getAttribute('href')).toBe(isOpened('order_list') ? '/order/list' : '/myCenter/index');
 });
 
 test('nobody logged in: no sub-navigation, a login button that opens the dialog', async () => {
@@ -183,10 +227,10 @@ test('customer service: the configured chat gets the account details, the page m
     event.preventDefault();
   };
   without.host.addEventListener('travel:chat', answer);
-  fireEvent.click(await without.screen.findByText('在线客服'));
+  fireEvent.click(await without.screen.findByText('联系客服'));
   expect([asked, without.screen.queryByRole('dialog')]).toEqual([['周砚清'], null]);
   without.host.removeEventListener('travel:chat', answer);
-  fireEvent.click(without.screen.getByText('在线客服'));
+  fireEvent.click(without.screen.getByText('联系客服'));
   expect((await without.screen.findByRole('dialog', { name: '联系客服' })).textContent).toContain('400-000-6060');
 });
 

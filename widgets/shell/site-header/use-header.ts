@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import type { HeaderModel } from './model.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +25,9 @@ export function useLink() {
   const services = useServices();
   return (name: string, values: Readonly<Record<string, string>> = {}) => ({ href: services.hrefOf(name, { ...values }), onClick: () => services.navigate(name, { ...values }) });
 }
+
+/** Where 查看订单 leads: the list of orders, and until that is open the account centre with the recent ones. */
+export const ordersRoute = (): string => (isOpened('order_list') ? 'order_list' : 'my_center_index');
 
 /** A chat link is followed only when nobody else answers. */
 export const unless = (goOn: () => boolean) => (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconBed, iconPlane, iconTrain } from '#ui/icons.ts';
 import { useWay, useWorkbench } from './use-workbench.ts';
 
-/** Who is here, as whom, and the three ways to book. */
+/** Who is here, as whom, and the ways to book that are open. */
 export function Greeting() {
   const { model, words } = useWorkbench();
   const { session, config } = useServices();
@@ -43,16 +43,12 @@ export function Greeting() {
       </div>
       <div className="wb-book">
         {ways
-          .filter(({ on }) => on)
-          .map(({ to, icon, label }) => {
-            const open = way(to);
-            return (
-              <Button key={to} kind="soft" icon={<Icon of={icon} size={16} />} disabled={!open} onClick={open?.onClick}>
-                {label}
-                {!open && <small>{words.notOpen}</small>}
-              </Button>
-            );
-          })}
+          .filter(({ on, to }) => on && way(to))
+          .map(({ to, icon, label }) => (
+            <Button key={to} kind="soft" icon={<Icon of={icon} size={16} />} onClick={way(to)?.onClick}>
+              {label}
+            </Button>
+          ))}
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconRight } from '#ui/icons.ts';
 import { Pending } from '#ui/Pending.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { useWay, useWorkbench } from './use-workbench.ts';
 
 interface ReadingCardProps<T> {
@@ -39,18 +38,10 @@ export function ReadingCard<T>({ className, title, sub, reading, height, end, ch
   );
 }
 
-/** The link in a card's head; where its area is not open yet, it says so. */
+/** The link in a card's head; there is none while its area is not open yet. */
 export function MoreLink({ to, params, children }: { to: string; params?: Record<string, string>; children: ReactNode }) {
-  const { words } = useWorkbench();
   const way = useWay()(to, params);
-  if (!way) {
-    return (
-      <span className="t-s13 t-3 t-row">
-        {children}
-        <Tag kind="mute">{words.notOpen}</Tag>
-      </span>
-    );
-  }
+  if (!way) return null;
   return (
     <LinkButton className="t-s13" {...way}>
       {children}
