@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 let sandbox: Sandbox;
 let client: Client;
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  sandbox = await memorySandbox({ delayQueriesMs: 1, trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
   client = clientOf(sandbox);
 });
 afterAll(() => sandbox.close());
@@ -67,6 +67,7 @@ describe('wrong passwords', () => {
     const locked = await client.logIn('13800000030', { address });
     expect(locked).toMatchObject({ ret: 423 });
     expect((locked.data as unknown as { retryAfter: number }).retryAfter).toBeGreaterThan(14 * 60);
+    await sandbox.advance(1);
     expect((await client.logIn('13800000040', { address })).ret).toBe(0);
     await sandbox.advance(15 * 60 + 1);
     expect((await client.logIn('13800000030', { address })).ret).toBe(0);
@@ -101,16 +102,47 @@ describe('wrong passwords', () => {
     expect((await client.logIn('13800000020', { address })).ret).toBe(423);
   });
 
-  it('at five accounts make the address wait, twice as long for each further one', async () => {
+  it('that are right, sent twelve at once, open twelve sessions, also on the last try', async () => {
+    for (let at = 0; at < 4; at += 1) await client.logIn('13800000041', { loginPsw: wrong, address: newAddress() });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => client.logIn('13800000041', { address: newAddress() })));
+    expect(answers.map(({ ret }) => ret)).toEqual(answers.map(() => 0));
+  });
+});
+
+describe('an address', () => {
+  const failAt = (account: string, address: string) => client.logIn(account, { loginPsw: wrong, address });
+  const waitOf = async (address: string) => ((await client.logIn('13800000010', { address })).data as unknown as { retryAfter?: number }).retryAfter ?? 0;
+
+  it('waits after five failures, at however few accounts, twice as long for each further one, a minute at most', async () => {
     const address = newAddress();
-    for (let at = 0; at < 5; at += 1) await client.logIn(`1389999000${at}`, { loginPsw: wrong, address });
-    expect(await client.logIn('13800000010', { address })).toMatchObject({ ret: 423, data: { retryAfter: 1 } });
+    for (let at = 0; at < 5; at += 1) await failAt(`1389999000${at % 2}`, address);
+    expect(await client.logIn('13800000010', { address })).toMatchObject({ ret: 423, msg: '登录失败次数过多，请 1 秒后再试', data: { retryAfter: 1 } });
     expect((await client.logIn('13800000010', { address: newAddress() })).ret).toBe(0);
-    await sandbox.advance(2);
-    await client.logIn('13899990009', { loginPsw: wrong, address });
-    expect(await client.logIn('13800000010', { address })).toMatchObject({ ret: 423, data: { retryAfter: 2 } });
-    await sandbox.advance(3);
-    expect((await client.logIn('13800000010', { address })).ret).toBe(0);
+    const waits = [];
+    for (let at = 2; at < 10; at += 1) {
+      await sandbox.advance(60);
+      await failAt(`1389999000${at}`, address);
+      waits.push(await waitOf(address));
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+    await sandbox.advance(60);
+    expect(await waitOf(address)).toBe(0);
+  });
+
+  it('forgets the failures of those who then get in: an office of forgetful people goes on', async () => {
+    const address = newAddress();
+    for (const phone of ['13800000010', '13800000030', '13800000040', '13800000070', '13800000071', '13800000072']) {
+      for (let at = 0; at < 2; at += 1) expect((await failAt(phone, address)).ret).toBe(400);
+      expect((await client.logIn(phone, { address })).ret).toBe(0);
+    }
+    expect(await sandbox.db.selectFrom('login_addresses').where('address', '=', address).selectAll().execute()).toEqual([]);
+  });
+
+  it('sends sixty guesses at once at sixty accounts: few are looked at', async () => {
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => failAt(`138999901${String(at).padStart(2, '0')}`, address)));
+    expect(answers.filter(({ msg }) => msg.startsWith('账号或密码错误')).length).toBeLessThan(10);
+    expect(answers.filter(({ ret }) => ret === 423).length).toBeGreaterThan(50);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../call.ts';
+import { createTurns, tryLeaseMs, whenFree } from './turns.ts';
 
 /** Five wrong passwords close an account for a quarter of an hour; failures older than that are forgotten. */
 const maxFailures = 5;
@@ -7,11 +8,12 @@ const lockMs = 15 * 60_000;
 const lockMinutes = lockMs / 60_000;
 
 /**
- * An address is shared (an office, a mobile carrier), so it counts the accounts it has failed at, not the tries:
- * from the fifth on it waits 1 s, then twice as long for each further one.
+ * An address is shared (an office, a mobile carrier): from the fifth open failure on it waits 1 s, then twice as long
+ * for each further one, and never longer than a minute (decision 018).
  */
-const maxAccounts = 5;
-const addressWaitMs = (accounts: number): number => (accounts < maxAccounts ? 0 : Math.min(lockMs, 1000 * 2 ** (accounts - maxAccounts)));
+const maxOpenFailures = 5;
+const longestWaitMs = 60_000;
+const addressWaitMs = (failures: number): number => (failures < maxOpenFailures ? 0 : Math.min(longestWaitMs, 1000 * 2 ** (failures - maxOpenFailures)));
 
 export interface Attempt {
   /** Member id, or what was typed where there is no such account: both count alike. */
@@ -19,39 +21,72 @@ export interface Attempt {
   address: string;
 }
 
-/**
- * Takes one of the account's tries before the password is looked at, so that many guesses at once are no more
- * than five. `waitSeconds` above 0: no try was to be had.
- */
-export async function takeTry(db: Database, { account, address }: Attempt, now: number): Promise<{ waitSeconds: number; tries: number }> {
+const turnsOf = new Map<string, ReturnType<typeof createTurns>>();
+
+/** No more passwords of one address at once than it has failures free: a thousand guesses sent together would all find it without one. */
+export async function inTurnOfAddress<T>(address: string, work: () => Promise<T>): Promise<T> {
+  const turns = turnsOf.get(address) ?? createTurns(maxOpenFailures, 200);
+  turnsOf.set(address, turns);
+  try {
+    return await turns.take(work);
+  } finally {
+    if (turns.isIdle()) turnsOf.delete(address);
+  }
+}
+
+interface Try {
+  /** Above 0: no try was to be had. */
+  waitSeconds: number;
+  tries: number;
+}
+
+/** Takes one of the account's tries before the password is looked at, so that many guesses at once are no more than five. */
+export async function takeTry(db: Database, { account, address }: Attempt, now: number): Promise<Try> {
+  const accountMustWait = async (): Promise<number> => {
+    const row = await db.selectFrom('login_failures').where('account', '=', account).select('locked_until').executeTakeFirst();
+    return row ? row.locked_until - now : 0;
+  };
+  const refused = (waitMs: number): Try => ({ waitSeconds: Math.ceil(waitMs / 1000), tries: 0 });
   const waitMs = await addressMustWait(db, address, now);
-  if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000), tries: 0 };
-  const isOver = sql<boolean>`(login_failures.locked_until > 0 and login_failures.locked_until <= ${now}) or login_failures.last_at < ${now - lockMs}`;
-  const row = await db
+  if (waitMs > 0) return refused(Math.max(waitMs, await accountMustWait()));
+  return await whenFree(async () => {
+    const taken = await takeOne(db, account, now);
+    if (taken) return { waitSeconds: 0, tries: taken.failures };
+    const lockedMs = await accountMustWait();
+    return lockedMs > 0 ? refused(lockedMs) : null;
+  });
+}
+
+const isOver = (now: number) =>
+  sql<boolean>`(login_failures.locked_until > 0 or login_failures.last_at < ${now - lockMs} or (login_failures.failures >= ${sql.lit(maxFailures)} and login_failures.last_at < ${now - tryLeaseMs}))`;
+
+const takeOne = (db: Database, account: string, now: number): Promise<{ failures: number } | undefined> =>
+  db
     .insertInto('login_failures')
     .values({ account, failures: 1, last_at: now })
     .onConflict((conflict) =>
-      conflict.column('account').doUpdateSet({
-        failures: sql`case when ${isOver} then 1 else least(login_failures.failures + 1, ${maxFailures + 1}) end`,
-        locked_until: sql`case when ${isOver} then 0 else login_failures.locked_until end`,
-        last_at: sql`case when login_failures.locked_until > ${now} then login_failures.last_at else ${now} end`,
-      }),
+      conflict
+        .column('account')
+        .doUpdateSet({ failures: sql`case when ${isOver(now)} then 1 else login_failures.failures + 1 end`, locked_until: 0, last_at: now })
+        .where('login_failures.locked_until', '<=', now)
+        .where(sql<boolean>`(login_failures.failures < ${sql.lit(maxFailures)} or ${isOver(now)})`),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (row.locked_until > now) return { waitSeconds: Math.ceil((row.locked_until - now) / 1000), tries: row.failures };
-  // All five are being looked at just now.
-  return { waitSeconds: row.failures > maxFailures ? 1 : 0, tries: row.failures };
+    .returning('failures')
+    .executeTakeFirst();
+
+/** The server was too busy to look at the password: that is nobody's failure. */
+export async function giveTryBack(db: Database, account: string): Promise<void> {
+  await db.updateTable('login_failures').set({ failures: sql`greatest(failures - 1, 0)` }).where('account', '=', account).where('locked_until', '=', 0).execute();
 }
 
 async function addressMustWait(db: Database, address: string, now: number): Promise<number> {
-  const { accounts, last } = await db
+  const { failures, last } = await db
     .selectFrom('login_addresses')
     .where('address', '=', address)
     .where('last_at', '>', now - lockMs)
-    .select((eb) => [eb.fn.countAll<number>().as('accounts'), eb.fn.max('last_at').as('last')])
+    .select((eb) => [sql<number>`coalesce(sum(failures), 0)::int`.as('failures'), eb.fn.max('last_at').as('last')])
     .executeTakeFirstOrThrow();
-  return last === null ? 0 : last + addressWaitMs(accounts) - now;
+  return last === null ? 0 : last + addressWaitMs(failures) - now;
 }
 
 /** The password was wrong; says how many tries are left. */
@@ -60,13 +95,13 @@ export async function countFailure(db: Database, { account, address }: Attempt, 
   await db.deleteFrom('login_addresses').where('last_at', '<=', now - lockMs).execute();
   await db
     .insertInto('login_addresses')
-    .values({ address, account, last_at: now })
-    .onConflict((conflict) => conflict.columns(['address', 'account']).doUpdateSet({ last_at: now }))
+    .values({ address, account, failures: 1, last_at: now })
+    .onConflict((conflict) => conflict.columns(['address', 'account']).doUpdateSet({ failures: sql`login_addresses.failures + 1`, last_at: now }))
     .execute();
   return Math.max(0, maxFailures - tries);
 }
 
-/** The owner is here: the tries on this account are forgotten, at every address. Those on other accounts are not. */
+/** The owner is here: the failures at this account are settled, at every address. Those at other accounts stay open. */
 export async function clearFailures(db: Database, account: string): Promise<void> {
   await db.deleteFrom('login_failures').where('account', '=', account).execute();
   await db.deleteFrom('login_addresses').where('account', '=', account).execute();

@@ -1,37 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from './turns.ts';
 
 /** Interactive cost: about 50 ms and 16 MB each, which is why only a few run at once. */
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyBytes = 32;
-const maxInFlight = 4;
-const maxWaiting = 200;
-
-/** More people are logging in than the server can check; the dispatcher answers 429. */
-export class TooBusyError extends Error {
-  readonly retryAfterSeconds = 2;
-}
-
-let inFlight = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (inFlight >= maxInFlight) {
-    if (waiting.length >= maxWaiting) throw new TooBusyError('too many passwords to check');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    inFlight += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else inFlight -= 1;
-  }
-}
+/** Four at once; what waits for longer than about three seconds is refused. */
+const turns = createTurns(4, 200);
 
 const derive = (md5: string, salt: Buffer): Promise<Buffer> =>
-  inTurn(
+  turns.take(
     () =>
       new Promise((resolve, reject) => {
         scrypt(md5.toLowerCase(), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)));

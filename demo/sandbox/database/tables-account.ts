@@ -137,10 +137,11 @@ export interface LoginFailureRow {
   locked_until: Generated<number>;
 }
 
-/** Accounts that somebody at an address has failed to log in to. */
+/** Accounts that somebody at an address has failed to log in to, and how often, since their owners last got in. */
 export interface LoginAddressRow {
   address: string;
   account: string;
+  failures: number;
   last_at: number;
 }
 

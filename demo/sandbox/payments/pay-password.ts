@@ -1,29 +1,48 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { isPassword } from '../account/password-hash.ts';
+import { tryLeaseMs, whenFree } from '../account/turns.ts';
 import { badInput, refuse } from '../call.ts';
 import type { Call, Member } from '../call.ts';
 
 const maxFailures = 5;
 export const payPasswordLockMs = 15 * 60_000;
 
-/**
- * Takes one try before the password is looked at, so that a hundred guesses at once are five tries.
- * Nobody home: there is no pay password, or it is locked.
- */
-async function takeTry(call: Call, memberId: string): Promise<{ hash: string; failures: number } | undefined> {
-  const count = sql<number>`case when failures >= ${sql.lit(maxFailures)} then 1 else failures + 1 end`;
-  return await call.db
+/** `failures` of a member who has failed for good; five alone means that the fifth try is being looked at. */
+const lockedOut = maxFailures + 1;
+
+const isLockedOut = (row: { failures: number; locked_until: number }, now: number): boolean => row.failures === lockedOut && row.locked_until > now;
+
+interface Try {
+  hash: string;
+  failures: number;
+}
+
+/** One of the five tries, if there is one now. The fifth holds all others up until it is known what became of it. */
+const takeOne = ({ db, now }: Call, memberId: string): Promise<Try | undefined> =>
+  db
     .updateTable('pay_passwords')
     .set({
-      failures: count,
-      locked_until: sql<number>`case when ${count} >= ${sql.lit(maxFailures)} then ${call.now() + payPasswordLockMs}::bigint else 0 end`,
+      failures: sql<number>`case when failures >= ${sql.lit(maxFailures)} then 1 else failures + 1 end`,
+      locked_until: sql<number>`case when failures = ${sql.lit(maxFailures - 1)} then ${now() + tryLeaseMs}::bigint else 0 end`,
     })
     .where('member_id', '=', memberId)
-    .where('locked_until', '<=', call.now())
+    .where('locked_until', '<=', now())
     .returning(['hash', 'failures'])
     .executeTakeFirst();
-}
+
+/**
+ * Takes a try before the password is looked at, so that a hundred guesses at once are five tries. Right passwords
+ * sent together wait for each other. A number: nothing to be had until then.
+ */
+const takeTry = (call: Call, memberId: string): Promise<Try | number> =>
+  whenFree(async () => {
+    const taken = await takeOne(call, memberId);
+    if (taken) return taken;
+    const row = await call.db.selectFrom('pay_passwords').where('member_id', '=', memberId).select(['failures', 'locked_until']).executeTakeFirstOrThrow();
+    return isLockedOut(row, call.now()) ? row.locked_until : null;
+  });
 
 /** 423 with the seconds that are left. */
 const locked = (untilMs: number, now: number): Envelope<never> => {
@@ -39,22 +58,27 @@ export async function checkPayPassword(given: string | undefined, call: Call, me
   if (!call.app.switches.showPayPwd) return undefined;
   const row = await call.db.selectFrom('pay_passwords').where('member_id', '=', member.memberId).selectAll().executeTakeFirst();
   if (!row) return refuse(403, '您还没有支付密码，请先在账户安全中设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
-  if (row.locked_until > call.now()) return locked(row.locked_until, call.now());
+  if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
   if (!given) return badInput('payPassword', '请输入支付密码');
   const attempt = await takeTry(call, member.memberId);
-  if (!attempt) return locked(call.now() + payPasswordLockMs, call.now());
-  const setFailures = (failures: number) => call.db.updateTable('pay_passwords').set({ failures, locked_until: 0 }).where('member_id', '=', member.memberId).execute();
+  if (typeof attempt === 'number') return locked(attempt, call.now());
+  const settle = (values: { failures: number | RawBuilder<number>; locked_until: number }) =>
+    call.db.updateTable('pay_passwords').set(values).where('member_id', '=', member.memberId);
   const isRight = await isPassword(given, attempt.hash).catch(async (error: unknown) => {
     // The server was too busy to look: that is nobody's wrong password.
-    await setFailures(attempt.failures - 1);
+    await settle({ failures: sql<number>`failures - 1`, locked_until: 0 }).where('failures', '>', 0).where('failures', '<=', maxFailures).execute();
     throw error;
   });
   if (isRight) {
-    await setFailures(0);
+    await settle({ failures: 0, locked_until: 0 }).execute();
     return undefined;
   }
   const left = maxFailures - attempt.failures;
-  return left > 0 ? badInput('payPassword', `支付密码不正确，还可尝试 ${left} 次`) : locked(call.now() + payPasswordLockMs, call.now());
+  if (left > 0) return badInput('payPassword', `支付密码不正确，还可尝试 ${left} 次`);
+  const lockedUntil = call.now() + payPasswordLockMs;
+  // Not when a right one, sent together with it, has come through in the meantime.
+  const { numUpdatedRows } = await settle({ failures: lockedOut, locked_until: lockedUntil }).where('failures', '=', maxFailures).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0 ? locked(lockedUntil, call.now()) : badInput('payPassword', '支付密码不正确');
 }
 
 export async function hasPayPassword(call: Call, member: Member): Promise<boolean> {

@@ -217,6 +217,16 @@ describe('the pay password', () => {
     expect(guesses.filter((answer) => answer.ret === 423)).toHaveLength(26);
   });
 
+  it('that is right, sent for eight orders at once, pays all of them, also on the last try', async () => {
+    const someone = await booking.as('20250050');
+    await setWallet('20250050', 9_000_000);
+    const trades: string[] = [];
+    for (let at = 0; at < 8; at += 1) trades.push(good(await someone.info((await someone.book()).orderId)).outTradeNo);
+    for (let at = 0; at < 4; at += 1) await someone.wallet(trades[0] ?? '', { payPassword: createHash('md5').update(String(at)).digest('hex') });
+    const answers = await Promise.all(trades.map((outTradeNo) => someone.wallet(outTradeNo)));
+    expect(answers.map(({ ret, msg }) => `${ret} ${msg}`)).toEqual(trades.map(() => '0 订单支付成功'));
+  });
+
   it('has to be set before it can be used', async () => {
     const family = await booking.as(ids.family);
     const { orderId } = await family.book();

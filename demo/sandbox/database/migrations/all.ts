@@ -4,7 +4,8 @@ import { orders } from './003-orders.ts';
 import { paymentsMigration } from './004-payments.ts';
 import { notices } from './005-notices.ts';
 import { partners } from './006-partners.ts';
+import { loginAddresses } from './007-login-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses];
