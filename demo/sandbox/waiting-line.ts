@@ -1,4 +1,4 @@
-import { TooBusyError } from './account/password-hash.ts';
+import { TooBusyError } from './account/turns.ts';
 
 export interface LineOptions {
   /** Who has waited longer is told to come back, unless hardly anybody else waits. */
