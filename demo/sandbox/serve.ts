@@ -2,8 +2,11 @@ import { serve } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { refuse } from './call.ts';
 import { logFault } from './log.ts';
 import type { Sandbox } from './sandbox.ts';
+import { stopping } from './stop-server.ts';
+import { reply } from './wire/reply.ts';
 
 export interface RunningServer {
   url: string;
@@ -14,17 +17,19 @@ export interface RunningServer {
 /** A page elsewhere can point its own name at 127.0.0.1: helpers answer under these names only. */
 const localNames = new Set(['127.0.0.1', 'localhost']);
 
-/** How long a caller may take to send a request, and a stop to wait for those in flight. */
+/** How long a caller may take to send a request. */
 const requestTimeoutMs = 30_000;
-const stopTimeoutMs = 20_000;
-/** Callers keep their connections: each is closed as soon as what was in flight on it has been answered. */
-const stopStepMs = 50;
 /** Longer than clients keep a connection: one closed just when it is used again looks like an outage. */
 const keepAliveTimeoutMs = 75_000;
+
+/** Any page may read it: the caller's own balancer or its next try finds a server that stays. */
+const restarting = (): Response =>
+  reply(refuse(503, '服务正在重启，请稍后再试', { retryAfter: 1 }), 503, { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
 
 /** Puts a sandbox on a port (0: any free one), with its chores every second. Where it cannot listen the sandbox is closed. */
 export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<RunningServer> {
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    if (end.hasBegun()) return restarting();
     const url = new URL(request.url);
     if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname)) return new Response('not found', { status: 404 });
     try {
@@ -39,6 +44,7 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
     await sandbox.close();
     throw error;
   });
+  const end = stopping(server);
   const chores = setInterval(() => void sandbox.doChores().catch((error: unknown) => logFault('chores', error)), 1000);
 
   let closing: Promise<void> | undefined;
@@ -47,11 +53,7 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
     close: () =>
       (closing ??= (async () => {
         clearInterval(chores);
-        const stopping = setInterval(() => server.closeIdleConnections(), stopStepMs);
-        const end = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
-        await new Promise<void>((resolve) => void server.close(() => resolve()));
-        clearInterval(stopping);
-        clearTimeout(end);
+        await end.stop();
         await sandbox.close();
       })()),
   };

@@ -12,7 +12,9 @@ const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
  */
 export function serveStatic({ folder, port, host, fallback, fill = (html) => html, extra = () => false, headers = {}, mounts = {} }) {
   const base = path.resolve(folder);
+  let isStopping = false;
   const server = http.createServer((request, response) => {
+    if (isStopping) response.setHeader('connection', 'close');
     answer(request, response).catch((error) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error?.message ?? error));
     });
@@ -45,9 +47,16 @@ export function serveStatic({ folder, port, host, fallback, fill = (html) => htm
     server.listen(port, host, () =>
       resolve({
         close: () =>
+          // A browser keeps its connections, and goes on asking on them.
           new Promise((closed) => {
-            server.close(closed);
-            server.closeIdleConnections();
+            isStopping = true;
+            const idle = setInterval(() => server.closeIdleConnections(), 50);
+            const end = setTimeout(() => server.closeAllConnections(), 3000);
+            server.close(() => {
+              clearInterval(idle);
+              clearTimeout(end);
+              closed();
+            });
           }),
       }),
     );

@@ -1,0 +1,46 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { formOf, memorySandbox } from '#tests/support/sandbox.ts';
+import { serveSandbox } from './serve.ts';
+
+const form = 'application/x-www-form-urlencoded';
+interface Said {
+  status: number;
+  connection: string;
+}
+
+it('a server that is told to stop ends although thirty callers go on asking on their connections, and answers each of them', async () => {
+  const sandbox = await memorySandbox();
+  const server = await serveSandbox(sandbox, '127.0.0.1', 0);
+  const post = (path: string, fields: Record<string, string> = {}, agent?: http.Agent): Promise<Said> =>
+    new Promise((resolve, reject) => {
+      const request = http.request(server.url + path, { method: 'POST', agent, headers: { 'content-type': form } }, (response) => {
+        response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection ?? '' }));
+      });
+      request.on('error', reject);
+      request.end(formOf(fields).toString());
+    });
+
+  const answers: Said[] = [];
+  const callers = Array.from({ length: 30 }, async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    for (let status = 200; status === 200; ) {
+      const answer = await post('/common/captcha', {}, agent);
+      answers.push(answer);
+      status = answer.status;
+    }
+    agent.destroy();
+  });
+  while (answers.length < 100) await pause(10);
+  await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:2000', times: '1' });
+  const slow = post('/getNewestCitys', {}, new http.Agent({ keepAlive: true }));
+  await pause(500);
+  const startedMs = performance.now();
+  await server.close();
+  expect(performance.now() - startedMs).toBeLessThan(5000);
+  await Promise.all(callers);
+  expect(await slow).toEqual({ status: 200, connection: 'close' });
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toEqual(Array.from({ length: 30 }, () => ({ status: 503, connection: 'close' })));
+}, 60_000);
