@@ -1,3 +1,4 @@
+import { headCount } from '#domain/flight/order-price.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
@@ -21,7 +22,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   const alone = useValue(model.form.telephoneOnly);
   const manage = canManage && { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
   return (
-    <Card className="fb-sec" title={t.passengers} sub={t.passengersSub} end={manage && <LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
+    <Card className="fb-sec" title={t.passengers} sub={<Counter model={model} />} end={manage && <LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
       <FrequentChips model={model} />
       {people.map((one, at) => (
         <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />
@@ -44,5 +45,20 @@ export function PassengerSection({ model }: { model: BookingModel }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Where several were searched: how many of them are chosen, and who is still missing. */
+function Counter({ model }: { model: BookingModel }) {
+  const t = useWords();
+  const people = useValue(model.form.people);
+  const missing = useValue(model.form.missing);
+  const searched = headCount(model.choice.counts);
+  if (searched < 2) return t.passengersSub;
+  return (
+    <span role="status" className={missing ? 't-over' : undefined}>
+      {t.chosenOf(people.length, searched)}
+      {missing && t.stillMissing(missing)}
+    </span>
   );
 }

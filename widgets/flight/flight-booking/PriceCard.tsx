@@ -22,7 +22,7 @@ export function PriceCard({ model }: { model: BookingModel }) {
       <h2 className="t-h3">{t.prices}</h2>
       <PriceList totals={totals} />
       <div className="fb-pc__t">
-        <span>{t.total}</span>
+        <TotalLabel model={model} />
         <Total totals={totals} size="xl" />
       </div>
       <Shares model={model} />
@@ -47,7 +47,9 @@ export function PayBar({ model }: { model: BookingModel }) {
         <Failure model={model} />
         <div className="t-bar">
           <div className="t-grow">
-            <div className="t-s12 t-3">{t.total}</div>
+            <div className="t-s12 t-3">
+              <TotalLabel model={model} />
+            </div>
             <div className="t-row">
               <Total totals={totals} size="lg" />
               <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>
@@ -62,13 +64,21 @@ export function PayBar({ model }: { model: BookingModel }) {
       <Dialog open={dialog?.kind === 'prices'} onClose={model.close} title={t.prices} width={640}>
         <PriceList totals={totals} />
         <div className="fb-pc__t">
-          <span>{t.total}</span>
+          <TotalLabel model={model} />
           <Total totals={totals} size="lg" />
         </div>
         <Shares model={model} />
       </Dialog>
     </>
   );
+}
+
+/** Says for how many while somebody of the search has not been chosen. */
+function TotalLabel({ model: { form } }: { model: BookingModel }) {
+  const t = useWords();
+  const people = useValue(form.people);
+  const missing = useValue(form.missing);
+  return <span>{people.length && missing ? t.totalFor(people.length) : t.total}</span>;
 }
 
 function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }) {

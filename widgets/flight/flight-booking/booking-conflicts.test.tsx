@@ -118,6 +118,7 @@ describe('between the form and the order', () => {
     await page.choose('许明德');
     page.agree();
     page.press('提交订单');
+    fireEvent.click((await page.dialog('还有乘机人未选择')).getByRole('button', { name: '只为 1 人下单' }));
     await waitFor(() => expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']));
     expect(ordersOf(page)).toEqual([]);
     price.letGo();
@@ -133,6 +134,7 @@ describe('between the form and the order', () => {
     await page.choose('许明德');
     page.agree();
     page.press('提交订单');
+    fireEvent.click((await page.dialog('还有乘机人未选择')).getByRole('button', { name: '只为 1 人下单' }));
     await waitFor(() => expect(page.sent('/airTicket/verifyPrice')).toHaveLength(2));
     await page.choose('梁海生');
     price.letGo();

@@ -59,6 +59,7 @@ it('a price that cannot be asked anew keeps the form, and is asked for with the 
   wire.heal();
   page.agree();
   page.press('提交订单');
+  fireEvent.click((await page.dialog('还有乘机人未选择')).getByRole('button', { name: '只为 1 人下单' }));
   await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
   expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
 });

@@ -118,6 +118,28 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.total()).toBe(before));
   });
 
+  it('counts who of the search is chosen, and asks once before it orders for fewer', async () => {
+    const page = await open({ children: 1 });
+    await page.ready();
+    expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 名儿童')).toBeTruthy();
+    page.agree();
+    page.press('提交订单');
+    expect(await page.screen.findByText('请选择 1 位成人和 1 位儿童')).toBeTruthy();
+    await page.choose('许曼');
+    expect((await page.screen.findByText('已选 1 / 2 人，还需 1 名儿童')).className).toContain('t-over');
+    await waitFor(() => expect(page.bill()).toContain('应付总额（1 人）'));
+    page.press('提交订单');
+    const asked = () => page.dialog('还有乘机人未选择');
+    expect((await asked()).getByText('本次查询为 1 成人 1 儿童，目前只选了 1 位成人。')).toBeTruthy();
+    fireEvent.click((await asked()).getByRole('button', { name: '继续添加' }));
+    await waitFor(() => expect(page.screen.queryByRole('dialog', { name: '还有乘机人未选择' })).toBeNull());
+    expect(page.sent('/airTicket/createOrder')).toHaveLength(0);
+    page.press('提交订单');
+    fireEvent.click((await asked()).getByRole('button', { name: '只为 1 人下单' }));
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
+    expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
+  });
+
   it.each([true, false])('has rows that add up to the total, the service fee shown: %s', async (showServFee) => {
     // A distributor of level 30 pays ¥5 for each seat.
     const page = await open({ as: '13800000030', adults: 2, children: 1, theme: { appId: 'default', switches: { showServFee } } });

@@ -4,6 +4,7 @@ import { passenger } from '#contract/passenger.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
+import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { draftKeyOf } from './address.ts';
 import { emptyDraft } from './draft.ts';
@@ -13,7 +14,7 @@ import { judgeAll } from './judge.ts';
 import { peopleActions } from './people-actions.ts';
 import { problemsOf } from './problems.ts';
 import type { Problems } from './problems.ts';
-import { totalsOf } from './totals.ts';
+import { countsOf, totalsOf } from './totals.ts';
 import type { Verification } from './verification.ts';
 
 export type BookingForm = ReturnType<typeof createForm>;
@@ -39,7 +40,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
 
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today() }));
   const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value) : []));
-  const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value) : none));
+  const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none));
   const shown = computed<Problems>(() => {
     const left = touched.value;
     const own = left === 'all' ? problems.value : Object.fromEntries(Object.entries(problems.value).filter(([key]) => left.has(key)));
@@ -51,6 +52,8 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     return problem?.telephone ? problem.message : '';
   });
   const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, people.value, choice.counts));
+  /** Who of the search has not been chosen yet; "" for nobody. */
+  const missing = computed(() => missingOf(countsOf(people.value), choice.counts));
   const chips = computed(() => frequentChips(frequent.value, journey.value, business));
 
   function patch(change: Partial<BookingDraft>): void {
@@ -86,6 +89,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     problems: shown,
     telephoneOnly,
     totals,
+    missing,
     chips,
     patch,
     greet,

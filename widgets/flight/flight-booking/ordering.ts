@@ -1,5 +1,8 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
+import { headCount } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { fewerText } from '#domain/flight/searched-party.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { conflictOf, problemOf } from './conflict.ts';
@@ -63,6 +66,22 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     }
   }
 
+  /** For whom an order was wished although others were searched too. */
+  let fewer: Counts | undefined;
+  let isAsking = false;
+
+  /** One question before an order leaves somebody of the search behind. */
+  async function keepsParty(): Promise<boolean> {
+    const chosen = countsOf(form.people.peek());
+    if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
+    if (isAsking) return false;
+    isAsking = true;
+    const goOn = await services.say.confirm({ title: texts.fewerTitle, text: fewerText(chosen, choice.counts), yes: texts.orderForFewer(headCount(chosen)), no: texts.addMore });
+    isAsking = false;
+    if (goOn) fewer = chosen;
+    return goOn && !isGone;
+  }
+
   const hasProblems = () => Object.keys(form.allProblems.peek()).length > 0;
 
   async function submit(acceptDuplicate = false): Promise<void> {
@@ -71,6 +90,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     failure.value = '';
     if (hasProblems()) return form.complain();
     if (!services.online.peek()) return void (failure.value = texts.offline);
+    if (!(await keepsParty())) return;
     if (!(await hold())) return;
     const verified = verification.verified.peek();
     if (!verified) return;

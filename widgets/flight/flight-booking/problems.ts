@@ -1,4 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { chooseThese } from '#domain/flight/searched-party.ts';
 import { checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { BookingDraft } from './draft.ts';
@@ -15,11 +17,11 @@ export function needsReason(verified: Verified): boolean {
 
 export const isForbidden = (verified: Verified): boolean => verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
 
-export function problemsOf(draft: BookingDraft, people: readonly Judged[], verified: Verified): Problems {
+export function problemsOf(draft: BookingDraft, people: readonly Judged[], verified: Verified, searched: Counts): Problems {
   const passengers = people.flatMap((one) => Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]));
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
-    party: party?.message ?? '',
+    party: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
     'contact.name': draft.contact.name.trim() ? '' : texts.contactNameMissing,
     'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
     'contact.email': checkEmail(draft.contact.email.trim()),
