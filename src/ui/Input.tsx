@@ -22,6 +22,8 @@ export interface InputProps extends PassedProps {
   spellCheck?: boolean;
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
   placeholder?: string;
+  /** The whole text, where the field cuts it. */
+  title?: string | undefined;
   name?: string;
   role?: string;
   maxLength?: number;

@@ -27,11 +27,11 @@ export function Badge({ mute, className, children, ...rest }: Worded & { mute?: 
   );
 }
 
-/** The last character of a name, as people here are called. */
+/** The last character of a name, as people here are called; of a long one, which is no name of a person, the first. */
 export function Avatar({ name, size = 'md', className, ...rest }: PassedProps & { name: string; size?: 'sm' | 'md' | 'lg' }) {
   return (
     <span className={cx('t-avatar', size !== 'md' && `t-avatar--${size}`, className)} aria-hidden="true" {...rest}>
-      {[...name.trim()].at(-1)}
+      {[...name.trim()].at(name.trim().length > 4 ? 0 : -1)}
     </span>
   );
 }

@@ -126,6 +126,7 @@ test('tags, dots and badges say a word beside their colour; what is unknown is g
       <Badge>{120}</Badge>
       <Badge mute>{26}</Badge>
       <Avatar name="陈嘉宁" />
+      <Avatar name="山海手记用户" />
     </>,
   );
   expect([...root.children].map((element) => `${element.className}|${element.textContent}`)).toEqual([
@@ -136,6 +137,7 @@ test('tags, dots and badges say a word beside their colour; what is unknown is g
     't-badge|99+',
     't-badge t-badge--mute|26',
     't-avatar|宁',
+    't-avatar|山',
   ]);
 });
 

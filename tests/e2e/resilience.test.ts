@@ -251,7 +251,7 @@ test('a journey in which every call from login to the order goes wrong once is g
   await says('服务返回异常，请稍后重试');
   await logIn.click();
 
-  await says('价格核对未成功');
+  await says('没能确认最新价格');
   await press('重试');
   await says('常旅客读取失败');
   await press('重试');

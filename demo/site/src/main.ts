@@ -4,7 +4,7 @@
  */
 import { mountWidget } from '#runtime/mount.tsx';
 import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
-import { createPage } from '#runtime/page.ts';
+import { createPage, loadConfig } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
@@ -19,10 +19,14 @@ const home = { name: 'index', params: {}, query: {} };
 
 async function open() {
   const entered = enter();
+  const cdnBase = `${apiBase}/cdn`;
+  const config = await loadConfig({ appId: entered.appId, cdnBase });
   const page = await createPage({
     appId: entered.appId,
+    // On the provider's own site its name needs no line of its own.
+    config: { ...config, texts: { ...config.texts, providedBy: '' } },
     apiBase,
-    cdnBase: `${apiBase}/cdn`,
+    cdnBase,
     version: __VERSION__,
     registry,
     loadRoutes: async () => allRoutes,

@@ -18,8 +18,12 @@ describe('Day marks', () => {
     expect(dayMarkOf(day)).toEqual({ mark, name, feast });
   });
 
-  it.each(['2026-09-22', '2026-10-11', '2027-01-01'])('%s has none', (day) => {
+  it.each(['2026-09-22', '2026-10-11', '2027-01-02'])('%s has none', (day) => {
     expect(dayMarkOf(day)).toBeUndefined();
+  });
+
+  it('names the fixed feasts of a year that is not announced', () => {
+    expect(['2027-01-01', '2027-05-01', '2027-10-01'].map((day) => dayMarkOf(day))).toEqual(['元旦', '劳动节', '国庆'].map((name) => ({ mark: 'rest', name, feast: true })));
   });
 
   it('knows which years are announced, and takes rows of the configuration', () => {

@@ -20,8 +20,11 @@ export interface DayMark {
   feast: boolean;
 }
 
+/** Feasts that are on the same day of every year, also of one whose holidays are not announced yet. */
+const fixedFeasts: Readonly<Record<string, string>> = { '01-01': '元旦', '05-01': '劳动节', '10-01': '国庆' };
+
 /**
- * Mark of a day, undefined for ordinary days and weekends. Years that are not announced yet have none:
+ * Mark of a day, undefined for ordinary days and weekends. Years that are not announced yet have only the fixed feasts:
  * see `isAnnounced`. `table` may be the built-in one with rows of the configuration added.
  */
 export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): DayMark | undefined {
@@ -29,6 +32,8 @@ export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): D
   if (feast) return { mark: 'rest', name: feast.name, feast: true };
   const rest = table.find((holiday) => holiday.from <= day && day <= holiday.to);
   if (rest) return { mark: 'rest', name: rest.name, feast: false };
+  const fixed = fixedFeasts[day.slice(5)];
+  if (fixed && !isAnnounced(day, table)) return { mark: 'rest', name: fixed, feast: true };
   const work = table.find((holiday) => holiday.work.includes(day));
   return work && { mark: 'work', name: work.name, feast: false };
 }

@@ -52,12 +52,12 @@ export function reasonOf(sorted: readonly Offer[]): string {
   const shortest = Math.min(...sorted.map((one) => one.flight.durationMinutes));
   const best = Math.max(...sorted.map((one) => one.flight.punctuality));
   facts.push(first.flight.stops.length ? '经停' : '直飞');
-  facts.push(first.fen === lowest ? '价格最低' : `比最低价多 ¥${showFen(first.fen - lowest)}`);
+  facts.push(first.fen === lowest ? '价格最低' : `只比最低价贵 ¥${showFen(first.fen - lowest)}`);
   const extra = first.flight.durationMinutes - shortest;
   if (extra === 0) facts.push('耗时最短');
-  else if (extra <= 30) facts.push(`仅比最快多 ${showDuration(extra)}`);
+  else if (extra <= 30) facts.push(`比最快的多 ${showDuration(extra)}`);
   facts.push(first.flight.punctuality === best ? `准点率最高 ${best}%` : `准点率 ${first.flight.punctuality}%`);
-  return `${first.flight.flightNo} 居首：${facts.join(' · ')}`;
+  return `首推 ${first.flight.flightNo}：${facts.join('，')}`;
 }
 
 /** The cheapest other flight that leaves within so many hours of the chosen one, when it is cheaper. */

@@ -27,10 +27,11 @@ export function FrequentChips({ model }: { model: BookingModel }) {
   const shown = many && !all && !query.trim() ? found.filter((chip, at) => at < shownAtFirst || chosen.has(chip.person.id)) : found;
   const full = people.length >= maxParty;
   const listed = state === 'ready' && chips.length > 0;
+  const hint = form.business ? t.frequentSearchBusiness : t.frequentSearch;
 
   return (
     <>
-      {many && <Input className="fb-search" type="search" aria-label={t.frequentSearch} placeholder={t.frequentSearch} value={query} onInput={setQuery} before={<Icon of={iconSearch} size={16} />} />}
+      {many && <Input className="fb-search" type="search" aria-label={hint} placeholder={hint} value={query} onInput={setQuery} before={<Icon of={iconSearch} size={16} />} />}
       <div className="fb-qk t-row t-row--wrap" role="group" aria-label={t.frequent}>
         {(listed || state !== 'ready') && <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>}
         {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
@@ -59,7 +60,7 @@ function PersonChip({ chip, on, full, model }: { chip: FrequentChip; on: boolean
   const { person, fare, noPaper } = chip;
   const band = fare === 'CHD' ? t.child : fare === 'INF' ? t.infant : '';
   return (
-    <Chip on={on} disabled={noPaper || (full && !on)} onClick={() => model.form.toggleFrequent(person)}>
+    <Chip on={on} disabled={full && !on} onClick={() => model.form.toggleFrequent(person)}>
       {on && <Icon of={iconCheck} size={14} />}
       {person.name || person.englishName}
       {band}

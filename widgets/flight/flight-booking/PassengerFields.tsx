@@ -44,7 +44,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     <div className="fb-g">
       <Field label={isLatin ? t.latinName : t.name} required error={problem('name')} hint={one.nameHint || (isLatin && latinHint)}>
         {(aria) => (
-          <Input {...aria} value={draft[nameField]} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onInput={(value) => form.edit(key, { [nameField]: value })} onBlur={left('name')} />
+          <Input {...aria} value={draft[nameField]} title={draft[nameField].length > longName ? draft[nameField] : undefined} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onInput={(value) => form.edit(key, { [nameField]: value })} onBlur={left('name')} />
         )}
       </Field>
       <Field label={t.certType} required>
@@ -90,6 +90,9 @@ interface DayInputProps {
   onInput: (day: string) => void;
   onBlur: () => void;
 }
+
+/** The field of a name cuts what is longer; then the whole of it is shown by the browser. */
+const longName = 8;
 
 /** A day typed in figures; its hyphens come by themselves. */
 function DayInput({ onInput, ...rest }: DayInputProps) {

@@ -153,7 +153,7 @@ describe('between the form and the order', () => {
       },
     });
     page.press('提交订单');
-    const dialog = await page.dialog('价格保留时间已到');
+    const dialog = await page.dialog('价格已过保留时间');
     fireEvent.click(dialog.getByRole('button', { name: '重新核对' }));
     await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull());
     expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '许明德');
@@ -178,7 +178,7 @@ describe('between the form and the order', () => {
         return answer(999999, '系统繁忙，请稍后重试');
       },
     });
-    expect(await page.screen.findByText('价格核对未成功')).toBeTruthy();
+    expect(await page.screen.findByText('没能确认最新价格')).toBeTruthy();
     page.press('重试');
     await page.ready();
   });

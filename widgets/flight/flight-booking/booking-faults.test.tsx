@@ -10,7 +10,7 @@ it('says of every fault that the price could not be checked, and checks it again
   const page = await open({ wire: wire.fetch });
   let tries = 1;
   for (const [name, fault] of Object.entries(faults)) {
-    await page.screen.findByText('价格核对未成功');
+    await page.screen.findByText('没能确认最新价格');
     expect(buttonIn(page.root, '重新选择航班'), name).toBeTruthy();
     expect(page.screen.getByText(/请稍后重试|请检查网络/), name).toBeTruthy();
     wire.break(path, fault);
@@ -18,7 +18,7 @@ it('says of every fault that the price could not be checked, and checks it again
     tries += readsUnder(name);
     await waitFor(() => expect(wire.sent(path), name).toHaveLength(tries));
   }
-  await page.screen.findByText('价格核对未成功');
+  await page.screen.findByText('没能确认最新价格');
   wire.heal();
   page.press('重试');
   await page.ready();

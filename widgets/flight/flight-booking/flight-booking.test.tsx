@@ -9,7 +9,7 @@ async function orderForSomebodyNew(page: Awaited<ReturnType<typeof open>>): Prom
   await waitFor(() => page.passenger(1));
   page.enter(page.passenger(1), '姓名', '古丽娜尔.艾山');
   page.enter(page.passenger(1), '证件号码', '34052419800101001X');
-  fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存到常旅客/ }));
+  fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /保存为常旅客/ }));
   page.agree();
   page.press('提交订单');
 }
@@ -39,11 +39,13 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/));
   });
 
-  it('shows somebody without documents, and says why he cannot be chosen', async () => {
+  it('somebody without documents can be chosen: the form opens with the missing number marked', async () => {
     const page = await open();
     await page.ready();
     fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
-    expect(await page.screen.findByRole('button', { name: '高远 · 缺证件' })).toHaveProperty('disabled', true);
+    fireEvent.click(await page.screen.findByRole('button', { name: '高远 · 缺证件' }));
+    await waitFor(() => expect(page.passenger(1).getByLabelText<HTMLInputElement>(/证件号码/).getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.click(page.screen.getByRole('button', { name: /高远 · 缺证件/ }));
     page.type(page.screen.getByRole('searchbox'), 'haisheng');
     await waitFor(() => expect(page.screen.queryByRole('button', { name: '高远 · 缺证件' })).toBeNull());
     expect(page.screen.getByRole('button', { name: '梁海生' })).toBeTruthy();
@@ -199,7 +201,7 @@ describe('the booking page', () => {
 
   it('explains a broken address and leads back to the flights', async () => {
     const page = await open({ address: '/airTicket/order_info?seats=CA1501~T' });
-    expect(await page.screen.findByText('没有选中的航班')).toBeTruthy();
+    expect(await page.screen.findByText('航班信息已失效')).toBeTruthy();
     page.press('重新选择航班');
     await waitFor(() => expect(page.wentTo()).toEqual(['DomesticAirTicketQuery']));
   });

@@ -56,6 +56,11 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const missing = computed(() => missingOf(countsOf(people.value), choice.counts));
   const chips = computed(() => frequentChips(frequent.value, journey.value, business));
 
+  function touch(key: string): void {
+    const left = touched.peek();
+    if (left !== 'all' && !left.has(key)) touched.value = new Set([...left, key]);
+  }
+
   function patch(change: Partial<BookingDraft>): void {
     draft.value = { ...draft.peek(), ...change };
   }
@@ -97,16 +102,14 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     ...peopleActions({
       draft,
       added: (key) => (newest.value = key),
+      lacking: (key) => touch(`${key}.certNo`),
       travelDays: () => journey.peek().travelDays,
       changed(key) {
         if (Object.keys(refusals.peek()).some((name) => name.startsWith(`${key}.`))) refusals.value = none;
       },
     }),
     /** A field has been left: from now on it says what is wrong with it. */
-    touch(key: string): void {
-      const left = touched.peek();
-      if (left !== 'all' && !left.has(key)) touched.value = new Set([...left, key]);
-    },
+    touch,
     refuse(problem: string, message: string): void {
       batch(() => {
         refusals.value = { [problem]: message };

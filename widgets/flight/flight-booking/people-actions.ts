@@ -12,10 +12,12 @@ interface Surroundings {
   added: (key: string) => void;
   /** A form has changed or gone: what the server said of it no longer counts. */
   changed: (key: string) => void;
+  /** Somebody without a document has been added: its number is asked for at once. */
+  lacking: (key: string) => void;
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({ draft, travelDays, added, changed }: Surroundings) {
+export function peopleActions({ draft, travelDays, added, changed, lacking }: Surroundings) {
   const people = () => draft.peek().people;
   const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
 
@@ -55,6 +57,7 @@ export function peopleActions({ draft, travelDays, added, changed }: Surrounding
       const added = fromFrequent(key, person, travelDays());
       set(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]);
       changed(key);
+      if (!person.documents.length) lacking(key);
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */

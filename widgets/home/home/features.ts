@@ -13,7 +13,7 @@ export interface Feature {
 const bills: Feature = {
   icon: iconReceipt,
   title: '账单对得上',
-  text: '每一行可点到订单，合计等于行和；电子行程单自动归集。',
+  text: '每笔都能点开看订单，合计分毫不差；电子行程单自动归集。',
   sample: [
     ['8 月 96 单机票', '差额 ¥0.00', 'ok'],
     ['电子行程单', '已归集 94 / 96', 'info'],
@@ -33,8 +33,8 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
     },
     {
       icon: iconStamp,
-      title: '审批不耽误占座',
-      text: '按截止时间排序，会签可并行；占座将到期时提醒审批人。',
+      title: '审批不误出票',
+      text: '按截止时间排序，会签可并行；座位快到期时自动提醒审批人。',
       sample: [
         ['上海供应商评审', '剩 21 分', 'over'],
         ['广州展会布展', '今天 18:00', 'mute'],

@@ -10,9 +10,9 @@ async function open(address = '/th_business_index', options: MountWidgetOptions 
 }
 
 test.each([
-  ['/th_official_index', '想去的地方，这就出发', '订票之前就看清的三件事'],
-  ['/th_business_index', '把路上的事，一次办好', '给企业的三件事'],
-  ['/wl/index', '员工差旅，按标准轻松订', '给企业的三件事'],
+  ['/th_official_index', '想去的地方，这就出发', '下单之前，三件事先看清'],
+  ['/th_business_index', '把路上的事，一次办好', '企业差旅，三件事先做好'],
+  ['/wl/index', '员工差旅，按标准轻松订', '企业差旅，三件事先做好'],
   ['/gy/index', '公务出行，规范又省心', '公务出行的三件事'],
 ])('%s has its headline and its three things', async (address, headline, title) => {
   const { screen } = await open(address);

@@ -43,7 +43,7 @@ test('notices are the application’s, and an unknown type offers the others', a
   const { screen } = await open('/agreement_frame/notices');
   expect(await screen.findByRole('heading', { name: '携带充电宝乘机须有 3C 标识' })).toBeTruthy();
   const other = await open('/agreement_frame/unheard_of');
-  expect(await other.screen.findByText('没有这份文件')).toBeTruthy();
+  expect(await other.screen.findByText('没有找到该文件')).toBeTruthy();
   fireEvent.click(other.screen.getByRole('link', { name: '隐私政策' }));
   await waitFor(() => expect(location.pathname).toBe('/agreement_frame/privacy'));
   expect(await other.screen.findByRole('heading', { level: 1, name: '隐私政策' })).toBeTruthy();

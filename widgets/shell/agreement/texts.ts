@@ -17,8 +17,8 @@ export const texts = {
   failed: '内容没有加载成功',
   failedText: '请检查网络后重试',
   retry: '重试',
-  unknown: '没有这份文件',
-  unknownText: '您可以从以下文件中选择。',
+  unknown: '没有找到该文件',
+  unknownText: '请从文件目录中选择。',
 };
 
 export const typeNames: Readonly<Record<DocumentType, string>> = {

@@ -1,8 +1,8 @@
 export const texts = {
   price: '价格保证',
-  priceText: '同舱同价，贵了补差',
+  priceText: '同航班同舱位，买贵补差',
   refund: '退改保障',
-  refundText: '规则前置，费用透明',
+  refundText: '退改规则提前看，费用清清楚楚',
   honest: '无捆绑销售',
   honestText: '保险与服务均由您勾选',
   service: '24 小时服务',

@@ -11,9 +11,10 @@ import { useHeader } from './use-header.ts';
 
 const latest = 3;
 
-/** Messages with their count; the latest hang below, on narrow roots all of them open at once. */
+/** Messages with their count, for a visitor a dot; the latest hang below, on narrow roots all of them open at once. */
 export function Bell() {
-  const { words, model } = useHeader();
+  const { words, services, model } = useHeader();
+  const user = useValue(services.session.user);
   const notices = useValue(model.notices);
   const read = useValue(model.read);
   const count = useValue(model.unread);
@@ -28,7 +29,7 @@ export function Bell() {
     <>
       <LinkButton ref={button} className="hd-bell" aria-label={words.noticesCount(count)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isNarrow ? all() : setOpen(!isOpen))}>
         <Icon of={iconBell} />
-        {count > 0 && <Badge>{count}</Badge>}
+        {count > 0 && (user ? <Badge>{count}</Badge> : <i className="hd-dot" />)}
       </LinkButton>
       <Panel open={isOpen} anchor={button} onClose={() => setOpen(false)} title={words.notices} placement="bottom-end" width={344}>
         <div className="hd-np">

@@ -27,7 +27,7 @@ export function SubNav() {
       <div className="hd-sub__in" onKeyDown={(event) => void moveFocus(event, '.hd-it', 'row')}>
         {menu?.tree.map((item) =>
           item.children.length === 0 && item.routeName ? (
-            <LinkButton key={item.id} className={item.id === current ? 'hd-it is-on' : 'hd-it'} aria-current={item.id === current ? 'page' : undefined} {...link(item.routeName, item.query)}>
+            <LinkButton key={item.id} title={item.description} className={item.id === current ? 'hd-it is-on' : 'hd-it'} aria-current={item.id === current ? 'page' : undefined} {...link(item.routeName, item.query)}>
               {item.name}
             </LinkButton>
           ) : (

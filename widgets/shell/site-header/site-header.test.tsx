@@ -146,7 +146,7 @@ test('messages: count, the latest, all of them with 我知道了, which is remem
   fireEvent.click(await screen.findByRole('button', { name: '消息，3 条未读' }));
   fireEvent.click(await screen.findByText('查看全部'));
   const dialog = await screen.findByRole('dialog', { name: '公告' });
-  expect([...dialog.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['重要出行高峰请提前值机', '出行携带充电宝乘机须有 3C 标识', '规则电子行程单由我们代为开具']);
+  expect([...dialog.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['重要出行高峰请提前值机', '出行携带充电宝乘机须有 3C 标识', '规则电子行程单可由平台代为申请']);
   fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: '消息' })).toBeTruthy();
@@ -205,6 +205,15 @@ test('leaving is done at once, however long the server takes to hear of it', asy
   expect([events.length, location.pathname]).toEqual([3, pathname]);
 });
 
+test('unread messages are a count for a member and a dot for a visitor', async () => {
+  const visitor = await header();
+  const bell = await visitor.screen.findByRole('button', { name: /^消息，\d+ 条未读$/ });
+  expect([bell.querySelector('.t-badge'), bell.querySelector('.hd-dot') !== null]).toEqual([null, true]);
+  visitor.unmount();
+  const member = await header({ as: '13800000010' });
+  expect((await member.screen.findByRole('button', { name: /条未读$/ })).querySelector('.t-badge')?.textContent).toMatch(/^\d+$/);
+});
+
 test('the important notice stands in the line until it is read', async () => {
   const { screen } = await header({ as: '13800000010' });
   fireEvent.click(await screen.findByText('出行高峰请提前值机'));
@@ -239,7 +248,8 @@ test('back after half an hour: a session that has ended says so at once', async 
   let state: DocumentVisibilityState = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   const { screen, page } = await header({ as: '13800000030', now: () => now });
-  await screen.findByText('退出');
+  // The menu has been read: no call of the mount is on its way.
+  await screen.findByTitle('个人资料、安全与钱包');
   await callSandbox('/login/appLogout', { token: page.session.token.peek() ?? '' });
   const show = (next: DocumentVisibilityState) => {
     state = next;
