@@ -1,4 +1,5 @@
 import type { Database } from './call.ts';
+import { analyzeGrown } from './database/analyze-grown.ts';
 import { idleMs } from './account/tokens.ts';
 
 const minuteMs = 60_000;
@@ -8,7 +9,7 @@ const keyLifeMs = 30 * dayMs;
 
 const lastSweep = new WeakMap<Database, number>();
 
-/** Every ten minutes: throws away what has ended and nobody can ask for any more. */
+/** Every ten minutes: throws away what has ended and nobody can ask for any more, and has the database look at what has grown. */
 export async function sweep(db: Database, now: number): Promise<void> {
   const last = lastSweep.get(db);
   if (last !== undefined && now >= last && now < last + 10 * minuteMs) return;
@@ -20,4 +21,5 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.deleteFrom('login_failures').where('last_at', '<', now - dayMs).execute();
   await db.deleteFrom('login_addresses').where('last_at', '<', now - dayMs).execute();
   await db.deleteFrom('once_keys').where('created_at', '<', now - keyLifeMs).execute();
+  await analyzeGrown(db);
 }

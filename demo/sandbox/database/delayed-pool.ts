@@ -20,7 +20,7 @@ function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery): Postgres
     get(target, name) {
       if (name === 'query') {
         return async (...given: Parameters<PostgresPoolClient['query']>) => {
-          await beforeQuery();
+          await beforeQuery(String(given[0]));
           return target.query(...given);
         };
       }

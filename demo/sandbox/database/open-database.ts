@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   loadFrom?: Blob;
   /** Each query waits up to this long: makes races visible that one session hides. */
   delayQueriesMs?: number;
+  /** Hears each statement: what a call costs is above all how often it asks. */
+  onQuery?: (sql: string) => void;
 }
 
 export interface OpenDatabase {
@@ -33,8 +35,11 @@ export interface OpenDatabase {
 
 /** Opens the database and leaves its tables alone: see migrate.ts. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const delayMs = options.delayQueriesMs ?? 0;
-  const beforeQuery: BeforeQuery = delayMs > 0 ? () => new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs)) : () => undefined;
+  const { delayQueriesMs: delayMs = 0, onQuery } = options;
+  const beforeQuery: BeforeQuery = (text) => {
+    onQuery?.(text);
+    return delayMs > 0 ? new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs)) : undefined;
+  };
   return options.databaseUrl ? openServer(options.databaseUrl, options.schema ?? 'travel_sandbox', beforeQuery) : openEmbedded(options, beforeQuery);
 }
 

@@ -3,8 +3,8 @@ import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryComp
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { preparedStatements } from './prepared-statements.ts';
 
-/** Runs before each query: the delay of race tests. */
-export type BeforeQuery = () => Promise<void> | void;
+/** Runs before each query: the delay of race tests, and who counts them. */
+export type BeforeQuery = (sql: string) => Promise<void> | void;
 
 /**
  * Kysely on PGlite. PGlite has one session, so connections are lent one at a time: whoever holds a transaction
@@ -59,7 +59,7 @@ const beginOf = (settings: TransactionSettings): string =>
 function pgliteConnection(run: ReturnType<typeof preparedStatements>, beforeQuery: BeforeQuery): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      await beforeQuery();
+      await beforeQuery(query.sql);
       const { rows, affectedRows } = await run<R>(query.sql, query.parameters);
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     },

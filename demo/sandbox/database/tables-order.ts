@@ -80,6 +80,9 @@ export interface AirOrderTicketRow {
   insu_price: Fen;
   ticket_no: string | null;
   ticket_status: string;
+  /** The passenger's and the flight's, for the search for duplicates. */
+  cert_key: string;
+  dep_at: number;
 }
 
 /** The timeline, oldest first by id. */

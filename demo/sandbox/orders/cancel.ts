@@ -4,7 +4,7 @@ import { memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { once } from '../once.ts';
 import { advance, voidOrder } from './advance.ts';
-import { isOwn, maySee, showOrder } from './read-order.ts';
+import { isOwn, maySee, readOrder, showOrder } from './read-order.ts';
 import { lockOrder } from './transition.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */
@@ -19,7 +19,8 @@ export async function cancelOrder(input: { orderId: string; requestId: string },
     const data = { kind: order.status === 5 ? 'orderClosed' : 'alreadyPaid', orderId: order.order_id, status: order.status };
     if (order.status === 5) return refuse(409, '订单已取消', data);
     if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
-    const cancelled = await voidOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放' });
-    return ok(await showOrder(tx, cancelled, member, now), '订单已取消');
+    await voidOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放' });
+    const cancelled = await readOrder(tx, order.order_id);
+    return cancelled ? ok(showOrder(cancelled, member, now), '订单已取消') : refuse(404, '没有找到这笔订单');
   });
 }

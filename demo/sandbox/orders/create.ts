@@ -70,7 +70,7 @@ async function write(tx: Tx, member: Member, input: CreateInput, verified: Verif
   const payprice = passengers.reduce((sum, one) => sum + one.totalFen, 0);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
-  const order = await insertOrder(
+  const orderId = await insertOrder(
     tx,
     {
       member_id: member.memberId,
@@ -82,9 +82,9 @@ async function write(tx: Tx, member: Member, input: CreateInput, verified: Verif
       pay_deadline: payDeadline,
       payprice,
       service_fee: serviceFeesOf(passengers),
-      split: JSON.stringify(isBusiness ? splitOf(passengers, verified.segments) : null),
+      split: isBusiness ? splitOf(passengers, verified.segments) : null,
       over_standard: isBusiness && isOverStandard(verified),
-      contact: JSON.stringify({ name, mobilePhone, email }),
+      contact: { name, mobilePhone, email },
       voucher: input.voucher,
       over_reason: isBusiness ? (input.overReason ?? '') : '',
       travel_reason: isBusiness ? (input.travelReason ?? '') : '',
@@ -94,5 +94,5 @@ async function write(tx: Tx, member: Member, input: CreateInput, verified: Verif
     passengers,
     `${member.realName} 提交，共 ${passengers.length} 位乘机人，应付 ¥${showFen(payprice)}`,
   );
-  return { orderId: order.order_id, orderNo: order.order_id, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
+  return { orderId, orderNo: orderId, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
 import { holdsSeats } from '#domain/order/flight-status.ts';
-import type { Member, Tx } from '../call.ts';
+import type { Database, Member, Tx } from '../call.ts';
 import { maySee } from './read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
@@ -28,24 +29,31 @@ export async function findDuplicate(
   now: number,
 ): Promise<Duplicate | undefined> {
   const keys = people.map((one) => one.certKey).sort();
-  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(tx);
+  // In this order for everybody, so that two orders of the same people cannot wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${keys}::text[]) with ordinality as keys (key, n)`.execute(tx);
+  const flights = await journeysOf(tx, keys, travels.map(({ depMs }) => dayAt(depMs)).sort(), now).execute();
   const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
-  const flights = await tx
-    .selectFrom('air_order_passengers as p')
-    .innerJoin('air_orders as o', 'o.order_id', 'p.order_id')
-    .innerJoin('air_order_flights as f', 'f.order_id', 'p.order_id')
-    .where('p.cert_key', 'in', keys)
-    .where('f.arr_at', '>', now)
-    .where('o.app_id', '=', member.appId)
-    .where((where) => where.or([where('o.member_id', '=', member.memberId), ...(company ? [where('o.company_id', '=', company)] : [])]))
-    .orderBy('o.created_at', 'desc')
-    .select(['o.order_id', 'o.status', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 'p.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at'])
-    .execute();
+  const isKnown = (one: (typeof flights)[number]): boolean => one.app_id === member.appId && (one.member_id === member.memberId || (company !== null && one.company_id === company));
   const isAlive = (one: (typeof flights)[number]): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
-  const found = flights.find((one) => isAlive(one) && travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })));
+  const found = flights.find((one) => isKnown(one) && isAlive(one) && travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })));
   if (!found) return undefined;
   const who = people.find((one) => one.certKey === found.cert_key);
   // A colleague's order is named only to those who may open it.
   const orderId = maySee(member, found) ? found.order_id : '';
   return { kind: 'duplicate', orderId, orderNo: orderId, passenger: who?.name ?? '', flightNo: found.flight_no };
 }
+
+const dayMs = 86_400_000;
+
+/** What these people fly from the first of these days to the last, newest orders first; begins with their documents, not with anybody's orders. */
+export const journeysOf = (db: Database | Tx, certKeys: readonly string[], days: readonly Day[], now: number) =>
+  db
+    .selectFrom('air_order_tickets as t')
+    .innerJoin('air_orders as o', 'o.order_id', 't.order_id')
+    .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 't.order_id').onRef('f.triptype', '=', 't.triptype'))
+    .where('t.cert_key', '=', sql<string>`any(${certKeys}::text[])`)
+    .where('t.dep_at', '>=', msOf(days[0] ?? ''))
+    .where('t.dep_at', '<', msOf(days.at(-1) ?? '') + dayMs)
+    .where('f.arr_at', '>', now)
+    .orderBy('o.created_at', 'desc')
+    .select(['o.order_id', 'o.status', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 't.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at']);

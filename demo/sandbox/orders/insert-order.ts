@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
 import type { Verified } from '#contract/flight.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
@@ -6,20 +7,10 @@ import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../call.ts';
-import type { AirOrderRow } from '../database/tables-order.ts';
+import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../database/tables-order.ts';
 import type { PricedPassenger } from './price-passengers.ts';
-import { note } from './transition.ts';
-import type { AirOrderState } from './transition.ts';
 
 type Segment = Verified['segments'][number];
-
-/** 12 digits: the day, then a number of that day that does not count up by one. */
-async function nextOrderNo(tx: Tx, now: number): Promise<string> {
-  const { rows } = await sql<{ n: string }>`select nextval('air_order_numbers')::text as n`.execute(tx);
-  // 481,637 and a million have no common factor: every number of a million comes once.
-  const scattered = (Number(rows[0]?.n) * 481_637) % 1_000_000;
-  return `${dayAt(now).replaceAll('-', '').slice(2)}${String(scattered).padStart(6, '0')}`;
-}
 
 /** The flight as it is sold: whatever the timetable says later, the order shows what was bought. */
 function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
@@ -39,75 +30,85 @@ function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'tripty
 }
 
 /** The order's own columns; its number, its flights and its people are made here. */
-export type NewOrder = Omit<AirOrderRow, 'order_id' | 'status' | 'step_at' | 'split' | 'contact'> & { split: string; contact: string };
+export type NewOrder = Omit<Selectable<AirOrderRow>, 'order_id' | 'status' | 'step_at'>;
 
-/** Writes a new order with everything that belongs to it, awaiting payment until its deadline. */
-export async function insertOrder(tx: Tx, given: NewOrder, segments: readonly Segment[], passengers: readonly PricedPassenger[], createdBy: string): Promise<AirOrderState> {
-  const orderId = await nextOrderNo(tx, given.created_at);
-  const order = await tx
-    .insertInto('air_orders')
-    .values({ ...given, order_id: orderId, status: 0, step_at: given.pay_deadline })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('air_order_flights')
-    .values(
-      segments.map((segment) => ({
-        order_id: orderId,
-        triptype: segment.triptype,
-        flight_id: segment.flight.flightId,
-        cabin_code: segment.seat.cabinCode,
-        flight_no: segment.flight.flightNo,
-        airline: segment.flight.airline,
-        dep_at: msOf(segment.flight.depTime),
-        arr_at: msOf(segment.flight.arrTime),
-        shown: JSON.stringify(shownFlight(segment)),
-      })),
+/**
+ * Writes a new order with everything that belongs to it, awaiting payment until its deadline; returns its number.
+ * One statement: what an order costs is above all how often the database is asked.
+ */
+export async function insertOrder(tx: Tx, given: NewOrder, segments: readonly Segment[], passengers: readonly PricedPassenger[], createdBy: string): Promise<string> {
+  const order = { ...given, status: 0, step_at: given.pay_deadline };
+  const people = passengers.map(passengerRow);
+  const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(one, at, ticket, segments)));
+  const event = { at: given.created_at, title: '提交订单', detail: createdBy };
+  // 12 digits: the day, then a number of that day that does not count up by one. 481,637 and a million have no
+  // common factor: every number of a million comes once.
+  const { rows } = await sql<{ id: string }>`
+    with number as materialized (
+      select ${dayAt(given.created_at).replaceAll('-', '').slice(2)} || lpad((nextval('air_order_numbers') * 481637 % 1000000)::text, 6, '0') as id
+    ), made as (
+      insert into air_orders select made.* from number, jsonb_populate_record(null::air_orders, ${JSON.stringify(order)}::jsonb || jsonb_build_object('order_id', id)) as made
+      returning order_id
+    ), flights as (
+      insert into air_order_flights select made.* from number, jsonb_array_elements(${JSON.stringify(segments.map(flightRow))}::jsonb) as given,
+        jsonb_populate_record(null::air_order_flights, given || jsonb_build_object('order_id', id)) as made
+    ), people as (
+      insert into air_order_passengers select made.* from number, jsonb_array_elements(${JSON.stringify(people)}::jsonb) as given,
+        jsonb_populate_record(null::air_order_passengers, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
+    ), tickets as (
+      insert into air_order_tickets select made.* from number, jsonb_array_elements(${JSON.stringify(tickets)}::jsonb) as given,
+        jsonb_populate_record(null::air_order_tickets, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
+    ), events as (
+      insert into air_order_events (order_id, at, title, detail) select id, ${event.at}::bigint, ${event.title}::text, ${event.detail}::text from number
     )
-    .execute();
-  await insertPassengers(tx, orderId, passengers);
-  await note(tx, orderId, { at: given.created_at, title: '提交订单', detail: createdBy });
-  return order;
+    select order_id as id from made`.execute(tx);
+  const [made] = rows;
+  if (!made) throw new Error('an order without a number');
+  return made.id;
 }
 
-async function insertPassengers(tx: Tx, orderId: string, passengers: readonly PricedPassenger[]): Promise<void> {
-  const numbered = passengers.map((passenger, at) => ({ ...passenger, psgId: `${orderId}-${at + 1}` }));
-  await tx
-    .insertInto('air_order_passengers')
-    .values(
-      numbered.map((one) => ({
-        psg_id: one.psgId,
-        order_id: orderId,
-        name: one.name,
-        psg_type: one.psgType,
-        cert_type: one.certType,
-        cert_no: one.certNo,
-        cert_key: one.certKey,
-        born_date: one.birthday,
-        mobile_phone: one.mobilePhone,
-        sale_price: one.totalFen,
-        insurances: JSON.stringify(
-          one.insurances.map(({ insuType, name, price }) => ({ insuType, name, priceFen: fenOf(price) * one.tickets.length, status: insuranceStatus.none })),
-        ),
-      })),
-    )
-    .execute();
-  const tickets = numbered.flatMap((one) =>
-    one.tickets.map((ticket) => ({
-      psg_id: one.psgId,
-      order_id: orderId,
-      triptype: ticket.triptype,
-      tkt_price: ticket.tktPriceFen,
-      cons_tax: ticket.consTaxFen,
-      fuel_tax: ticket.fuelTaxFen,
-      serv_fee: ticket.servFeeFen,
-      insu_price: ticket.insuPriceFen,
-      ticket_no: null,
-      ticket_status: '',
-    })),
-  );
-  await tx.insertInto('air_order_tickets').values(tickets).execute();
-}
+/** Rows as the tables have them, but for the order's number, which the statement puts before. */
+type RowOf<Table> = Omit<Selectable<Table>, 'order_id'>;
+
+const psgSuffix = (at: number): string => `-${at + 1}`;
+
+const flightRow = (segment: Segment): RowOf<AirOrderFlightRow> => ({
+  triptype: segment.triptype,
+  flight_id: segment.flight.flightId,
+  cabin_code: segment.seat.cabinCode,
+  flight_no: segment.flight.flightNo,
+  airline: segment.flight.airline,
+  dep_at: msOf(segment.flight.depTime),
+  arr_at: msOf(segment.flight.arrTime),
+  shown: shownFlight(segment),
+});
+
+const passengerRow = (one: PricedPassenger, at: number): RowOf<AirOrderPassengerRow> => ({
+  psg_id: psgSuffix(at),
+  name: one.name,
+  psg_type: one.psgType,
+  cert_type: one.certType,
+  cert_no: one.certNo,
+  cert_key: one.certKey,
+  born_date: one.birthday,
+  mobile_phone: one.mobilePhone,
+  sale_price: one.totalFen,
+  insurances: one.insurances.map(({ insuType, name, price }) => ({ insuType, name, priceFen: fenOf(price) * one.tickets.length, status: insuranceStatus.none })),
+});
+
+const ticketRow = (one: PricedPassenger, at: number, ticket: PricedPassenger['tickets'][number], segments: readonly Segment[]): RowOf<AirOrderTicketRow> => ({
+  psg_id: psgSuffix(at),
+  triptype: ticket.triptype,
+  tkt_price: ticket.tktPriceFen,
+  cons_tax: ticket.consTaxFen,
+  fuel_tax: ticket.fuelTaxFen,
+  serv_fee: ticket.servFeeFen,
+  insu_price: ticket.insuPriceFen,
+  ticket_no: null,
+  ticket_status: '',
+  cert_key: one.certKey,
+  dep_at: msOf(segments.find(({ triptype }) => triptype === ticket.triptype)?.flight.depTime ?? ''),
+});
 
 export const serviceFeesOf = (passengers: readonly PricedPassenger[]): Fen =>
   passengers.flatMap((one) => one.tickets).reduce((sum, ticket) => sum + ticket.servFeeFen, 0);

@@ -1,5 +1,7 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
+import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import type { AirOrderState } from './transition.ts';
@@ -14,15 +16,30 @@ export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 
 export const isOwn = (member: Member, order: Pick<AirOrderState, 'member_id' | 'app_id'>): boolean =>
   order.member_id === member.memberId && order.app_id === member.appId;
 
-/** The order when the member may see it; anything else looks as if it did not exist. */
-export async function findOrder(db: Database | Tx, member: Member, orderId: string): Promise<AirOrderState | undefined> {
-  const order = await db.selectFrom('air_orders').where('order_id', '=', orderId).selectAll().executeTakeFirst();
-  return order && maySee(member, order) ? order : undefined;
+/**
+ * The order with everything that belongs to it, in one statement: all of one moment, and one question to the database.
+ * Undefined when there is none.
+ */
+export async function readOrder(db: Database | Tx, orderId: string) {
+  return await db
+    .selectFrom('air_orders as o')
+    .where('o.order_id', '=', orderId)
+    .selectAll('o')
+    .select((eb) => [
+      jsonArrayFrom(eb.selectFrom('air_order_passengers as p').whereRef('p.order_id', '=', 'o.order_id').orderBy('p.psg_id').selectAll('p')).as('passengers'),
+      jsonArrayFrom(eb.selectFrom('air_order_flights as f').whereRef('f.order_id', '=', 'o.order_id').orderBy('f.triptype').select(['f.triptype', 'f.shown'])).as('flights'),
+      jsonArrayFrom(eb.selectFrom('air_order_tickets as t').whereRef('t.order_id', '=', 'o.order_id').orderBy('t.triptype').orderBy('t.psg_id').selectAll('t')).as('tickets'),
+      jsonArrayFrom(eb.selectFrom('air_order_events as e').whereRef('e.order_id', '=', 'o.order_id').orderBy('e.id', 'desc').select(['e.at', 'e.title', 'e.detail'])).as('events'),
+      jsonArrayFrom(
+        eb.selectFrom('payments as m').whereRef('m.order_id', '=', 'o.order_id').where('m.state', 'in', ['paid', 'refunding', 'refunded']).orderBy('m.paid_at').orderBy('m.payer').selectAll('m'),
+      ).as('payments'),
+    ])
+    .executeTakeFirst();
 }
+export type WholeOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
-async function psgFlights(db: Database | Tx, orderId: string, passengers: readonly PassengerRow[]): Promise<PsgFlight[]> {
-  const tickets = await db.selectFrom('air_order_tickets').where('order_id', '=', orderId).orderBy('triptype').orderBy('psg_id').selectAll().execute();
-  return tickets.flatMap((ticket) => {
+const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
+  tickets.flatMap((ticket) => {
     const passenger = passengers.find((one) => one.psg_id === ticket.psg_id);
     if (!passenger) return [];
     return {
@@ -37,7 +54,7 @@ async function psgFlights(db: Database | Tx, orderId: string, passengers: readon
       insuPayPrice: yuanOf(ticket.insu_price),
       changeSpread: '0',
       changeFuelTaxSpread: '0',
-      certType: passenger.cert_type,
+      certType: passenger.cert_type as unknown as CertType,
       certNo: passenger.cert_no,
       bornDate: passenger.born_date,
       whitelist: 0 as const,
@@ -45,22 +62,9 @@ async function psgFlights(db: Database | Tx, orderId: string, passengers: readon
       ticketStatus: ticket.ticket_status,
     };
   });
-}
 
-const readPassengers = async (db: Database | Tx, orderId: string) =>
-  await db.selectFrom('air_order_passengers').where('order_id', '=', orderId).orderBy('psg_id').selectAll().execute();
-type PassengerRow = Awaited<ReturnType<typeof readPassengers>>[number];
-
-async function readPayments(db: Database | Tx, orderId: string): Promise<OrderPayment[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['paid', 'refunding', 'refunded'])
-    .orderBy('paid_at')
-    .orderBy('payer')
-    .selectAll()
-    .execute();
-  return rows.map((row) => ({
+const orderPayments = ({ payments }: WholeOrder): OrderPayment[] =>
+  payments.map((row) => ({
     method: row.method ?? 'alipay',
     payer: row.payer,
     amount: yuanOf(row.amount),
@@ -68,14 +72,11 @@ async function readPayments(db: Database | Tx, orderId: string): Promise<OrderPa
     tradeNo: row.trade_no ?? '',
     status: row.state as OrderPayment['status'],
   }));
-}
 
 /** The order as the wire shows it (contract/order.ts). `member` decides what may be done with it. */
-export async function showOrder(db: Database | Tx, order: AirOrderState, member: Member, now: number): Promise<AirOrder> {
+export function showOrder(order: WholeOrder, member: Member, now: number): AirOrder {
   const id = order.order_id;
-  const passengers = await readPassengers(db, id);
-  const flights = await db.selectFrom('air_order_flights').where('order_id', '=', id).orderBy('triptype').select(['triptype', 'shown']).execute();
-  const events = await db.selectFrom('air_order_events').where('order_id', '=', id).orderBy('id', 'desc').selectAll().execute();
+  const { passengers, flights, events } = order;
   return {
     orderId: id,
     orderNo: id,
@@ -97,19 +98,19 @@ export async function showOrder(db: Database | Tx, order: AirOrderState, member:
       id: one.psg_id,
       name: one.name,
       psgType: one.psg_type,
-      certType: one.cert_type,
+      certType: one.cert_type as unknown as CertType,
       certNo: one.cert_no,
       mobilePhone: one.mobile_phone,
       salePrice: yuanOf(one.sale_price),
       insus: one.insurances.map(({ insuType, name, priceFen, status }) => ({ insuType, name, price: yuanOf(priceFen), status })),
     })),
-    psgFlightList: await psgFlights(db, id, passengers),
+    psgFlightList: psgFlights(order),
     contact: order.contact,
     voucher: order.voucher,
     overReason: order.over_reason,
     travelReason: order.travel_reason,
     costCenter: order.cost_center,
-    payments: await readPayments(db, id),
+    payments: orderPayments(order),
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
     actions: order.status === 0 && now < order.pay_deadline && isOwn(member, order) ? ['pay', 'cancel'] : [],
   };

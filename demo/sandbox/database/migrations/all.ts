@@ -5,7 +5,8 @@ import { paymentsMigration } from './004-payments.ts';
 import { notices } from './005-notices.ts';
 import { partners } from './006-partners.ts';
 import { loginAddresses } from './007-login-addresses.ts';
+import { journeys } from './008-journeys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys];
