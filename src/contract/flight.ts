@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { flightSchemas } from './flight.schema.ts';
+import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -67,6 +68,8 @@ export interface Seat {
   serviceFee: Yuan;
   discountServiceFee: Yuan;
   ruleId: string;
+  /** Kinds of passengers who may buy this fare (specification 2, section 3). */
+  psgTypes: PsgType[];
   /** 协议价, 官网… */
   labels: string[];
   /** Verdict against the travel standard; only for business travel. */

@@ -12,6 +12,7 @@ interface SeatLike {
   parPrice: string;
   limitPrice: string;
   seatNum: number;
+  psgTypes?: string[];
   standard?: { verdict: string };
 }
 

@@ -1,3 +1,4 @@
+import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { roundToTenYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Cabin, CabinClass } from './cabins.ts';
@@ -51,6 +52,18 @@ export function offerOf(flight: DayFlight, cabinCode: string, nowMs: number, cou
 
 /** Low-cost airlines sell their cheapest fares to adults only. */
 export const isAdultsOnly = (service: Service, cabin: Cabin): boolean => isLowCost(service.airline) && cabin.step < 0.36;
+
+const flagCarriers = new Set(['CA', 'MU', 'CZ', 'HU', 'MF']);
+
+/** Whom a fare is sold to: the large airlines have terms for students abroad, seafarers and others on their milder fares, all of them for the old. */
+export function psgTypesOf(service: Service, cabin: Cabin): PsgType[] {
+  const minors: PsgType[] = isAdultsOnly(service, cabin) ? [] : ['CHD', 'INF'];
+  if (cabin.isContract) return ['ADT', ...minors];
+  const isFlag = flagCarriers.has(service.airline);
+  const workers: PsgType[] = isFlag && cabin.step >= 0.6 ? ['SD', 'SC', 'DR', 'DL'] : [];
+  const ages: PsgType[] = isFlag && cabin.step >= 0.4 ? ['ZZ', 'CD'] : cabin.step >= 0.8 ? ['CD'] : [];
+  return ['ADT', ...minors, ...workers, ...ages];
+}
 
 /** How many of the cheapest economy classes are shown. */
 const cheapest = 3;

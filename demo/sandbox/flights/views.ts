@@ -11,7 +11,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { ruleIdOf } from './fare-rules.ts';
 import type { DayFlight } from './flights-of-day.ts';
-import { classFullFareOf } from './offers.ts';
+import { classFullFareOf, psgTypesOf } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { discountOf } from './prices.ts';
 import type { ServiceFee } from './service-fees.ts';
@@ -104,6 +104,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     serviceFee: yuanOf(buyer.fee.fee),
     discountServiceFee: yuanOf(buyer.fee.discount),
     ruleId: ruleIdOf(service.airline, cabin),
+    psgTypes: psgTypesOf(service, cabin),
     labels: cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : [],
   };
   if (buyer.standard && limit !== null) {

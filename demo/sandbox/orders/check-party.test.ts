@@ -65,6 +65,12 @@ describe('who may fly on one order', () => {
   });
 });
 
+it('refuses a kind of passenger that the fare is not sold to', () => {
+  const seafarer = { passengers: [person('1990-01-01', { psgType: 'SC' })], insurances: [] };
+  expect(checkTravellers(seafarer, { ...trip({ ADT: 1 }), psgTypes: ['ADT', 'CHD', 'INF'] })).toMatchObject({ ok: false, field: 'passengers.0.psgType' });
+  expect(checkTravellers(seafarer, { ...trip({ ADT: 1 }), psgTypes: ['ADT', 'SC'] })).toMatchObject({ ok: true, passengers: [{ psgType: 'SC', fare: 'ADT' }] });
+});
+
 describe('insurance', () => {
   const old = person('1940-01-01', { psgType: 'CD' });
   it.each([

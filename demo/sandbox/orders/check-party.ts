@@ -11,7 +11,7 @@ import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { tidyName } from '#domain/passenger/names.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import type { FareType } from '#domain/passenger/psg-types.ts';
+import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
 
@@ -33,6 +33,8 @@ export type PartyVerdict = { ok: true; passengers: CheckedPassenger[] } | { ok: 
 export interface Trip {
   travelDays: readonly Day[];
   today: Day;
+  /** Whom the verified fares are sold to. */
+  psgTypes?: readonly PsgType[];
   /** How many of each fare the price was verified for. */
   counts: Readonly<Record<FareType, number>>;
   insurances: readonly InsuranceProduct[];

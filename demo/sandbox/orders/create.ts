@@ -5,6 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';
 import { holdSeats } from '../flights/inventory.ts';
@@ -44,7 +45,8 @@ export async function createOrder(input: CreateInput, call: Call): Promise<Envel
     const overStandard = checkStandard(input, verified);
     if (overStandard) return overStandard;
     const travelDays = verified.segments.map(({ flight }) => flight.depTime.slice(0, 10));
-    const party = checkTravellers(input, { travelDays, today: dayAt(now), counts, insurances: verified.insurances });
+    const psgTypes = allowedTypes(verified.segments.map(({ seat }) => seat));
+    const party = checkTravellers(input, { travelDays, today: dayAt(now), psgTypes, counts, insurances: verified.insurances });
     if (!party.ok) return badInput(party.field, party.message);
     return await book(tx, call, member, input, found.verification, party.passengers);
   });

@@ -12,7 +12,10 @@ export interface ButtonRow {
   needs?: Need;
 }
 
-/** Buttons by permission. The specification names the mechanism, not the buttons: these are ours. */
+/**
+ * Buttons by permission. The specification names the mechanism, not the buttons: these are ours. Of today's buttons
+ * only 充值 of a company's account needs one; the others come with the areas they are named after.
+ */
 export const buttonTable: readonly ButtonRow[] = [
   { permissionId: 'money_change', permissionName: '充值、提现、转出与支付密码', members: ['10', '20', '30', '40', '50', '70', '7_0'], needs: 'ownsMoney' },
   { permissionId: 'travel_apply', permissionName: '提交出差申请', members: ['7_0'], needs: 'tripFlags' },

@@ -26,6 +26,8 @@ export interface PassengerInput {
 export interface Journey {
   travelDays: readonly Day[];
   today: Day;
+  /** Whom the chosen fares are sold to; everybody when not said. */
+  psgTypes?: readonly PsgType[];
 }
 
 /** Names of the fields are those of the order's passenger on the wire. */
@@ -62,6 +64,7 @@ export function checkPassenger(input: PassengerInput, journey: Journey): Passeng
   if (birthday) {
     const age = judgeAge(birthday, journey.travelDays);
     errors.psgType = age.refusal || (fitsAge(input.psgType, age) ? '' : `按出行日年龄应购买${psgTypeLabel(age.fare)}票`);
+    if (!errors.psgType && journey.psgTypes && !journey.psgTypes.includes(input.psgType)) errors.psgType = `所选舱位不向${psgTypeLabel(input.psgType)}旅客出售，请更换类型或舱位`;
     if (needsGuardian(birthday, journey.today) && !input.guardianConsent) errors.guardianConsent = '未满 14 周岁，请由监护人勾选同意';
   }
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));

@@ -19,3 +19,7 @@ export type FareType = 'ADT' | 'CHD' | 'INF';
 export const psgTypeLabel = (code: string): string => (Object.hasOwn(psgTypes, code) ? psgTypes[code as PsgType].label : `类型 ${code}`);
 
 export const fareTypeOf = (type: PsgType): FareType => psgTypes[type].fare;
+
+/** What all of these fares allow; fares that do not say allow everybody. */
+export const allowedTypes = (fares: readonly { psgTypes?: readonly PsgType[] }[]): PsgType[] =>
+  (Object.keys(psgTypes) as PsgType[]).filter((type) => fares.every((fare) => !fare.psgTypes || fare.psgTypes.includes(type)));

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { iconTrash } from '#ui/icons.ts';
@@ -37,6 +38,8 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
   const refusal = age?.refusal || problems[`${key}.psgType`];
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isAdult = one.fare === 'ADT';
+  const kinds = useValue(form.adultTypes);
+  const [choosing, setChoosing] = useState(false);
   return (
     <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={t.nth(at + 1)}>
       <div className="fb-px__hd t-row">
@@ -45,12 +48,29 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
           {psgTypeLabel(one.input.psgType)}
           {!isAdult && age ? t.years(age.age) : ''}
         </Tag>
+        {isAdult && kinds.length > 1 && (
+          <LinkButton className="t-s13" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t.psgType}
+          </LinkButton>
+        )}
         {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : t.external}</span>}
         <LinkButton className="t-end t-s13" aria-label={`${t.remove}${t.nth(at + 1)}`} onClick={() => form.remove(key)}>
           <Icon of={iconTrash} size={16} />
           {t.remove}
         </LinkButton>
       </div>
+      {isAdult && choosing && (
+        <div className="fb-kinds">
+          <div className="t-row t-row--wrap" role="group" aria-label={t.psgType}>
+            {kinds.map((type) => (
+              <Chip key={type} size="sm" on={one.input.psgType === type} onClick={() => form.edit(key, { psgType: type })}>
+                {psgTypeLabel(type)}
+              </Chip>
+            ))}
+          </div>
+          {one.input.psgType !== 'ADT' && <p className="t-s12 t-3">{t.psgTypeNote}</p>}
+        </div>
+      )}
       <PassengerFields form={form} one={one} problems={problems} />
       {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
         <div className="fb-px__ft t-col">

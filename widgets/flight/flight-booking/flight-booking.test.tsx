@@ -169,6 +169,31 @@ describe('the booking page', () => {
     expect(data['psgList']).toMatchObject([{ name: '吕书言', psgType: 'ADT' }]);
   });
 
+  it('offers the kinds of adults that the fare is sold to, and the order carries the chosen one', async () => {
+    const page = await open({ seat: (seat) => seat.cabinClass === 'Y' && (seat.psgTypes?.length ?? 0) > 5 });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+    await page.choose('欧阳景行');
+    fireEvent.click(page.passenger(1).getByRole('button', { name: '旅客类型' }));
+    const kinds = within(await page.passenger(1).findByRole('group', { name: '旅客类型' }));
+    expect(kinds.getAllByRole('button').map((kind) => kind.textContent)).toEqual(['成人', '留学生', '海员', '医生', '劳务', '青年', '老年']);
+    fireEvent.click(kinds.getByRole('button', { name: '海员' }));
+    expect(await page.passenger(1).findByText('票价与成人相同；值机时须出示相应的有效证明')).toBeTruthy();
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
+    const { token } = await logIn('13800000010');
+    const { data } = await callSandbox('/order/airOrderDetail', { token: String(token), orderId: page.ordered().orderId });
+    expect(data['psgList']).toMatchObject([{ psgType: 'SC' }]);
+  });
+
+  it('offers no kind where the fare is for adults of none', async () => {
+    const page = await open({ seat: (seat) => seat.cabinClass === 'Y' && (seat.psgTypes?.length ?? 0) <= 3 });
+    await page.ready();
+    await page.choose('周砚清');
+    expect(page.passenger(1).queryByRole('button', { name: '旅客类型' })).toBeNull();
+  });
+
   it('keeps a new passenger in the frequent list only when asked to', async () => {
     const page = await open();
     await page.ready();

@@ -6,6 +6,7 @@ import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
+import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { draftKeyOf } from './address.ts';
 import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
@@ -38,7 +39,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** The form that has just been added and takes the focus. */
   const newest = signal('');
 
-  const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today() }));
+  const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
+  /** The kinds of adults that every chosen fare is sold to. */
+  const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
   const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value) : []));
   const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none));
   const shown = computed<Problems>(() => {
@@ -95,6 +98,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     telephoneOnly,
     totals,
     missing,
+    adultTypes,
     chips,
     patch,
     greet,

@@ -27,12 +27,14 @@ export interface Judged {
   errors: PassengerErrors;
 }
 
+const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
+
 /** Age decides the type; only an infant's seat and the kind of adult are the member's choice. */
-function typeOf(draft: PassengerDraft, age: AgeVerdict | undefined): PsgType {
-  if (!age) return draft.psgType;
+function typeOf(draft: PassengerDraft, age: AgeVerdict | undefined, allowed: readonly PsgType[] | undefined): PsgType {
+  if (!age) return fareTypeOf(draft.psgType) === 'ADT' && !isSold(draft.psgType, allowed) ? 'ADT' : draft.psgType;
   if (age.fare === 'INF') return draft.ownSeat ? 'CHD' : 'INF';
   if (age.fare === 'CHD') return 'CHD';
-  return fareTypeOf(draft.psgType) === 'ADT' ? draft.psgType : 'ADT';
+  return fareTypeOf(draft.psgType) === 'ADT' && isSold(draft.psgType, allowed) ? draft.psgType : 'ADT';
 }
 
 function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
@@ -51,7 +53,7 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
   };
   const birthday = birthdayOf(input, journey.today);
   const age = birthday ? judgeAge(birthday, journey.travelDays) : undefined;
-  input.psgType = typeOf(draft, age);
+  input.psgType = typeOf(draft, age, journey.psgTypes);
   const card = draft.certType === '1' ? readIdCard(input.certNo, journey.today) : undefined;
   return {
     draft,

@@ -64,6 +64,8 @@ export const texts = {
   nobody: '请从常旅客中选择，或新增乘机人',
   nth: (at: number) => `乘机人 ${at}`,
   remove: '移除',
+  psgType: '旅客类型',
+  psgTypeNote: '票价与成人相同；值机时须出示相应的有效证明',
   years: (age: number) => ` ${age} 岁`,
   name: '姓名',
   latinName: '姓名（与护照一致）',

@@ -1,3 +1,4 @@
+import { Allowed } from '#kit/Allowed.tsx';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/Tag.tsx';
@@ -41,7 +42,7 @@ export function WalletCard() {
       title={isCompany ? words.prepaidCard : words.walletCard}
       reading={model.accounts}
       height={134}
-      end={<MoreLink to={isCompany ? 'finance_recharge' : 'my_wallet'}>{isCompany ? words.recharge : words.walletLink}</MoreLink>}
+      end={isCompany ? <Allowed to="money_change"><MoreLink to="finance_recharge">{words.recharge}</MoreLink></Allowed> : <MoreLink to="my_wallet">{words.walletLink}</MoreLink>}
     >
       {({ wallet }) => (
         <Balance
