@@ -10,13 +10,19 @@ export type Fault =
   | { kind: 'ret'; ret: number }
   | { kind: 'drop' }
   | { kind: 'lost' }
-  | { kind: 'garbage' };
+  | { kind: 'garbage' }
+  | { kind: 'tips'; type: 'toast' | 'dialog' | 'confirm'; url: string };
 
 const maxLatencyMs = 300_000;
 
-/** `latency:MS`, `drop`, `status:N`, `ret:N`, `garbage` (interfaces.md, section 6) and `lost`; null for anything else. */
+/**
+ * `latency:MS`, `drop`, `status:N`, `ret:N`, `garbage`, `tips:toast`, `tips:dialog`, `tips:confirm` (interfaces.md,
+ * section 6) and `lost`; null for anything else. An address behind `tips:confirm:` is where that goes.
+ */
 export function readFault(text: string): Fault | null {
   if (text === 'drop' || text === 'lost' || text === 'garbage') return { kind: text };
+  const [, tips, url = ''] = /^tips:(toast|dialog|confirm)(?::(\S{1,250}))?$/.exec(text) ?? [];
+  if (tips) return { kind: 'tips', type: tips as 'toast' | 'dialog' | 'confirm', url };
   const [, kind, digits] = /^(latency|status|ret):(\d{1,9})$/.exec(text) ?? [];
   const value = Number(digits);
   if (kind === 'latency') return value <= maxLatencyMs ? { kind, ms: value } : null;
@@ -65,6 +71,10 @@ export function faultReply(fault: Fault): Response | null {
       return statusReply(fault.status);
     case 'ret':
       return reply({ ret: fault.ret, msg: '沙箱模拟的业务错误', data: null });
+    case 'tips': {
+      const tips = { type: fault.type, title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5, ...(fault.url && { url: fault.url }) };
+      return reply({ ret: 409, msg: '沙箱模拟的业务提示', data: null, tips });
+    }
     case 'garbage':
       return new Response('<!doctype html><title>502</title>\u0000{"ret":0,"data":', { headers: { 'content-type': 'text/html; charset=utf-8' } });
     default:

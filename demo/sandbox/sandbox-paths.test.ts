@@ -24,6 +24,8 @@ describe('faults', () => {
     ['status:503', async () => (await call()).status, 503],
     ['status:429', async () => (await call()).headers.get('retry-after'), '1'],
     ['ret:1030', async () => ((await (await call()).json()) as { ret: number }).ret, 1030],
+    ['tips:toast', async () => await (await call()).json(), { ret: 409, msg: '沙箱模拟的业务提示', data: null, tips: { type: 'toast', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5 } }],
+    ['tips:confirm:https://other.example/x', async () => ((await (await call()).json()) as { tips: unknown }).tips, { type: 'confirm', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5, url: 'https://other.example/x' }],
     ['garbage', async () => (await call()).text().then((text) => text.startsWith('<!doctype')), true],
     ['drop', () => call().catch((error: Error) => error.name), 'TypeError'],
     ['lost', () => call().catch((error: Error) => error.message), 'fetch failed'],

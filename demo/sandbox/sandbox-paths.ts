@@ -57,7 +57,7 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     const fields = await fieldsOf(c);
     const [path, kind, times] = [String(fields['path'] ?? ''), String(fields['kind'] ?? ''), Number(fields['times'] ?? 1)];
     if (!path.startsWith('/') || path.length > 300 || path.includes('\0')) return badField('path', 'path 应为以 / 开头的调用路径');
-    if (!readFault(kind)) return badField('kind', 'kind 应为 latency:MS、drop、status:N、ret:N、garbage 或 lost');
+    if (!readFault(kind)) return badField('kind', 'kind 应为 latency:MS、drop、status:N、ret:N、garbage、lost、tips:toast、tips:dialog 或 tips:confirm（可加 :地址）');
     if (!Number.isInteger(times) || times < 0 || times > 1_000_000) return badField('times', 'times 应为 0 至 1000000 的整数');
     await setFault(world, path, kind, times);
     return c.json({ path, kind, times });

@@ -1,8 +1,8 @@
 import type { Row } from '#contract/row.ts';
 import { report } from '#contract/report.ts';
 import type { Outcome, Reading } from '#api/outcome.ts';
-import { writeJson } from '#api/json.ts';
-import { redact } from '#api/redact.ts';
+import { readJson, writeJson } from '#api/json.ts';
+import { redacted } from '#domain/report/redact.ts';
 import type { Session } from './session.ts';
 import { classOf, placeOf } from './thrown.ts';
 
@@ -13,6 +13,9 @@ export interface Fault {
   event: NonNullable<Reading['report']>;
   costTimeMs: number;
 }
+
+/** A value as the text of a report, and no half of a character at its end. */
+const redact = (value: unknown): string => writeJson(redacted(value, readJson)).slice(0, 2000).replace(/[\ud800-\udbff]$/, '');
 
 /** Sends an exception event (specification 1, section 7.3), redacted before it is queued; never about itself. */
 export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, { session, version }: { session: Session; version: string }): void {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { report } from '#contract/report.ts';
 import type { reportSchemas } from '#contract/report.schema.ts';
+import { redacted } from '#domain/report/redact.ts';
 import { ok } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
-import { redact } from '../log.ts';
 
 const events = [
   { type: 'API_BUSINESS_EXCEPTION', name: '接口业务异常' },
@@ -11,6 +11,11 @@ const events = [
   { type: 'API_TIMEOUT_EXCEPTION', name: '接口超时' },
   { type: 'WIDGET_EXCEPTION', name: '组件异常' },
 ];
+
+function redact(text: string): string {
+  const kept = redacted(text, JSON.parse);
+  return typeof kept === 'string' ? kept : JSON.stringify(kept);
+}
 
 /** Reports come from anybody; only so many of them are kept. */
 const maxKept = 10_000;
@@ -26,11 +31,11 @@ export const reportHandlers: HandlersOf<typeof report, typeof reportSchemas> = {
         member_id: member?.memberId ?? null,
         api: redact(input.api),
         type: input.type,
-        http_code: input.httpCode,
+        http_code: redact(input.httpCode),
         param: redact(input.param),
         response: redact(input.response),
         cost_time: input.costTime,
-        app_ver: input.appVer,
+        app_ver: redact(input.appVer),
         reported_at: now(),
       })
       .returning('id')
