@@ -4,8 +4,8 @@
  */
 import { registry } from '#widgets/registry.ts';
 import { createContainers } from './npm-containers.ts';
-import { listen } from './public-events.ts';
-import type { TravelEventName, TravelListener } from './public-events.ts';
+import { listen, nameOf } from './public-events.ts';
+import type { EventType, TravelEventName, TravelListener } from './public-events.ts';
 import { widgetNames } from './public-widgets.ts';
 import type { WidgetName, WidgetProps } from './public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
@@ -50,7 +50,7 @@ export interface WidgetHandle<N extends WidgetName = WidgetName> {
   /** Frees everything; the element's own children are shown again. */
   unmount(): void;
   /** Events of this widget; the answer ends it. */
-  on<K extends TravelEventName>(type: K, listener: TravelListener<K>): () => void;
+  on<K extends TravelEventName>(type: EventType<K>, listener: TravelListener<K>): () => void;
 }
 
 declare const __VERSION__: string;
@@ -132,17 +132,17 @@ export function mount<N extends WidgetName>(target: string | HTMLElement, name: 
 }
 
 /** Events of every widget of the page; the answer ends it, as `off` does. */
-export function on<K extends TravelEventName>(type: K, listener: TravelListener<K>): () => void {
+export function on<K extends TravelEventName>(type: EventType<K>, listener: TravelListener<K>): () => void {
   if (typeof document === 'undefined') throw new TravelError('NO_PAGE', 'there is no page here to listen on.');
   off(type, listener);
-  const ofType = heard.get(type) ?? new Map<unknown, () => void>();
-  heard.set(type, ofType.set(listener, listen(document, type, listener)));
+  const ofType = heard.get(nameOf(type)) ?? new Map<unknown, () => void>();
+  heard.set(nameOf(type), ofType.set(listener, listen(document, type, listener)));
   return () => off(type, listener);
 }
 
-export function off<K extends TravelEventName>(type: K, listener: TravelListener<K>): void {
-  heard.get(type)?.get(listener)?.();
-  heard.get(type)?.delete(listener);
+export function off<K extends TravelEventName>(type: EventType<K>, listener: TravelListener<K>): void {
+  heard.get(nameOf(type))?.get(listener)?.();
+  heard.get(nameOf(type))?.delete(listener);
 }
 
 /** The user, after the login dialog where nobody is logged in; null when it was closed. */

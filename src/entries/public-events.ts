@@ -10,12 +10,18 @@ export type TravelEvent<K extends TravelEventName = TravelEventName> = CustomEve
 
 export type TravelListener<K extends TravelEventName> = (event: TravelEvent<K>) => void;
 
+export const nameOf = (type: string): string => type.replace('travel:', '');
+
 const names: Record<TravelEventName, 1> = { ready: 1, error: 1, navigate: 1, search: 1, login: 1, logout: 1, order: 1, paid: 1, chat: 1 };
 
 export const eventNames = Object.keys(names) as TravelEventName[];
 
+/** The name of an event, with or without `travel:`. */
+export type EventType<K extends TravelEventName> = K | `travel:${K}`;
+
 /** Listens on an element or the document; the answer ends it. */
-export function listen<K extends TravelEventName>(target: EventTarget, type: K, listener: TravelListener<K>): () => void {
-  target.addEventListener(`travel:${type}`, listener as EventListener);
-  return () => target.removeEventListener(`travel:${type}`, listener as EventListener);
+export function listen<K extends TravelEventName>(target: EventTarget, type: EventType<K>, listener: TravelListener<K>): () => void {
+  const name = `travel:${nameOf(type)}`;
+  target.addEventListener(name, listener as EventListener);
+  return () => target.removeEventListener(name, listener as EventListener);
 }

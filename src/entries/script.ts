@@ -1,5 +1,6 @@
 import { createPage } from '#runtime/page.ts';
 import type { Page } from '#runtime/page.ts';
+import { createLoginGate } from '#runtime/login-gate.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
@@ -20,7 +21,7 @@ export interface OpenOptions {
 export interface Opened {
   mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
   user(): unknown;
-  /** Opens the login dialog on its own; the user, or null when it was closed. */
+  /** Asks by `travel:login`, then opens the login dialog on its own; the user, or null when it was closed. */
   login(): Promise<unknown>;
   logout(): Promise<void>;
   setSign(sign: string, isThirdParty: boolean): Promise<boolean>;
@@ -41,30 +42,39 @@ export async function open(options: OpenOptions): Promise<Opened> {
     onUser: options.onUser,
     signProvider: options.signProvider,
     openTabs: openTabChannel,
+    isSigned: options.sign !== undefined && options.sign !== '',
   });
   options.onUser(page.session.user.peek());
-  // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
-  await new Promise((resolve) => setTimeout(resolve));
   const setSign = async (sign: string, isThirdParty: boolean) => {
-    const { ok, msg } = await page.session.adoptSign(sign, isThirdParty);
+    const { ok, msg } = await page.session.adoptSign(sign, { isThirdParty });
     if (!ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${msg}`);
     return { ok, msg };
   };
   const signed = options.sign ? setSign(options.sign, options.isThirdParty) : Promise.resolve(null);
+  // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
+  await new Promise((resolve) => setTimeout(resolve));
+  const gate = createLoginGate(page.session, (reason) => page.tell('login', { asked: true, reason }), page.renew);
+  /** The dialog of `login()`: in an element of its own, while it is asked for. */
+  let close = () => {};
+  gate.request.subscribe((request) => {
+    close();
+    close = () => {};
+    if (!request) return;
+    const host = document.body.appendChild(document.createElement('div'));
+    const mounted = mountWidget(page, host, page.loginDialog, { presentation: 'dialog', onClose: request.closed, onDone: request.closed }, { router: 'memory' });
+    mounted.ready.catch(request.closed);
+    close = () => {
+      mounted.unmount();
+      host.remove();
+    };
+  });
   return {
     mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
     user: () => page.session.user.peek(),
-    login: () =>
-      new Promise((resolve) => {
-        const host = document.body.appendChild(document.createElement('div'));
-        const done = () => {
-          mounted.unmount();
-          host.remove();
-          resolve(page.session.user.peek());
-        };
-        const mounted = mountWidget(page, host, page.loginDialog, { presentation: 'dialog', onClose: done, onDone: done }, { router: 'memory' });
-        mounted.ready.catch(done);
-      }),
+    async login() {
+      await gate.require();
+      return page.session.user.peek();
+    },
     logout: () => page.session.logout(),
     setSign: async (sign, isThirdParty) => (await setSign(sign, isThirdParty)).ok,
     signAnswer: () => signed,

@@ -24,8 +24,10 @@ const selector = '[data-travel-widget],travel-widget';
 export const containers = new Map<HTMLElement, Container>();
 let isAuto = false;
 
+/** `login` and `travel:login` name the same event. */
+export const eventName = (type: string): string => `travel:${type.replace('travel:', '')}`;
 /** Hears a `travel:` event until the signal ends it. */
-export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void => target.addEventListener(`travel:${type}`, listener as EventListener, { signal });
+export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void => target.addEventListener(eventName(type), listener as EventListener, { signal });
 
 const observer = new MutationObserver((changes) => {
   for (const { target, attributeName, addedNodes } of changes) {

@@ -3,7 +3,7 @@
  * wanted, and is the page's `TravelEmbed` (interfaces.md, section 3). Classic script, no dependency.
  */
 import type { examine } from '#doctor/examine.ts';
-import { begin, containers, destroy, listen, mount, scan } from './containers.ts';
+import { begin, containers, destroy, eventName, listen, mount, scan } from './containers.ts';
 import type { Listener } from './containers.ts';
 import { load, open, opened, release, user } from './load.ts';
 import { isSupported } from './placeholder.ts';
@@ -52,7 +52,7 @@ function start(queue: Run[]): void {
       life = new AbortController();
     },
     on: (type: string, listener: Listener) => listen(document, type, listener, life.signal),
-    off: (type: string, listener: Listener) => document.removeEventListener(`travel:${type}`, listener as EventListener),
+    off: (type: string, listener: Listener) => document.removeEventListener(eventName(type), listener as EventListener),
     login: async () => user ?? (await open('login')).login(),
     logout: async () => (await open('login')).logout(),
     user: () => user,

@@ -7,12 +7,12 @@ import { moreCss } from '#ui/more-styles.ts';
 /** As high as what the loader reserves for a widget that asks for a login (src/loader/placeholder.ts), px. */
 const minHeight = 560;
 
-/** The dialog opens by itself, and the page says what it waits for. */
-function LoginNeeded() {
+/** The dialog opens by itself, and the page says what it waits for. `isQuiet`: the member has just logged out here. */
+function LoginNeeded({ isQuiet }: { isQuiet: boolean }) {
   const { session } = useServices();
   useEffect(() => {
-    void session.requireLogin();
-  }, [session]);
+    if (!isQuiet) void session.requireLogin();
+  }, [session, isQuiet]);
   return (
     <Empty
       art="search"

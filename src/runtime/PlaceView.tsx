@@ -13,6 +13,8 @@ import type { Shown } from './shown.ts';
 interface PlaceViewProps {
   page: Page;
   first: Shown;
+  /** False: `first` was decided for another visit. */
+  isDecided: boolean;
   /** Stays with its first widget wherever the navigator goes. */
   isFixed: boolean;
   /** Attributes and script props of the mount; they belong to the widget that was mounted. */
@@ -21,12 +23,14 @@ interface PlaceViewProps {
   redirect(to: Place): void;
 }
 
+const undecided = { key: '', placeName: '', widget: null, frame: undefined };
+
 /** Loads and shows the widget of the current place; a failed chunk can be asked for again. */
-export function PlaceView({ page, first, isFixed, props, adopt, redirect }: PlaceViewProps) {
+export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redirect }: PlaceViewProps) {
   const services = useServices();
   // Another person is another decision.
   const [place] = useValues(services.place, services.session.user);
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(isDecided ? first : { ...first, ...undecided });
   const [{ tries, failed }, setLoading] = useState({ tries: 0, failed: false });
   const key = shownKey(page, place);
 

@@ -18,6 +18,7 @@ interface WidgetRootProps {
   page: Page;
   world: MountServices;
   first: Shown;
+  isDecided: boolean;
   isFixed: boolean;
   props: Readable<Readonly<Record<string, unknown>>>;
   adopt(widget: Widget): void;
@@ -25,7 +26,7 @@ interface WidgetRootProps {
 }
 
 /** Everything inside one shadow root: the place's widget, messages, and the login dialog when it is asked for. */
-export function WidgetRoot({ page, world, first, isFixed, props, adopt, redirect }: WidgetRootProps) {
+export function WidgetRoot({ page, world, first, isDecided, isFixed, props, adopt, redirect }: WidgetRootProps) {
   const [current, login, trouble, isOnline] = useValues(props, world.gate.request, world.trouble, world.services.online);
   const again = () => {
     world.trouble.value = null;
@@ -39,7 +40,7 @@ export function WidgetRoot({ page, world, first, isFixed, props, adopt, redirect
       ) : (
         <ErrorBoundary onError={world.fail}>
           {login && <LoginDialog page={page} request={login} adopt={adopt} />}
-          <PlaceView page={page} first={first} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
+          <PlaceView page={page} first={first} isDecided={isDecided} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
         </ErrorBoundary>
       )}
       <LaterMessages model={world.messages} />

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
-import { createLoginGate } from './login-gate.ts';
+import { createLoginGate, never } from './login-gate.ts';
 import type { LoginGate } from './login-gate.ts';
 import { createMessages } from './messages.ts';
 import type { MessagesModel } from './messages.ts';
@@ -40,13 +40,15 @@ export interface MountServices {
   gate: LoginGate;
   trouble: Signal<MountTrouble | null>;
   fail(error: unknown, trouble?: MountTrouble): void;
-  stop(): void;
+  /** `isVisitOver`: another member, or nobody after a logout, goes on: calls and drafts of the last one end here. */
+  stop(isVisitOver?: boolean): void;
 }
 
-/** The world of one mounted widget: what `useServices()` gives, and what ends with it. */
+/** The world of one visit to a mounted widget: what `useServices()` gives, and what ends with it. */
 export function createServices(parts: MountParts): MountServices {
   const { page, host, navigator } = parts;
   const { session } = page;
+  let isOver = false;
   const trouble = signal<MountTrouble | null>(null);
   const strays = keepStrayErrors({ fail: (error) => fail(error) }, parts.wrapper, page.options.ownFiles ?? '');
   const timers = createTimers((error) => fail(error), strays.acts);
@@ -72,13 +74,17 @@ export function createServices(parts: MountParts): MountServices {
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
     if (route?.access === 'login' && !(await gate.require())) return;
-    navigator.go(next, options);
+    go(next, options);
   }
+  const go: Navigator['go'] = (next, options) => {
+    if (!isOver) navigator.go(next, options);
+  };
 
   const services: Services = {
     api: {
       async send(row, input, options = {}) {
-        const outcome = await send(row, input, options, reactions);
+        const outcome = isOver ? await never : await send(row, input, options, reactions);
+        if (isOver) return never;
         strays.acts();
         return outcome;
       },
@@ -88,15 +94,13 @@ export function createServices(parts: MountParts): MountServices {
       permissions: session.permissions,
       requireLogin: (reason) => gate.require(reason),
       adopt(answer) {
+        page.lead(host);
         session.adopt(answer);
         void session.refresh();
-        emit('login', { memberId: answer.memberId });
       },
-      async logout() {
-        const told = session.logout();
-        // Here it is done, whenever the server has heard of it.
-        emit('logout', {});
-        await told;
+      logout() {
+        page.lead(host);
+        return session.logout();
       },
     },
     config: signal(page.config),
@@ -113,14 +117,19 @@ export function createServices(parts: MountParts): MountServices {
         if (value === undefined || value === '') delete next[key];
         else next[key] = value;
       }
-      navigator.go({ name, params, query: next }, { replace });
+      go({ name, params, query: next }, { replace });
     },
     emit,
     clock: session.clock,
     timers,
     visible: state.visible,
     online: state.online,
-    drafts: page.drafts,
+    drafts: {
+      ...page.drafts,
+      set(key, value) {
+        if (!isOver) page.drafts.set(key, value);
+      },
+    },
     preferences: page.preferences,
     addStyles(texts) {
       if (host.shadowRoot) adoptStyles(host.shadowRoot, texts);
@@ -143,12 +152,12 @@ export function createServices(parts: MountParts): MountServices {
     gate,
     trouble,
     fail,
-    stop() {
+    stop(isVisitOver = false) {
+      isOver = isVisitOver;
       strays.leave();
-      gate.stop();
+      gate.stop(isVisitOver);
       timers.stopAll();
       state.stop();
-      navigator.dispose();
     },
   };
 }

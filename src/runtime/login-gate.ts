@@ -7,6 +7,9 @@ export interface LoginRequest {
   closed(): void;
 }
 
+/** What the next member must not go on with. */
+export const never = new Promise<never>(() => {});
+
 /**
  * Asks a visitor to log in, once at a time: several actions that need a login share one dialog and all go on
  * after it (specification 1, sections 2.7 and 4). `renew`: the partner's server may sign the visitor in again, unseen.
@@ -16,17 +19,18 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
   let asking: Promise<boolean> | null = null;
   let isPartners = false;
   const stops: (() => void)[] = [];
+  let isOver = false;
 
   /** The partner logs the visitor in: wait for a user. Nobody says when the visitor gives up. */
   const byPartner = () =>
     new Promise<boolean>((resolve) => {
       isPartners = true;
       const stop = effect(() => {
-        if (session.user.value) resolve(true);
+        if (session.user.value && !isOver) resolve(true);
       });
       stops.push(() => {
         stop();
-        resolve(false);
+        if (!isOver) resolve(false);
       });
     });
 
@@ -41,7 +45,7 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
         closed() {
           stop();
           request.value = null;
-          resolve(session.user.peek() !== null);
+          if (!isOver) resolve(session.user.peek() !== null);
         },
       };
     });
@@ -49,6 +53,7 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
   return {
     request,
     require(reason = ''): Promise<boolean> {
+      if (isOver) return never;
       if (session.user.peek()) return Promise.resolve(true);
       const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
       // Something asks for it again: the partner's dialog, if that has been closed, opens once more.
@@ -59,7 +64,9 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
       });
       return asking;
     },
-    stop() {
+    /** `isVisitOver`: who waits here waits for a member who has left; his actions must not go on for the next one. */
+    stop(isVisitOver: boolean) {
+      isOver = isVisitOver;
       request.peek()?.closed();
       for (const stop of stops) stop();
     },

@@ -294,3 +294,77 @@ test('unmounting leaves an empty root and no timers', async () => {
   expect(ticks).toBe(before);
   expect(host.shadowRoot?.childNodes.length).toBe(0);
 });
+
+describe('login and logout', () => {
+  async function listening() {
+    const opened = await open();
+    await opened.screen.findByText(/查询/);
+    const host = document.body.appendChild(document.createElement('div'));
+    const other = mountWidget(opened.page, host, 'search', {}, { router: 'memory' });
+    await other.ready;
+    const heard: string[] = [];
+    const ended = new AbortController();
+    for (const type of ['login', 'logout'])
+      for (const [name, target] of Object.entries({ first: opened.host, second: host, document, window }))
+        target.addEventListener(`travel:${type}`, (event) => void heard.push(`${name} ${type} ${(event as CustomEvent).detail.memberId ?? ''}`.trim()), { signal: ended.signal });
+    ends.push(() => (ended.abort(), other.unmount(), host.remove()));
+    return { ...opened, other, heard };
+  }
+  const everywhere = (change: string) => ['document', 'first', 'second', 'window'].map((name) => `${name} ${change}`);
+
+  test('each change of the session is heard once on every host, on the document and on the window, whatever caused it', async () => {
+    const { page, heard } = await listening();
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    expect(heard.splice(0).toSorted()).toEqual(everywhere('login M1'));
+    page.session.adopt({ memberId: 'M1', token: 'T2' } as never);
+    expect(heard).toEqual([]);
+    page.session.adopt({ memberId: 'M2', token: 'T3' } as never);
+    expect(heard.splice(0).toSorted()).toEqual(everywhere('login M2'));
+    void page.session.logout();
+    expect(heard.toSorted()).toEqual(everywhere('logout'));
+  });
+
+  test('a change is heard on the document and on the window while nothing is mounted', async () => {
+    const { page, heard, mounted, other } = await listening();
+    mounted.unmount();
+    other.unmount();
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    expect(heard).toEqual(['document login M1', 'window login M1']);
+  });
+
+  test('a request for a login that any listener cancels is cancelled', async () => {
+    const { page, host } = await listening();
+    expect(page.tell('login', { asked: true, reason: '' })).toBe(true);
+    host.addEventListener('travel:login', (event) => event.preventDefault());
+    expect(page.tell('login', { asked: true, reason: '' })).toBe(false);
+  });
+});
+
+describe('another identity', () => {
+  test('what a member waits for does not go on for the next one', async () => {
+    const { screen, page } = await open();
+    await screen.findByText(/查询/);
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    const went: boolean[] = [];
+    page.session.end();
+    void services.session.requireLogin().then((isIn) => went.push(isIn));
+    const last = services;
+    page.session.adopt({ memberId: 'M2', token: 'T2' } as never);
+    await screen.findByText(/查询/);
+    last.drafts.set('kept', 1);
+    last.setQuery({ from: 'PEK' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([went, services.drafts.get('kept'), services.place.peek().query]).toEqual([[], undefined, {}]);
+  });
+
+  test('a logout leads to the start of the widget, and its page is not shown again', async () => {
+    const { screen, page } = await open();
+    await screen.findByText(/查询/);
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    services.navigate('pay_order', { orderId: 'A1' });
+    await screen.findByText('支付 A1');
+    void page.session.logout();
+    await screen.findByText(/查询/);
+    expect([services.place.peek().name, screen.queryByText('支付 A1')]).toEqual(['search', null]);
+  });
+});

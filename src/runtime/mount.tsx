@@ -4,6 +4,7 @@ import { uiStyles } from '#ui/styles.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import { createServices } from './create-services.ts';
+import type { MountServices } from './create-services.ts';
 import { memoryNavigator } from './navigator.ts';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
@@ -21,6 +22,8 @@ export interface MountOptions {
   base?: string;
   /** Several mounts that move together, such as the site's header and its content. */
   navigator?: Navigator;
+  /** Where a logout leads; without it, a navigator that is shared stays where it stands. */
+  start?: Place;
   /** Shows its own widget wherever the navigator stands: a header, a footer. */
   isFixed?: boolean;
 }
@@ -39,16 +42,18 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   let isOver = false;
 
   async function start() {
-    const { navigator, routes } = await createNavigator(page, name, options);
+    const { navigator, routes, start: home } = await createNavigator(page, name, options);
     const asked = navigator.place.peek();
     const redirect = (to: Place) => navigator.go(to, { replace: true });
     const own = page.options.registry[name];
-    const home = own && !options.navigator ? { route: own.route, widget: name } : undefined;
+    const mountedAt = own && !options.navigator ? { route: own.route, widget: name } : undefined;
     // A public widget needs neither the route table nor the guard before its first paint.
-    const first: Shown =
-      options.isFixed || (own?.isPublic && !routes)
-        ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '', home }
-        : await showOf(page, asked, redirect, home);
+    const { isFixed = false } = options;
+    const isOpen = isFixed || (own?.isPublic === true && !routes);
+    const began = page.session.visit.peek();
+    const first: Shown = isOpen
+      ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '', home: mountedAt }
+      : await showOf(page, asked, redirect, mountedAt);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     replaceStyles(root, [page.tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
@@ -59,20 +64,31 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     wrapper.addEventListener('keydown', keepTyping);
     root.replaceChildren(wrapper);
     const onError = (error: unknown) => report(page, host, name, error);
-    const leave = page.enter();
-    const world = createServices({ page, host, navigator, routes, onError, wrapper });
+    const leave = page.enter(host);
     // React would write the error into the console; Preact takes no options.
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
-    view.render(<WidgetRoot page={page} world={world} first={first} isFixed={options.isFixed ?? false} props={current} adopt={adopt} redirect={redirect} />);
+    let world = null as MountServices | null;
+    // Identity is kept here and nowhere else: nothing of a member outlives the visit, in any widget.
+    const unwatch = page.session.visit.subscribe((visit) => {
+      if (world) {
+        world.stop(true);
+        // Logout leads home from every place (specification 1, section 4); who logs out on the login page changes the account.
+        if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login') navigator.go(home, { replace: true });
+      }
+      world = createServices({ page, host, navigator, routes, onError, wrapper });
+      view.render(<WidgetRoot key={visit} page={page} world={world} first={first} isDecided={isOpen || visit === began} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />);
+    });
     stop = () => {
+      unwatch();
       view.unmount();
-      world.stop();
+      world?.stop();
+      navigator.dispose();
       leave();
       root.replaceChildren();
       replaceStyles(root, []);
     };
-    world.services.emit('ready', { widget: name });
+    world?.services.emit('ready', { widget: name });
     return undefined;
   }
 
@@ -95,14 +111,14 @@ function keepTyping(event: KeyboardEvent): void {
   if (isTyped && (event.target as Element).matches('input,textarea')) event.stopPropagation();
 }
 
-async function createNavigator(page: Page, name: string, { router, base = '', navigator }: MountOptions) {
-  if (navigator) return { navigator, routes: await page.routes() };
+async function createNavigator(page: Page, name: string, { router, base = '', navigator, start }: MountOptions) {
+  if (navigator) return { navigator, routes: await page.routes(), start };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
-  if (router !== 'hash' && router !== 'history') return { navigator: memoryNavigator(home) as Navigator, routes: null };
+  if (router !== 'hash' && router !== 'history') return { navigator: memoryNavigator(home) as Navigator, routes: null, start: home };
   const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([page.routes(), importAgain(() => import('./address-navigator.ts'))]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);
-  return { navigator: addressNavigator(part, routes, home, unknown), routes };
+  return { navigator: addressNavigator(part, routes, home, unknown), routes, start: home };
 }
 
 /** One event for the partner's page and one report to the provider, neither with the error's own words; nothing reaches the page's handlers. */

@@ -7,7 +7,7 @@ import { createStore, deviceStorage } from '#session/storage.ts';
 import type { TabChannel } from '#session/tabs.ts';
 import type { Route } from '#routes/route.ts';
 import { importAgain } from '#api/import-again.ts';
-import type { Drafts, Preferences } from '#kit/services.ts';
+import type { Drafts, Preferences, WidgetEvents } from '#kit/services.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { createDrafts, createPreferences } from './drafts.ts';
@@ -38,6 +38,8 @@ export interface PageOptions {
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
+  /** A sign will be adopted: the stored session does not count. */
+  isSigned?: boolean;
   /** Addresses of our own files begin so: what they throw and nobody catches stays with its widget. */
   ownFiles?: string;
   /** Shares the session with the other tabs; for entries that own the page. */
@@ -60,7 +62,14 @@ export interface Page {
   /** The login widget that this application opens as a dialog. */
   loginDialog: string;
   /** A mount begins; answers what ends it. While there is none, nothing listens to the other tabs. */
-  enter(): () => void;
+  enter(host: HTMLElement): () => void;
+  /**
+   * Tells the page of a login or logout, or asks it for a login. Each host hears it, and document and window once: it
+   * bubbles from the first host in the document. False: it was cancelled.
+   */
+  tell<K extends 'login' | 'logout'>(type: K, detail: WidgetEvents[K]): boolean;
+  /** The next event bubbles from this host: its widget is the one that acts. */
+  lead(host: HTMLElement): void;
 }
 
 const configTimeoutMs = 4000;
@@ -96,17 +105,29 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
 
 export async function createPage(options: PageOptions): Promise<Page> {
   const config = options.config ?? (await loadConfig(options));
+  let hosts: HTMLElement[] = [];
+  const tell: Page['tell'] = (type, detail) => {
+    const asked = { composed: true, cancelable: true, detail };
+    const first = hosts.find((host) => host.isConnected) ?? document;
+    // Those that stand aside first: when the page hears of it, everybody knows.
+    const others = hosts.filter((host) => host !== first).map((host) => host.dispatchEvent(new CustomEvent(`travel:${type}`, asked)));
+    return first.dispatchEvent(new CustomEvent(`travel:${type}`, { ...asked, bubbles: true })) && !others.includes(false);
+  };
   const session = createSession({
     apiBase: options.apiBase,
     fetch: options.fetch ?? fetch.bind(globalThis),
     config,
     ...(options.now && { now: options.now }),
-    ...(options.onUser && { onChange: options.onUser }),
+    isSigned: options.isSigned ?? false,
+    onChange(user) {
+      options.onUser?.(user);
+      if (user) tell('login', { memberId: user.memberId });
+      else tell('logout', {});
+    },
     ...(options.openTabs && { tabs: options.openTabs(config.appId) }),
   });
   let routes: Promise<readonly Route[]> | undefined;
   const loaded = new Map<string, Widget>();
-  let mounts = 0;
   let leave = () => {};
   return {
     options,
@@ -119,7 +140,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     routes: () => (routes ??= importAgain(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
     renew: options.signProvider && (async () => {
       try {
-        return (await session.adoptSign((await options.signProvider?.()) ?? '', false)).ok;
+        return (await session.adoptSign((await options.signProvider?.()) ?? '', { isRenewal: true })).ok;
       } catch {
         console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed`);
         return false;
@@ -135,13 +156,17 @@ export async function createPage(options: PageOptions): Promise<Page> {
       loaded.set(name, styled);
       return styled;
     },
-    enter() {
-      mounts += 1;
-      if (mounts === 1) leave = session.join();
+    enter(host) {
+      hosts.push(host);
+      if (hosts.length === 1) leave = session.join();
       return () => {
-        mounts -= 1;
-        if (!mounts) leave();
+        hosts = hosts.filter((other) => other !== host);
+        if (!hosts.length) leave();
       };
+    },
+    tell,
+    lead(host) {
+      hosts = [host, ...hosts.filter((other) => other !== host)];
     },
   };
 }

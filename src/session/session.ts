@@ -5,6 +5,7 @@ import { importAgain } from '#api/import-again.ts';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer, UserInfo } from '#contract/account.ts';
 import { dayAt } from '#domain/china-time.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { createStore, deviceStorage, tabStorage } from './storage.ts';
 import { joinTabs } from './tabs.ts';
@@ -17,8 +18,16 @@ export interface SessionOptions {
   now?: () => number;
   /** Told of every change of identity, for the page's events. */
   onChange?: (user: UserInfo | null) => void;
+  /** The page has a sign to adopt: nobody is here until it is answered. */
+  isSigned?: boolean;
   /** The other tabs of this origin; without it this tab is on its own. */
   tabs?: TabChannel;
+}
+
+interface SignOptions {
+  isThirdParty?: boolean;
+  /** The session of this visit expired, and the partner's server signs the same visitor in again. */
+  isRenewal?: boolean;
 }
 
 /** Who has not listened to the other tabs for longer than this asks the server who is here. */
@@ -35,12 +44,22 @@ export function createSession(options: SessionOptions) {
   const ownClock = options.now ?? Date.now;
   const stored = createStore(tabStorage, config.appId);
   const device = createStore(deviceStorage, config.appId);
-  const token = signal<string | null>(stored.get<string>('token') ?? null);
-  const user = signal<UserInfo | null>(token.value ? (stored.get<UserInfo>('user') ?? null) : null);
+  /** The tab was entered by sign or ticket: neither the stored session counts nor the one of the other tabs. */
+  let isSigned = options.isSigned ?? false;
+  const last = stored.get<UserInfo>('user');
+  const token = signal<string | null>(isSigned ? null : (stored.get<string>('token') ?? null));
+  const user = signal<UserInfo | null>(token.value ? (last ?? null) : null);
   /** Button permissions of the member; what needs one that is not held is hidden (specification 1, section 6). */
   const permissions = signal<readonly string[]>(stored.get('permissions') ?? []);
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
+  /**
+   * Counts the visits of this tab. A visitor who logs in goes on with his visit, and so does a member whose session
+   * expired. A logout or another member begins the next one: views, drafts and calls of the last visit end with it.
+   */
+  const visit = signal(0);
+  /** Fingerprint of the member whose visit it is, also while the session is expired; '' for a visitor. */
+  let owner = last ? fingerprint(last.memberId) : (stored.get<string>('owner') ?? '');
   let offsetMs = stored.get<number>('clock') ?? 0;
   let leftAtMs: number | null = null;
 
@@ -60,18 +79,26 @@ export function createSession(options: SessionOptions) {
     },
   });
 
-  function become(next: UserInfo | null, nextToken: string | null) {
+  function become(next: UserInfo | null, nextToken: string | null, isLogout = false) {
     const changed = next?.memberId !== user.value?.memberId;
+    const nextOwner = next ? fingerprint(next.memberId) : isLogout ? '' : owner;
+    const isOver = owner !== '' && nextOwner !== owner;
+    if (isLogout) stored.clear();
+    else if (isOver) stored.clear('draft:');
+    owner = nextOwner;
     if (nextToken) {
       stored.set('token', nextToken);
       stored.set('user', next);
+      stored.set('owner', owner);
     } else {
       for (const key of ['token', 'user', 'permissions']) stored.remove(key);
     }
     batch(() => {
       token.value = nextToken;
       user.value = next;
-      if (!next) permissions.value = [];
+      // The table of the last member's permissions is not the next one's.
+      if (changed) permissions.value = [];
+      if (isOver) visit.value += 1;
     });
     if (next) learnPermissions(next);
     if (changed) options.onChange?.(next);
@@ -92,8 +119,18 @@ export function createSession(options: SessionOptions) {
   /** A change that began in this tab: the others hear of it. */
   function changeTo(next: UserInfo | null, nextToken: string | null, kind?: TabMessage['kind']) {
     const was = token.value;
-    become(next, nextToken);
+    become(next, nextToken, kind === 'logout');
     if (nextToken || was) options.tabs?.post({ user: next, token: nextToken, was, ...(kind && { kind }) });
+  }
+
+  /**
+   * Entry by sign or ticket (specification 1, section 2.7: storage is cleared): every key of ours in this tab goes, of
+   * all app ids, and the session with it. Keys that begin with `kept` wait for their member; the answer decides on them.
+   */
+  function clearTab(kept?: string) {
+    isSigned = true;
+    stored.clearAll(kept);
+    become(null, null, !kept);
   }
 
   /** Member info again, as after every login (specification 1, section 4); the session stays where it cannot be had. */
@@ -112,10 +149,10 @@ export function createSession(options: SessionOptions) {
     if (leftAtMs !== null && token.value && clock.now() - leftAtMs > forgottenMs) void refresh();
     const leave = joinTabs(options.tabs, {
       identity: () => ({ token: token.value, user: user.value }),
+      isSigned: () => isSigned,
       become(next, nextToken, isLogout) {
-        if (isLogout) stored.clear();
         batch(() => {
-          become(next, nextToken);
+          become(next, nextToken, isLogout);
           fromTab.value += 1;
         });
       },
@@ -137,6 +174,7 @@ export function createSession(options: SessionOptions) {
     token,
     permissions,
     fromTab,
+    visit,
     config,
     client,
     clock,
@@ -155,18 +193,21 @@ export function createSession(options: SessionOptions) {
     },
     async logout() {
       const ending = token.value ? client.call(account.logout, {}, { quiet: 'all', token: token.value }) : null;
-      stored.clear();
       changeTo(null, null, 'logout');
       await ending;
     },
-    /** A partner's sign becomes a session; false when it is refused, and the visitor stays anonymous. */
-    async adoptSign(sign: string, thirdParty: boolean): Promise<{ ok: boolean; msg: string }> {
-      if (thirdParty) {
-        stored.clear();
-        changeTo(null, null);
-      }
+    clearTab,
+    /**
+     * A partner's sign becomes a session; when it is refused, the visitor stays anonymous. An entry by sign clears our
+     * keys first; a `renewal` of an expired session keeps the member's work.
+     */
+    async adoptSign(sign: string, { isThirdParty = false, isRenewal = false }: SignOptions = {}): Promise<{ ok: boolean; msg: string }> {
+      if (!isRenewal) clearTab(isThirdParty ? undefined : 'draft:');
       const { reading } = await client.call(account.loginBySign, { appId: config.appId, sign }, { quiet: 'all', token: null });
-      if (!reading.outcome.ok) return { ok: false, msg: reading.outcome.msg };
+      if (!reading.outcome.ok) {
+        if (!isRenewal && !token.value) become(null, null, true);
+        return { ok: false, msg: reading.outcome.msg };
+      }
       const { token: nextToken, ...next } = reading.outcome.data as LoginAnswer;
       changeTo(next, nextToken);
       return { ok: true, msg: '' };

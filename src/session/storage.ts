@@ -8,11 +8,19 @@ export interface Store {
   get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
   remove(key: string): void;
-  /** Removes every key of this store. */
-  clear(): void;
+  /** Removes every key of this store, or those that begin so. */
+  clear(start?: string): void;
+  /** Removes every key of ours, of all scopes, but those of this store that begin with `kept`. */
+  clearAll(kept?: string): void;
 }
 
 const prefix = 'travel-embed:';
+
+function removeAll(held: Storage, start: string, kept?: string): void {
+  const keys: string[] = [];
+  for (let at = 0; at < held.length; at += 1) keys.push(held.key(at) ?? '');
+  for (const key of keys) if (key.startsWith(start) && !(kept && key.startsWith(kept))) held.removeItem(key);
+}
 
 /** A store below `travel-embed:<scope>:`, in the given storage and in memory. */
 export function createStore(storage: () => Storage | null | undefined, scope: string): Store {
@@ -47,16 +55,13 @@ export function createStore(storage: () => Storage | null | undefined, scope: st
       memory.delete(key);
       attempt((held) => held.removeItem(full(key)));
     },
-    clear() {
-      memory.clear();
-      attempt((held) => {
-        const ours: string[] = [];
-        for (let index = 0; index < held.length; index += 1) {
-          const key = held.key(index);
-          if (key?.startsWith(full(''))) ours.push(key);
-        }
-        for (const key of ours) held.removeItem(key);
-      });
+    clear(start = '') {
+      for (const key of Array.from(memory.keys())) if (key.startsWith(start)) memory.delete(key);
+      attempt((held) => removeAll(held, full(start)));
+    },
+    clearAll(kept) {
+      for (const key of Array.from(memory.keys())) if (!(kept && key.startsWith(kept))) memory.delete(key);
+      attempt((held) => removeAll(held, prefix, kept && full(kept)));
     },
   };
 }

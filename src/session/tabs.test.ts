@@ -146,3 +146,33 @@ test('who has left hears nothing more, and asks the server when it was away for 
   session.join();
   await waitFor(() => expect(session.token.value).toBeNull());
 });
+
+test('a logout or another member begins a new visit without the drafts of the last; an expired session and a login of its own do not', () => {
+  const { open } = browser();
+  const session = tab(open());
+  session.stored.set('draft:booking', 1);
+  session.adopt(as('M1', 'T1'));
+  session.end();
+  session.adopt(as('M1', 'T2'));
+  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([0, 1]);
+  session.adopt(as('M2', 'T3'));
+  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([1, undefined]);
+  session.stored.set('draft:booking', 2);
+  session.end();
+  session.adopt(as('M1', 'T4'));
+  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([2, undefined]);
+});
+
+test('drafts of an expired session survive a reload for their member alone', () => {
+  const first = createSession({ apiBase: '', fetch, config: defaultConfig });
+  first.adopt(as('M1', 'T1'));
+  first.stored.set('draft:booking', 1);
+  first.end();
+  createSession({ apiBase: '', fetch, config: defaultConfig }).adopt(as('M1', 'T2'));
+  expect(first.stored.get('draft:booking')).toBe(1);
+  const other = createSession({ apiBase: '', fetch, config: defaultConfig });
+  other.end();
+  const next = createSession({ apiBase: '', fetch, config: defaultConfig });
+  next.adopt(as('M2', 'T3'));
+  expect(sessionStorage.getItem('travel-embed:default:draft:booking')).toBeNull();
+});

@@ -20,22 +20,27 @@ export interface TabChannel {
 
 interface Tab {
   identity(): { token: string | null; user: UserInfo | null };
+  /** Entered by sign or ticket: only a change in another tab counts here, never an answer about who is there. */
+  isSigned(): boolean;
   become(user: UserInfo | null, token: string | null, isLogout: boolean): void;
   /** Asks the server whether the session still stands. */
   check(): void;
 }
 
 /** Login, logout and another identity reach the other tabs at once (quality.md: within 2 s). Answers what leaves them. */
-export function joinTabs(tabs: TabChannel, { identity, become, check }: Tab): () => void {
-  const catchUp = () => (identity().token ? check() : tabs.post({ kind: 'ask' }));
+export function joinTabs(tabs: TabChannel, { identity, isSigned, become, check }: Tab): () => void {
+  const ask = () => {
+    if (!isSigned()) tabs.post({ kind: 'ask' });
+  };
+  const catchUp = () => (identity().token ? check() : ask());
   const leave = tabs.listen(({ kind, token, user = null, was }) => {
     const own = identity();
     if (kind === 'ask') {
       if (own.token) tabs.post({ kind: 'answer', ...own });
     } else if (token) {
-      if (token !== own.token && !(kind === 'answer' && own.token)) become(user, token, false);
+      if (token !== own.token && !(kind === 'answer' && (own.token || isSigned()))) become(user, token, false);
     } else if (own.token && was === own.token) become(null, null, kind === 'logout');
   }, catchUp);
-  if (!identity().token) tabs.post({ kind: 'ask' });
+  if (!identity().token) ask();
   return leave;
 }

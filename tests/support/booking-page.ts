@@ -40,7 +40,8 @@ let pages = 0;
 /** Another day for each page of a file. Files that run at once may meet on one: each orders for passengers of its own. */
 const nextDay = (): number => 30 + (pages += 1);
 
-async function findSeat(options: { as: string; travelType: string; date: string; from?: string; to?: string; seat?: (seat: SeatLike) => boolean }) {
+/** A seat that can be bought, as the address of a booking page names it. */
+export async function findSeat(options: { as: string; travelType: string; date: string; from?: string; to?: string; seat?: (seat: SeatLike) => boolean }) {
   const { as, travelType, date, from = 'PEK', to = 'SHA', seat: wanted = (seat) => seat.seatNum > 8 && seat.cabinClass === 'Y' } = options;
   const token = String((await logIn(as))['token']);
   const answer = await callSandbox('/airTicket/queryFlight', { token, orgCity: from, dstCity: to, date, adults: '1', children: '0', infants: '0', travelType });

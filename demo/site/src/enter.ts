@@ -59,13 +59,14 @@ export function enter(): Entered {
   return {
     appId,
     async act(page) {
+      // Storage is cleared at once; what the site itself remembers comes after it.
+      const signing = adopt && page.session.adoptSign(adopt.sign, { isThirdParty: true });
+      if (!adopt && of('clearStorage')) page.session.clearTab();
       keep(appKey, page.config.appId);
-      if (adopt) {
-        keep(entryKey, JSON.stringify({ sign: adopt.sign, appId: adopt.appId }));
-        const { ok, msg } = await page.session.adoptSign(adopt.sign, true);
-        if (!ok) console.warn(`[travel-embed] the sign of app id "${appId}" was refused: ${msg}`);
-      } else if (ticket) await adoptTicket(page.session, ticket.token);
-      else if (of('clearStorage')) page.session.end();
+      if (adopt) keep(entryKey, JSON.stringify({ sign: adopt.sign, appId: adopt.appId }));
+      const signed = await signing;
+      if (signed?.ok === false) console.warn(`[travel-embed] the sign of app id "${appId}" was refused: ${signed.msg}`);
+      if (!adopt && ticket) await adoptTicket(page.session, ticket.token);
     },
   };
 }

@@ -39,7 +39,7 @@ async function open() {
   const content = document.getElementById('content') ?? document.body;
   keepScroll(navigator, content);
   keepFrame(page, navigator);
-  mountWidget(page, content, 'flight-search', {}, { router: 'history', navigator });
+  mountWidget(page, content, 'flight-search', {}, { router: 'history', navigator, start: home });
 }
 
 void open();

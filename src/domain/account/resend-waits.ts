@@ -1,3 +1,4 @@
+import { fingerprint } from '../fingerprint.ts';
 import { smsResendSeconds } from './sms-code.ts';
 
 export type SmsPurpose = 'login' | 'register' | 'reset';
@@ -11,7 +12,8 @@ export type ResendWaits = Readonly<Record<string, { untilMs: number; seconds: nu
 /** Where a tab keeps them; one place for every dialog that sends codes. */
 export const resendKey = 'login.resend';
 
-const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${phone}`;
+/** Three characters of a fingerprint: enough to tell two phones of a tab apart, shared by 200,000 numbers, so that storage names nobody. */
+const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${fingerprint(phone).slice(-3)}`;
 const still = (waits: ResendWaits, nowMs: number) => Object.entries(waits).filter(([, { untilMs }]) => untilMs > nowMs);
 
 export const isWaiting = (waits: ResendWaits, nowMs: number): boolean => still(waits, nowMs).length > 0;

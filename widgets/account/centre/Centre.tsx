@@ -11,8 +11,7 @@ import { Who } from './Who.tsx';
 /** The account centre's first page, on the site and on partner pages. */
 export function Centre() {
   const user = useValue(useServices().session.user);
-  // Another person is another page: nothing of the one before stays on screen.
-  return user && <Page key={user.memberId} user={user} />;
+  return user && <Page user={user} />;
 }
 
 function Page({ user }: { user: UserInfo }) {

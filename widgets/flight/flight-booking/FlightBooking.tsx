@@ -56,18 +56,16 @@ function Booking({ choice }: { choice: Choice }) {
     const toPrivate = <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{t.toPrivate}</Button>;
     return <Empty art="flight" title={t.refusedTitle} text={failure} action={<div className="t-row">{model.form.business && toPrivate}{again}</div>} />;
   }
-  const signedOut = stage === 'signedOut';
-  const login = () => void services.session.requireLogin(t.loginReason).then((done) => (done ? model.start() : undefined));
   return (
     <Empty
       art="fail"
-      title={signedOut ? t.loginTitle : t.failedTitle}
+      title={t.failedTitle}
       text={failure}
       action={
         <div className="t-row">
           {again}
-          <Button kind="primary" onClick={signedOut ? login : () => void model.start()}>
-            {signedOut ? t.login : t.retry}
+          <Button kind="primary" onClick={() => void model.start()}>
+            {t.retry}
           </Button>
         </div>
       }

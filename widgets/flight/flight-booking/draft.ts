@@ -34,7 +34,7 @@ export interface PassengerDraft {
 
 /** Everything typed on the page; kept in `services.drafts` until the order exists. */
 export interface BookingDraft {
-  /** Whose draft it is; another member of this tab starts anew. */
+  /** Whose draft it is; '' until the contact has been filled in. */
   owner: string;
   people: PassengerDraft[];
   contact: { name: string; mobilePhone: string; email: string };

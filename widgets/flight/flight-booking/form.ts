@@ -68,11 +68,10 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     draft.value = { ...draft.peek(), ...change };
   }
 
-  /** The contact starts as the member; what another member of this tab has typed is dropped. */
+  /** The contact starts as the member. */
   function greet(user: UserInfo): void {
-    const { owner } = draft.peek();
-    if (owner === user.memberId) return;
-    draft.value = { ...(owner ? emptyDraft : draft.peek()), owner: user.memberId, contact: { name: user.realName, mobilePhone: user.mobilePhone, email: user.email } };
+    if (draft.peek().owner) return;
+    draft.value = { ...draft.peek(), owner: user.memberId, contact: { name: user.realName, mobilePhone: user.mobilePhone, email: user.email } };
   }
 
   async function loadFrequent(): Promise<void> {

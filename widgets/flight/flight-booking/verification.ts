@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { sameCounts } from './totals.ts';
 
 /** `refused`: asking again does not help. */
-export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut' | 'signedOut';
+export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut';
 export type Verification = ReturnType<typeof createVerification>;
 
 const minuteMs = 60_000;
@@ -69,8 +69,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
       adopt(outcome.data, wanted);
       return true;
     }
-    // After a 401 the runtime has asked to log in already: whoever is still signed out has declined.
-    if (answerOf(outcome) === 'signedOut') return stop('signedOut', texts.signedOut);
+    if (answerOf(outcome) === 'signedOut') return stop('failed', texts.signedOut);
     const conflict = outcome.ret === 409 ? conflictOf(outcome.data) : undefined;
     if (conflict?.kind === 'priceChanged') {
       adopt(conflict.verified, wanted);

@@ -77,18 +77,6 @@ function NoOrder({ model, texts, phase }: Omit<PartProps, 'order'> & { phase: st
   const panels = {
     failed: <Empty art="fail" title={texts.failedTitle} text={texts.failedText} action={<Button onClick={model.load}>{texts.retry}</Button>} />,
     missing: <Empty art="search" title={texts.missingTitle} text={texts.missingText} action={<Button onClick={model.search}>{texts.search}</Button>} />,
-    signedOut: (
-      <Empty
-        art="order"
-        title={texts.signedOutTitle}
-        text={texts.signedOutText}
-        action={
-          <Button kind="primary" onClick={model.signIn}>
-            {texts.signIn}
-          </Button>
-        }
-      />
-    ),
   };
   return <section className="t-card">{panels[phase as keyof typeof panels]}</section>;
 }

@@ -10,7 +10,7 @@ import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/save-file.ts';
 import type { Texts } from './texts.ts';
 
-export type Phase = 'loading' | 'failed' | 'missing' | 'signedOut' | 'ready';
+export type Phase = 'loading' | 'failed' | 'missing' | 'ready';
 
 const longestTimerMs = 2 ** 31 - 1;
 const askAgainMs = 10_000;
@@ -51,8 +51,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
       adopt(outcome.data);
       return isOnItsWay(outcome.data.status) ? 'pending' : 'done';
     }
-    if (outcome.ret === 401) trouble.value = 'signedOut';
-    else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+    if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
     // What was not on its way is not followed: the page's buttons ask again.
     return isOnItsWay(order.peek()?.status ?? 0) ? 'failed' : 'done';
   }
@@ -83,27 +82,13 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     stopDeadline?.();
   }
 
-  let memberId = services.session.user.peek()?.memberId;
-  const stopUser = services.session.user.subscribe((user) => {
-    if (user?.memberId === memberId) return;
-    memberId = user?.memberId;
-    stop();
-    order.value = null;
-    trouble.value = user ? '' : 'signedOut';
-    if (user && orderId) void load();
-  });
   const stopVisible = services.visible.subscribe((isVisible) => {
     const status = order.peek()?.status;
     const isOpen = status === 0 || status === 8 || (status !== undefined && isOnItsWay(status));
     if (isVisible && isOpen && now() - askedAtMs.peek() > askAgainMs) void load();
   });
 
-  async function signIn(): Promise<void> {
-    if (!(await services.session.requireLogin(texts.loginReason))) trouble.value = 'signedOut';
-  }
-
-  if (orderId && memberId) void load();
-  else if (orderId) void signIn();
+  if (orderId) void load();
 
   return {
     order,
@@ -113,7 +98,6 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     now,
     load: () => void load(),
     cancel,
-    signIn,
     pay: () => services.navigate('pay_order', { orderId }),
     search: () => services.navigate('DomesticAirTicketQuery'),
     back() {
@@ -133,7 +117,6 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
       services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
     },
     dispose() {
-      stopUser();
       stopVisible();
       stop();
     },

@@ -86,10 +86,6 @@ export const texts = {
   missingTitle: '没有找到这笔订单',
   missingText: '订单不存在，或不属于当前账号',
   search: '查询航班',
-  signedOutTitle: '请先登录',
-  signedOutText: '登录后查看订单',
-  signIn: '登录',
-  loginReason: '将查看订单详情',
 };
 
 export type Texts = typeof texts;

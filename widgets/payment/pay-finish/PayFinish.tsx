@@ -22,7 +22,7 @@ import type { Texts } from './texts.ts';
 export function PayFinish({ orderId }: { orderId?: string }) {
   const services = useServices();
   const texts = useTexts('pay-finish', ownTexts);
-  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts));
+  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || ''));
   const shown = useValue(model.shown);
   const detail = useValue(model.detail);
   return (
@@ -122,7 +122,6 @@ function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts
 function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts: Texts; shown: Shown }) {
   if (shown === 'plain') return <Empty art="done" title={texts.done} text={texts.doneText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
   if (shown === 'missing') return <Empty art="search" title={texts.missing} text={texts.missingText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
-  if (shown === 'signedOut') return <Empty art="order" title={texts.signedOut} text={texts.signedOutText} action={<Button kind="primary" onClick={model.signIn}>{texts.signIn}</Button>} />;
   return <Empty art="fail" title={texts.loadFailed} text={texts.loadFailedText} action={<Button onClick={model.follow}>{texts.retry}</Button>} />;
 }
 

@@ -5,10 +5,9 @@ import { addDays } from '#domain/china-time.ts';
 import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
 import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
 import type { Services } from '#kit/services.ts';
-import type { Texts } from './texts.ts';
 
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
-export type Shown = 'loading' | 'failed' | 'missing' | 'signedOut' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
+export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
 
 /** What the page shows for a flight order status: paid and on its way, done, given back, or never paid. */
 function shownOf(status: number): Shown {
@@ -21,9 +20,9 @@ function shownOf(status: number): Shown {
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
 
 /** The order after its payment, until the airline has answered (specification 2, section 4). */
-export function createPayFinish(services: Services, orderId: string, texts: Texts) {
+export function createPayFinish(services: Services, orderId: string) {
   const detail = signal<AirOrder | null>(null);
-  const trouble = signal<'' | 'failed' | 'missing' | 'signedOut'>('');
+  const trouble = signal<'' | 'failed' | 'missing'>('');
   const isLong = signal(false);
   let poll: Poll | null = null;
   let stopLong: (() => void) | null = null;
@@ -39,8 +38,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
   async function look(signal: AbortSignal): Promise<PollAnswer> {
     const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', signal });
     if (!outcome.ok) {
-      if (outcome.ret === 401) trouble.value = 'signedOut';
-      else if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+      if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
       // Without an order to follow its button asks again.
       return detail.peek() && outcome.ret !== 404 ? 'failed' : 'done';
     }
@@ -67,26 +65,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
     stopLong?.();
   }
 
-  let memberId = services.session.user.peek()?.memberId;
-  const stopUser = services.session.user.subscribe((user) => {
-    if (user?.memberId === memberId) return;
-    memberId = user?.memberId;
-    if (user) follow();
-    else {
-      stop();
-      batch(() => {
-        detail.value = null;
-        trouble.value = 'signedOut';
-      });
-    }
-  });
-
-  async function signIn(): Promise<void> {
-    if (!(await services.session.requireLogin(texts.loginReason))) trouble.value = 'signedOut';
-  }
-
-  if (orderId && memberId) follow();
-  else if (orderId) void signIn();
+  if (orderId) follow();
 
   return {
     detail,
@@ -94,7 +73,6 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
     expected,
     isLong,
     follow,
-    signIn,
     showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
     pay: () => services.navigate('pay_order', { orderId }),
     bookMore: () => services.navigate('DomesticAirTicketQuery'),
@@ -105,9 +83,6 @@ export function createPayFinish(services: Services, orderId: string, texts: Text
       const date = addDays(flight.arrTime.slice(0, 10), 1);
       services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date });
     },
-    dispose() {
-      stopUser();
-      stop();
-    },
+    dispose: stop,
   };
 }

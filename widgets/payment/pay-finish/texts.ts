@@ -30,10 +30,6 @@ export const texts = {
   retry: '重试',
   missing: '没有找到这笔订单',
   missingText: '订单不存在，或不属于当前账号',
-  signedOut: '请先登录',
-  signedOutText: '登录后查看支付结果',
-  signIn: '登录',
-  loginReason: '将查看支付结果',
 };
 
 export type Texts = typeof texts;

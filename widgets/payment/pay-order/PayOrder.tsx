@@ -61,7 +61,7 @@ function Waiting() {
 }
 
 /** Nothing to pay here: why, and what helps. */
-function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; phase: 'failed' | 'missing' | 'signedOut' | 'overdue' | 'closed' }) {
+function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; phase: 'failed' | 'missing' | 'overdue' | 'closed' }) {
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
@@ -72,7 +72,6 @@ function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; ph
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
-    signedOut: { art: 'order', title: texts.signedOutTitle, text: texts.signedOutText, action: <Button kind="primary" onClick={model.cashier.signIn}>{texts.signIn}</Button> },
     overdue: { art: 'order', title: texts.overdueTitle, text: texts.overdueText, action: [reload(texts.checkAgain), show, rebook] },
     closed: { art: 'order', title: texts.closedTitle, text: texts.closedText, action: [show, rebook] },
   } as const;

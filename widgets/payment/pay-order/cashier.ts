@@ -6,7 +6,7 @@ import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** What the page shows; `overdue` and `closed` differ in what the server has said so far. */
-export type Phase = 'loading' | 'failed' | 'missing' | 'signedOut' | 'open' | 'overdue' | 'closed' | 'paid';
+export type Phase = 'loading' | 'failed' | 'missing' | 'open' | 'overdue' | 'closed' | 'paid';
 
 const askAgainMs = 5000;
 const longestTimerMs = 2 ** 31 - 1;
@@ -23,7 +23,7 @@ export function createCashier(services: Services, orderId: string, businessType:
     { leftMs: 60_000, text: texts.oneMinuteLeft },
   ];
   const info = signal<PayInfo | null>(null);
-  const trouble = signal<'' | 'failed' | 'missing' | 'signedOut'>(businessType && orderId ? '' : 'missing');
+  const trouble = signal<'' | 'failed' | 'missing'>(businessType && orderId ? '' : 'missing');
   const overdue = signal(false);
   const phase = computed<Phase>(() => {
     const known = info.value;
@@ -53,8 +53,7 @@ export function createCashier(services: Services, orderId: string, businessType:
     if (!isLive) return null;
     if (mine < told) return info.peek();
     if (!outcome.ok) {
-      if (outcome.ret === 401) trouble.value = 'signedOut';
-      else trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
+      trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
       return null;
     }
     told = mine;
@@ -104,18 +103,6 @@ export function createCashier(services: Services, orderId: string, businessType:
       told = asked += 1;
       const known = info.peek();
       if (known) info.value = { ...known, ...change };
-    },
-    /** After logout nothing of the order stays on screen. */
-    forget() {
-      unwatch();
-      batch(() => {
-        info.value = null;
-        trouble.value = 'signedOut';
-      });
-    },
-    async signIn() {
-      if (await services.session.requireLogin(texts.loginReason)) await ask();
-      else if (!info.peek()) trouble.value = 'signedOut';
     },
     dispose() {
       isLive = false;

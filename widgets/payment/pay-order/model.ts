@@ -68,23 +68,11 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     services.navigate(next.route, next.params, { replace: true });
   }
 
-  let memberId = services.session.user.peek()?.memberId;
-  const stopUser = services.session.user.subscribe((user) => {
-    if (user?.memberId === memberId) return;
-    memberId = user?.memberId;
-    if (user) void cashier.ask();
-    else {
-      qr.close();
-      paying.stop();
-      cashier.forget();
-    }
-  });
   const stopVisible = services.visible.subscribe((isVisible) => {
     if (isVisible) cashier.askAgain();
   });
 
-  if (memberId) void cashier.ask();
-  else void cashier.signIn();
+  void cashier.ask();
 
   const cancel = once(async () => {
     if (!(await services.say.confirm(texts.cancelQuestion))) return;
@@ -118,7 +106,6 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     },
     dispose() {
       stopFollowing();
-      stopUser();
       stopVisible();
       qr.close();
       paying.dispose();

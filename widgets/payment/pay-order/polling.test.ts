@@ -35,13 +35,13 @@ function provider() {
 
   /** A pay page of the order, as each mount has one, with what it has opened since. */
   async function open() {
-    const { services, user, places } = givenServices(clock, (path) => {
+    const { services, places } = givenServices(clock, (path) => {
       (asked[path] ??= []).push(clock.now());
       return answer(path);
     });
     const page = createPayOrder(services, { orderId: 'o', businessType: 'dometicketOrderPay' }, texts, async () => 'd');
     await clock.settle();
-    return { ...page, user, places, services };
+    return { ...page, places, services };
   }
   return { clock, says, open, asked: (path: string) => asked[path] ?? [] };
 }
@@ -114,7 +114,6 @@ describe('a code that waits for its payment', () => {
   it.each<[string, (given: Waiting) => unknown]>([
     ['its dialog is closed', ({ page }) => page.qr.close()],
     ['the widget is taken from the page', ({ page }) => page.dispose()],
-    ['the member logs out', ({ page }) => void (page.user.value = null)],
     ['the order is paid with another code', ({ says }) => void ([says.query, says.order] = [bad(409), 'paid'])],
     ['the order is closed', ({ says }) => void ([says.query, says.order] = [bad(409), 'closed'])],
   ])('is not asked for any more when %s', async (_event, act) => {
@@ -242,7 +241,6 @@ describe('a payment whose outcome nobody has told', () => {
 
   it.each<[string, (given: Awaited<ReturnType<typeof unknown>>) => unknown]>([
     ['the widget is taken from the page', ({ page }) => page.dispose()],
-    ['the member logs out', ({ page }) => void (page.user.value = null)],
     ['the time to pay is over', ({ clock }) => clock.pass(deadlineMs)],
   ])('is not asked for any more when %s', async (_event, act) => {
     const given = await unknown();

@@ -98,10 +98,6 @@ export const texts = {
   retry: '重试',
   missingTitle: '没有找到这笔订单',
   missingText: '订单不存在，或不属于当前账号',
-  signedOutTitle: '请先登录',
-  signedOutText: '登录后可继续支付，订单为您保留至支付时限',
-  signIn: '登录',
-  loginReason: '将继续支付订单',
 };
 
 export type Texts = typeof texts;

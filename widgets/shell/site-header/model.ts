@@ -91,11 +91,8 @@ export function createHeader(services: Services) {
       shown.value = 'service';
       return false;
     },
-    /** At once: what somebody does while the server hears of it is not taken away by a late way home. */
-    logOut() {
-      void services.session.logout();
-      services.navigate('index');
-    },
+    /** The runtime leads home. */
+    logOut: () => void services.session.logout(),
     dispose: stop,
   };
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { CreditCard, WalletCard } from './AccountCards.tsx';
@@ -23,12 +22,6 @@ export interface WorkbenchProps {
 }
 
 export function Workbench({ kind = 'personal' }: WorkbenchProps) {
-  const user = useValue(useServices().session.user);
-  // Another person is another workbench: nothing of the one before stays on screen.
-  return <Bench key={user?.memberId ?? ''} kind={kind} />;
-}
-
-function Bench({ kind }: { kind: WorkbenchKind }) {
   const services = useServices();
   const words = useTexts('workbench', texts);
   const model = useModel(() => createWorkbench(services, kind));

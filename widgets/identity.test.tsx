@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import * as contract from '#contract/contract.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
+import { allRoutes } from '#routes/all.ts';
+import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { findSeat } from '#tests/support/booking-page.ts';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { registry } from './registry.ts';
+
+const first = '13800000010';
+const second = '13800000030';
+const typed = '甲乙丙丁';
+
+/** Where each widget is opened; the others stand where their route says. */
+const addresses: Record<string, string> = {};
+beforeAll(async () => {
+  const [unpaid, paid] = [await bookOrder({ as: first }), await bookOrder({ as: first })];
+  await payFromWallet(paid);
+  const seat = await findSeat({ as: first, travelType: 'private', date: addDays(dayAt(Date.now()), 25) });
+  Object.assign(addresses, {
+    'account-centre': '/myCenter/index',
+    workbench: '/personalCentral/index',
+    'flight-booking': `/airTicket/order_info?seats=${writeChosenSeats([seat])}&adults=1&children=0&infants=0`,
+    'pay-order': `/pay/order/${unpaid.orderId}`,
+    'pay-finish': `/pay/finish/${paid.orderId}`,
+    'air-order-detail': `/ticket/OrderDetails/${unpaid.orderId}`,
+    'partner-plan': '/partner_plan_index',
+    home: '/th_business_index',
+  });
+});
+
+const leaves = (value: unknown): string[] => (value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves));
+/** Names, masked and long numbers, tokens; cities, codes and switches say nothing about anybody. */
+const isTelling = (word: string) => /[\u4e00-\u9fff]{3}|\*{3}|\d{5}|[\da-f]{20}/.test(word);
+/** What calls that need a login have answered: everything else is the same for everybody. */
+const privatePaths = new Set(Object.values(contract).flatMap((area) => Object.values(area).filter(({ access }) => access === 'login').map(({ path }) => path)));
+
+async function open(name: string) {
+  const calls: { path: string; body: string; answer: string }[] = [];
+  let running = 0;
+  const widget = await mountWidget(name, {
+    as: first,
+    ...(addresses[name] !== undefined && { address: addresses[name] }),
+    async fetch(input, init) {
+      const path = new URL(String(input)).pathname;
+      // The sandbox's members stay logged in for the next test.
+      if (path === account.logout.path) return new Response('{"ret":0}');
+      running += 1;
+      const answer = await fetch(input, init).then((response) => response.text()).finally(() => (running -= 1));
+      calls.push({ path, body: decodeURIComponent(String(init?.body)), answer });
+      return new Response(answer);
+    },
+  });
+  /** Nothing is on its way any more. */
+  const settled = async () => {
+    for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 25));
+    await waitFor(() => expect(widget.root.querySelector('[aria-busy="true"]')).toBeNull());
+  };
+  await settled();
+  return { ...widget, calls, settled, words: (from: number) => calls.slice(from).flatMap(({ path, answer }) => (privatePaths.has(path) ? leaves(JSON.parse(answer)).filter(isTelling) : [])) };
+}
+
+/** Everything that a look into the root can find. */
+const onScreen = (root: HTMLElement) => root.innerHTML + Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
+
+test.each(Object.keys(registry))('%s shows, keeps and sends nothing of a member after another one, then nobody, has become the session', async (name) => {
+  const [one, other] = [await logIn(first), await logIn(second)];
+  const { root, page, calls, words, settled, type } = await open(name);
+  for (const field of Array.from(root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'))) {
+    type(field, typed);
+    fireEvent.focusOut(field);
+  }
+  await settled();
+  const secretsOf = (member: object, from: number) => new Set([...leaves(member).filter(isTelling), ...words(from)].filter((word) => !decodeURIComponent(location.href).includes(word)));
+  let [secrets, sentBefore] = [secretsOf(one, 0).add(typed), calls.length];
+  // The frame has something to show only around a page.
+  const isPrivate = name !== 'account-frame' && allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'login';
+  if (isPrivate) expect(Array.from(secrets).filter((word) => onScreen(root).includes(word))).not.toEqual([]);
+  const leaks = (known: ReadonlySet<string>) => {
+    const found = (text: string) => Array.from(secrets).filter((word) => !known.has(word) && text.includes(word));
+    return { screen: found(onScreen(root)), storage: found(JSON.stringify({ ...sessionStorage })), wire: found(calls.slice(sentBefore).map(({ body }) => body).join(' ')) };
+  };
+  page.session.adopt(other as never);
+  await settled();
+  const next = secretsOf(other, sentBefore);
+  expect(leaks(next)).toEqual({ screen: [], storage: [], wire: [] });
+  [secrets, sentBefore] = [new Set([...secrets, ...next]), calls.length];
+  await page.session.logout();
+  await settled();
+  expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
+});
