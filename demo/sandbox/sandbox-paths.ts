@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono';
 import { momentAt } from '#domain/china-time.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { makeSign } from './account/make-sign.ts';
+import { makeTicket } from './account/tickets.ts';
+import { apps } from './apps.ts';
 import { refuse } from './call.ts';
 import { sandboxPassword, seedAccounts } from './database/seed-members.ts';
 import { companyId } from './database/seed-company.ts';
@@ -46,6 +48,13 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     if (!user || user.length > 120) return badField('user', '请在 user 中给出合作方用户编号');
     const sign = await makeSign(db, { appId: text(c, 'appId') || 'default', user, name: text(c, 'name'), mobile: text(c, 'mobile') }, world.now());
     return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
+  });
+
+  app.get('/sandbox/ticket', async (c) => {
+    const appId = text(c, 'appId') || 'default';
+    if (!apps.has(appId)) return badField('appId', '应用编号不存在');
+    const ticket = await makeTicket(db, { appId, mobilePhone: text(c, 'mobilePhone') }, world.now());
+    return ticket ? c.json({ ticket }) : unknown('该手机号没有会员');
   });
 
   app.get('/sandbox/key', async (c) => {

@@ -15,6 +15,7 @@ export const accountSchemas = {
   sendLoginCode: z.object({ mobilePhone }),
   loginByPhone: z.object({ mobilePhone, code: smsCode }),
   loginBySign: z.object({ appId: z.string().min(1).max(40), sign: z.string().min(1).max(4096) }),
+  loginByTicket: z.object({ ticket: z.string().min(1).max(128) }),
   register: z.object({
     mobilePhone,
     code: smsCode,

@@ -94,6 +94,8 @@ export const account = {
   sendLoginCode: row<In<'sendLoginCode'>, SentCode>('/login/appNewLoginPhoneCode', '发送登录短信验证码', { access: 'public' }),
   loginByPhone: row<In<'loginByPhone'>, LoginAnswer>('/login/appNewLoginMobile', '短信验证码登录', { access: 'public', has: 'token' }),
   loginBySign: row<In<'loginBySign'>, LoginAnswer>('/login/appThirdPartyLogin', '合作方签名登录', { access: 'public', has: 'token' }),
+  /** A one-time ticket of `/mismatch?token=`, on the provider's own site. */
+  loginByTicket: row<In<'loginByTicket'>, LoginAnswer>('/login/appTicketLogin', '一次性凭证登录', { access: 'public', has: 'token', ours: true }),
   register: row<In<'register'>, LoginAnswer>('/register/appRegisterSave', '注册', { access: 'public', has: 'token' }),
   /** Without `pswd`: checks the code only (first step); the code stays usable for the second step. */
   resetPassword: row<In<'resetPassword'>, Record<string, never>>('/updatePswd', '重置登录密码', { access: 'public' }),

@@ -112,6 +112,13 @@ export interface SessionRow {
   last_seen: number;
 }
 
+export interface LoginTicketRow {
+  ticket_hash: string;
+  app_id: string;
+  member_id: string;
+  made_at: number;
+}
+
 export interface CaptchaRow {
   random_code: string;
   answer: string;
@@ -210,6 +217,7 @@ export interface AccountTables {
   employees: EmployeeRow;
   flight_standards: FlightStandardRow;
   sessions: SessionRow;
+  login_tickets: LoginTicketRow;
   captchas: CaptchaRow;
   sms_codes: SmsCodeRow;
   login_failures: LoginFailureRow;

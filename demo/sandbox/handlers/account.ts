@@ -7,6 +7,7 @@ import { logInBySign } from '../account/log-in-by-sign.ts';
 import { registerMember } from '../account/register-member.ts';
 import { resetPassword } from '../account/reset-password.ts';
 import { checkCode, sendCode } from '../account/sms-codes.ts';
+import { logInByTicket } from '../account/tickets.ts';
 import { rowOf } from '../account/tokens.ts';
 import { userInfo, userInfoEx } from '../account/user-info.ts';
 import { memberOf, ok } from '../call.ts';
@@ -18,6 +19,7 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
   sendLoginCode,
   loginByPhone: logInByPhone,
   loginBySign: logInBySign,
+  loginByTicket: logInByTicket,
   register: registerMember,
   resetPassword,
   sendCode: ({ mobilePhone, type }, { db, now }) => sendCode(db, mobilePhone, type, now()),

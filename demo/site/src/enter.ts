@@ -24,6 +24,16 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** The last entry by sign; null where what is stored is not ours. */
+function readHeld(text: string | null): { sign: string; appId: string } | null {
+  try {
+    const { sign, appId } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    return typeof sign === 'string' && typeof appId === 'string' ? { sign, appId } : null;
+  } catch {
+    return null;
+  }
+}
+
 export interface Entered {
   appId: string;
   /** Exchanges the sign or the ticket for a session, before anything is shown. */
@@ -36,7 +46,7 @@ export interface Entered {
  */
 export function enter(): Entered {
   const query: Record<string, string> = Object.fromEntries(new URLSearchParams(location.search));
-  const held = JSON.parse(kept(entryKey) ?? 'null') as { sign: string; appId: string } | null;
+  const held = readHeld(kept(entryKey));
   const decision = guardRoute({
     place: placeOf(allRoutes, location.pathname + location.search),
     query,
@@ -60,13 +70,14 @@ export function enter(): Entered {
     appId,
     async act(page) {
       // Storage is cleared at once; what the site itself remembers comes after it.
-      const signing = adopt && page.session.adoptSign(adopt.sign, { isThirdParty: true });
-      if (!adopt && of('clearStorage')) page.session.clearTab();
+      const signing = adopt ? page.session.adoptSign(adopt.sign, { isThirdParty: true }) : null;
+      const exchanging = !adopt && ticket ? adoptTicket(page.session, ticket.token) : null;
+      if (!signing && !exchanging && of('clearStorage')) page.session.clearTab();
       keep(appKey, page.config.appId);
       if (adopt) keep(entryKey, JSON.stringify({ sign: adopt.sign, appId: adopt.appId }));
       const signed = await signing;
       if (signed?.ok === false) console.warn(`[travel-embed] the sign of app id "${appId}" was refused: ${signed.msg}`);
-      if (!adopt && ticket) await adoptTicket(page.session, ticket.token);
+      await exchanging;
     },
   };
 }
