@@ -20,6 +20,8 @@ export function createCaptcha({ api, clock }: Services) {
     const mine = turn;
     current.value = { state: 'loading' };
     const outcome = await api.send(account.captcha, {}, { quiet: 'all' });
+    // The first answer sets the clock right: an age measured over that jump would be the clock's error.
+    if (mine === turn && dealtMs !== null) dealtMs = clock.now();
     if (mine === turn) current.value = outcome.ok ? { state: 'shown', picture: outcome.data } : { state: 'failed' };
   }
 

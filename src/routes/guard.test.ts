@@ -36,6 +36,7 @@ describe.each(['site', 'embedded'] as const)('section 2.7, %s', (kind) => {
     ['/mismatch of somebody logged in says that there is no such page', { place: place('mismatch'), ...as(personal) }, 'mismatch unknown'],
     ['an unknown path is /mismatch, without a token', { place: null }, 'redirect th_business_index'],
     ['an unknown path is /mismatch, with a token', { place: null, ...as(personal) }, 'mismatch unknown'],
+    ['an unknown path names the asked address', { place: place('mismatch', { asked: '/no/such?x=1' }), ...as(personal) }, 'mismatch unknown'],
     ['a name that is no route is /mismatch', { place: place('nowhere'), ...as(personal) }, 'mismatch unknown'],
     ['sign and appId that are not held: cleared, stored, removed, then the place again', { place: place('my_wallet'), query: entry }, `again, ${cleanEntry}, clearStorage, adopt`],
     ['also for somebody logged in', { place: place('my_wallet'), query: entry, ...as(personal) }, `again, ${cleanEntry}, clearStorage, adopt`],
@@ -143,4 +144,13 @@ it('redirects end, whatever home page is configured', () => {
     }
   }
   expect(endless).toEqual([]);
+});
+
+describe('the message of an unknown path', () => {
+  const textOf = (asked: string) => {
+    const guarded = guardRoute({ ...visitor, place: place('mismatch', { asked }), ...as(personal) });
+    return guarded.kind === 'mismatch' ? guarded.text : '';
+  };
+  it('names the asked path without its query', () => expect(textOf('/no/such?token=1')).toBe('您访问的页面 /no/such 不存在，请检查地址是否完整。'));
+  it.each(['https://evil.example', '//evil.example', '', '请致电 123'])('does not repeat what is no path of this site: %s', (asked) => expect(textOf(asked)).toBe('您访问的页面不存在，请检查地址是否完整。'));
 });

@@ -49,7 +49,7 @@ export function guardRoute(input: GuardInput): Guarded {
       effects.push({ kind: 'clearStorage' }, { kind: 'saveTicket', token: ticket });
       return as({ kind: 'redirect', name: 'th_business_index', params: {}, query: {} });
     }
-    if (hasToken) return as({ kind: 'mismatch', ...unknownPage(viewer) });
+    if (hasToken) return as({ kind: 'mismatch', ...unknownPage(viewer, place?.query['asked']) });
     return as({ kind: 'redirect', name: host.singleBrand ? 'th_official_index' : 'th_business_index', params: {}, query: {} });
   }
   const home = homeRedirectOf(place, input);

@@ -1,3 +1,4 @@
+import { returnPathOf } from '#domain/account/return-path.ts';
 import { levelNames, namesOf } from '#domain/menu/level-names.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';
 import type { Need } from '#domain/menu/needs.ts';
@@ -28,8 +29,11 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
   return need && !meetsNeed(viewer, need) ? { reason: need, text: texts[need], back } : null;
 }
 
-/** The page that there is not. */
-export const unknownPage = (viewer: Viewer | null): Refusal => ({ reason: 'unknown', text: '您访问的页面不存在，请检查地址是否完整。', back: startOf(viewer) });
+/** The page that there is not. The asked address is shown as a path of this site, without its query. */
+export function unknownPage(viewer: Viewer | null, asked?: string): Refusal {
+  const path = returnPathOf(asked)?.split('?', 1)[0] ?? '';
+  return { reason: 'unknown', text: `您访问的页面${path && ` ${path.length > 80 ? `${path.slice(0, 80)}…` : path} `}不存在，请检查地址是否完整。`, back: startOf(viewer) };
+}
 
 const texts: Readonly<Record<Need, string>> = {
   tripFlags: '您的出行无需提交申请，可直接预订；如需调整，请联系企业管理员。',

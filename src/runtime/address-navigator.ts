@@ -43,7 +43,12 @@ export function pathPart(base: string): AddressPart {
 export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place, unknown?: Place): Navigator {
   const current = (): Place => {
     const address = part.read();
-    return address === null ? home : (placeOf(routes, address) ?? unknown ?? home);
+    const found = address === null ? home : placeOf(routes, address);
+    if (found || !unknown) return found ?? home;
+    // Unknown paths redirect (specification 1, section 2.2); the asked address is kept for the message.
+    const mismatch = { ...unknown, query: { asked: address ?? '' } };
+    history.replaceState(history.state, '', part.write(addressOf(routes, mismatch)));
+    return mismatch;
   };
   const place = signal(current());
   let depth = 0;
