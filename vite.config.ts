@@ -3,13 +3,11 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { dropSummaries } from './scripts/build/drop-summaries.ts';
-import { keptPromises } from './scripts/build/kept-promises.ts';
 import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { asciiOnly } from './scripts/build/ascii.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
-import { arrayFrom, foreignPages } from './scripts/build/foreign-pages.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { pageTransforms } from './scripts/build/page-transforms.ts';
 import { npmModes } from './scripts/build/npm-modes.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
 import { lostChunks } from './scripts/build/lost-chunks.ts';
@@ -26,7 +24,7 @@ const modes: Record<string, () => UserConfig> = {
   widgets: () => ({
     base: './',
     publicDir: false,
-    plugins: [lostChunks(), keptPromises(), dropSummaries(), shadowCss(), themeFiles(at('dist/cdn/themes')), inlineRuntime(), foreignPages(), asciiOnly(), compileHints()],
+    plugins: [lostChunks(), inlineRuntime(), ...pageTransforms(), themeFiles(at('dist/cdn/themes')), asciiOnly(), compileHints()],
     resolve: { alias: preactAlias },
     define: production,
     build: {
@@ -36,7 +34,6 @@ const modes: Record<string, () => UserConfig> = {
       target: browserTargets,
       modulePreload: false,
       rolldownOptions: {
-        transform: { inject: arrayFrom(import.meta.dirname) },
         input: { script: at('src/entries/script.ts'), doctor: at('src/doctor/examine.ts') },
         preserveEntrySignatures: 'exports-only',
         output: {

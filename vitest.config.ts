@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
 
@@ -13,33 +14,38 @@ const ui = {
 /** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'] };
-const preact = { resolve: { alias: preactAlias } };
+/** What ships by script tag is what is tested: the same alias, the same transforms, also of packages. */
+const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
+const react = { plugins: [shadowCss()] };
+const packages = { server: { deps: { inline: pagePackages } } };
 
 /** What users see runs on React and on Preact, but for the long tables of faults, which hang on neither; what runs on a server runs in Node. */
 export default defineConfig({
-  plugins: [shadowCss()],
   test: {
     // Every core: the default leaves one idle, which on two cores doubles the time.
     maxWorkers: '100%',
     // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, ...jsx, test: { ...shared, name: 'react' } },
-      { extends: true, ...jsx, ...preact, test: { ...shared, name: 'preact' } },
-      { extends: true, ...jsx, test: { ...widgets, name: 'widgets-react', exclude: ['**/*-faults.test.tsx'] } },
-      { extends: true, ...jsx, ...preact, test: { ...widgets, name: 'widgets-preact' } },
+      { extends: true, ...jsx, ...react, test: { ...shared, name: 'react' } },
+      { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact' } },
+      { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', exclude: ['**/*-faults.test.tsx'] } },
+      { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, name: 'widgets-preact' } },
       {
         extends: true,
+        ...react,
         test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
         ...jsx,
+        ...react,
         define: { __VERSION__: '"test"' },
         test: { name: 'npm', environment: 'node', include: ['tests/npm/*.test.{ts,tsx}'], globalSetup: ['./tests/npm/support/packed.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
+        ...react,
         test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],

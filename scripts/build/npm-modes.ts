@@ -2,12 +2,9 @@ import path from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { asciiOnly } from './ascii.ts';
 import { declarations } from './declarations.ts';
-import { dropSummaries } from './drop-summaries.ts';
-import { arrayFrom, foreignPages } from './foreign-pages.ts';
-import { keptPromises } from './kept-promises.ts';
 import { npmEntries, npmFiles } from './npm-files.ts';
+import { pageTransforms } from './page-transforms.ts';
 import { browserTargets } from './preact-alias.ts';
-import { shadowCss } from './shadow-css.ts';
 
 /** Our own files; `react.tsx` names React's runtime itself. */
 const jsx = { jsx: { runtime: 'automatic' as const, importSource: 'guarded', development: false } };
@@ -36,7 +33,7 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
   return {
     npm: () => ({
       publicDir: false,
-      plugins: [keptPromises(), dropSummaries(), shadowCss(), foreignPages(), asciiOnly(), useClient(), declarations(root, Object.values(npmEntries), [npmEntries.sign]), npmFiles(root)],
+      plugins: [...pageTransforms(), asciiOnly(), useClient(), declarations(root, Object.values(npmEntries), [npmEntries.sign]), npmFiles(root)],
       resolve: { alias: { 'guarded/jsx-runtime': at('src/entries/guarded-jsx.ts') } },
       oxc: jsx,
       define,
@@ -50,7 +47,6 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
         lib: { entry: { index: at(npmEntries.index), react: at(npmEntries.react), sign: at(npmEntries.sign) }, formats: ['es'] },
         rolldownOptions: {
           experimental,
-          transform: { inject: arrayFrom(root) },
           external: /^react(-dom)?(\/|$)/,
           preserveEntrySignatures: 'strict',
           output,

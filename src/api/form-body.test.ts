@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formBody } from './form-body.ts';
-import { readJson, writeJson } from './json.ts';
+import { readJson, writeJson } from '#base/json.ts';
 
 test('plain values are form fields, nested ones JSON in one field, absent ones left out', () => {
   const body = formBody({ a: 1, b: 'x y&z', c: undefined, d: null, e: [{ name: '周' }], f: true });

@@ -1,4 +1,4 @@
-import { writeJson } from './json.ts';
+import { writeJson } from '#base/json.ts';
 
 /**
  * The form-encoded body of a call (interfaces.md, section 4): nested values travel as JSON in one field,

@@ -1,5 +1,5 @@
 import type { Envelope, Tips } from '#contract/row.ts';
-import { readJson } from './json.ts';
+import { readJson } from '#base/json.ts';
 import type { Transported } from './transport.ts';
 
 /** What became of a call. Business failures are values: nothing throws for a ret other than 0. */

@@ -31,7 +31,7 @@ export async function checkSigns(elements: readonly (HTMLElement | null)[], fact
     const { iss, aud, iat, exp } = claims;
     const nowSeconds = serverMs / 1000;
     if (iss !== appId) found('sign-foreign', `the sign says "${String(iss)}", the tag says "${appId}"${said}`, place);
-    else if (aud !== 'travel-embed') found('sign-audience', `aud is ${JSON.stringify(aud) ?? 'missing'}${said}`, place);
+    else if (aud !== 'travel-embed') found('sign-audience', `aud is ${aud === undefined ? 'missing' : `"${String(aud)}"`}${said}`, place);
     else if (typeof iat !== 'number' || typeof exp !== 'number') found('sign-invalid', `iat or exp is missing${said}`, place);
     else if (exp - iat > lifeSeconds) found('sign-too-long', `it is valid for ${exp - iat} s${said}`, place);
     else if (iat > nowSeconds + toleranceSeconds) found('sign-early', `it was made ${Math.round(iat - nowSeconds)} s in the future${said}`, place);

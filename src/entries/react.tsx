@@ -5,6 +5,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { AriaAttributes, CSSProperties, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { writeJson } from '#base/json.ts';
 import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
@@ -76,7 +77,7 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
   }, [identity]);
 
   // An inline object with the same content is the same properties.
-  const content = JSON.stringify(widgetProps);
+  const content = writeJson(widgetProps);
   const shown = useRef(content);
   useEffect(() => {
     if (shown.current === content) return;

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import type { Place, Readable, Values } from './place.ts';
 
 export interface GoOptions {
@@ -22,7 +23,7 @@ export function memoryNavigator(start: Place): Navigator {
     place,
     go(next, { replace } = {}) {
       // A second press on the same way is no further step: one press of back undoes both.
-      if (!replace && JSON.stringify(next) !== JSON.stringify(place.peek())) stack.push(place.peek());
+      if (!replace && writeJson(next) !== writeJson(place.peek())) stack.push(place.peek());
       place.value = next;
     },
     back() {

@@ -1,20 +1,29 @@
 import type { TabChannel, TabMessage } from '#session/tabs.ts';
 
-/** The channel between the tabs of this origin; every browser of the floor has it. */
+/** None where the browser refuses it (Firefox with cookies blocked) or the page has taken it away: then this tab is on its own. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** The channel between the tabs of this origin. */
 export function openTabChannel(appId: string): TabChannel {
   const name = `travel-embed:${appId}`;
   let channel: BroadcastChannel | null = null;
   return {
     post(message) {
       // Who does not listen (nothing is mounted) still tells.
-      const way = channel ?? new BroadcastChannel(name);
-      way.postMessage(message);
-      if (way !== channel) way.close();
+      const way = channel ?? openChannel(name);
+      way?.postMessage(message);
+      if (way !== channel) way?.close();
     },
     listen(hear, back) {
       const open = () => {
-        channel = new BroadcastChannel(name);
-        channel.onmessage = ({ data }) => hear(data as TabMessage);
+        channel = openChannel(name);
+        if (channel) channel.onmessage = ({ data }) => hear(data as TabMessage);
       };
       // An open channel would keep the page out of the back-forward cache.
       const close = () => {

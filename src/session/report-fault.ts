@@ -1,7 +1,7 @@
 import type { Row } from '#contract/row.ts';
 import { report } from '#contract/report.ts';
 import type { Outcome, Reading } from '#api/outcome.ts';
-import { readJson, writeJson } from '#api/json.ts';
+import { readJson, writeJson } from '#base/json.ts';
 import { redacted } from '#domain/report/redact.ts';
 import type { Session } from './session.ts';
 import { classOf, placeOf } from './thrown.ts';

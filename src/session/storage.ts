@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '#api/json.ts';
+import { readJson, writeJson } from '#base/json.ts';
 
 /**
  * Our own keys in the page's storage, all with the prefix `travel-embed:`. "Storage is cleared" in the

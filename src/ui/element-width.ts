@@ -19,9 +19,24 @@ export function useIsNarrow(where: RefObject<Element | null> | Element | null, p
     const cannotObserve = typeof ResizeObserver === 'undefined';
     if (!isLater || cannotObserve) measure();
     if (cannotObserve) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(root);
-    return () => observer.disconnect();
+    let isFirst = isLater;
+    let frame = 0;
+    const watch = () => observer.observe(root);
+    // What follows changes the root's height. Within the browser's own round it would tell the page of a "ResizeObserver loop".
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      if (isFirst) {
+        isFirst = false;
+        observer.disconnect();
+        measure();
+        frame = requestAnimationFrame(watch);
+      } else frame = requestAnimationFrame(measure);
+    });
+    watch();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [where, px, isLater]);
   return narrow;
 }

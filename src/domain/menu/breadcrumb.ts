@@ -8,7 +8,7 @@ import type { MenuItem } from './visible-menus.ts';
  */
 export function breadcrumbOf(tree: readonly MenuItem[], routeName: string, values: Readonly<Record<string, string>> = {}): MenuItem[] {
   const ways = waysOf(tree);
-  const exact = ways.filter((way) => opens(way.at(-1), routeName, values)).toSorted((a, b) => asked(b) - asked(a))[0];
+  const exact = ways.filter((way) => opens(way.at(-1), routeName, values)).sort((a, b) => asked(b) - asked(a))[0];
   if (exact) return exact;
   for (const id of ownersOf(routeName, values)) {
     const way = ways.find((known) => known.at(-1)?.id === id);

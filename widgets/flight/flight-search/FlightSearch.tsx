@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { writeJson } from '#base/json.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -31,7 +32,7 @@ export function FlightSearch(given: Given) {
   const services = useServices();
   const props = prefill(given);
   const model = useModel(() => createFlightSearch(services, props));
-  const key = JSON.stringify(props);
+  const key = writeJson(props);
   useEffect(() => {
     model.update(props);
     // After the first paint: until then the code stands for the city.

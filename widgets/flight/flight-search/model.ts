@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { checkSearch } from '#domain/flight/search-check.ts';
@@ -70,10 +71,10 @@ export function createFlightSearch(services: Services, given: Query) {
     return { from: words(from, fromAirport), to: words(to, toAirport) };
   });
 
-  let known = JSON.stringify(draft.peek());
+  let known = writeJson(draft.peek());
   const stopFollowing = effect(() => {
     const next = draftOf(state.value);
-    const text = JSON.stringify(next);
+    const text = writeJson(next);
     if (text === known) return;
     known = text;
     draft.value = next;
@@ -85,7 +86,7 @@ export function createFlightSearch(services: Services, given: Query) {
   function edit(change: Partial<Draft>) {
     draft.value = { ...draft.peek(), ...change };
     if (state.peek().step !== 'form') return;
-    known = JSON.stringify(draft.peek());
+    known = writeJson(draft.peek());
     go(stateOf(draft.peek(), 'form'), { replace: true });
   }
 

@@ -77,7 +77,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
       </span>
       <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
-      <span className="wb-order__do t-s13">
+      <span className={pay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {pay ? (
           <LinkButton {...pay}>{words.pay}</LinkButton>
         ) : (

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import type { Flight, Seat } from '#contract/flight.ts';
 import { noFilters } from '#domain/flight/list-choices.ts';
 import type { CabinGroup, Filters, SortKey } from '#domain/flight/list-choices.ts';
@@ -46,7 +47,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     return { ...way, adults, children, infants, travelType: travelType.value };
   };
   /** Prices and verdicts belong to a member: after a login the list is asked for again. */
-  const keyOf = (query: ListQuery) => JSON.stringify([query, services.session.user.value?.memberId ?? '']);
+  const keyOf = (query: ListQuery) => writeJson([query, services.session.user.value?.memberId ?? '']);
   const legOf = (leg: 'outbound' | 'return') => steady(() => ({ query: queryFor(leg), key: keyOf(queryFor(leg)) }));
   const outboundLeg = legOf('outbound');
   const returnLeg = legOf('return');

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import type { Readable } from '#kit/readable.ts';
 
 /** A part of a state that is read anew with every change of it: the same value stays the same object, and nothing below it runs again. */
@@ -6,7 +7,7 @@ export function steady<T>(read: () => T): Readable<T> {
   let last: { text: string; value: T } | undefined;
   return computed(() => {
     const value = read();
-    const text = JSON.stringify(value);
+    const text = writeJson(value);
     if (last?.text !== text) last = { text, value };
     return last.value;
   });
