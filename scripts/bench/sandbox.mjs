@@ -15,19 +15,26 @@ export function startLoad() {
 }
 
 /**
- * `arms`: name → { url, bodies } or { url, once: turn → bodies }, of which each is sent once. Three turns each,
- * interleaved, 32 connections for two seconds; the median of the good answers counts.
+ * `arms`: name → { url, bodies, beside } or { url, once: round → bodies, beside }, of which each is sent once; `beside`
+ * is the bare handler's call. Each arm has half a second right after half a second of its bare call, six rounds, the
+ * first of them to get warm: what else the machine does falls on both. Medians; only good answers count.
  */
-export async function measureRates(load, arms, turns = 3) {
+export async function measureRates(load, arms, rounds = 6) {
   const seen = Object.fromEntries(Object.keys(arms).map((name) => [name, []]));
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const [name, { url, bodies, once }] of Object.entries(arms)) {
-      const { good, other, seconds } = await load.run({ url, bodies: once ? once(turn) : bodies, once: Boolean(once), connections: 32, forMs: 2000 });
-      if (other) console.log(`  ${name}: ${other} answers were not good`);
-      seen[name].push(good / seconds);
+  const rateOf = async (name, { url, bodies, once }, round) => {
+    const { good, other, seconds } = await load.run({ url, bodies: once ? once(round) : bodies, once: Boolean(once), connections: 32, forMs: 500 });
+    if (other) console.log(`  ${name}: ${other} answers were not good`);
+    return good / seconds;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, arm] of Object.entries(arms)) {
+      const bare = await rateOf('bare handler', arm.beside, round);
+      const ours = await rateOf(name, arm, round);
+      if (round) seen[name].push({ ours, bare, ratio: ours / bare });
     }
   }
-  return Object.fromEntries(Object.entries(seen).map(([name, values]) => [name, round(median(values), 0)]));
+  const middle = (turns, figure, digits) => round(median(turns.map((turn) => turn[figure])), digits);
+  return Object.fromEntries(Object.entries(seen).map(([name, turns]) => [name, { ours: middle(turns, 'ours', 0), bare: middle(turns, 'bare', 0), ratio: middle(turns, 'ratio', 2) }]));
 }
 
 /** 500 connections for five seconds, each refused caller back at once: what is served, how late, and what is refused. */

@@ -17,7 +17,7 @@ export const variedSearches = () =>
   towns.flatMap((orgCity) => towns.filter((dstCity) => dstCity !== orgCity).flatMap((dstCity) => Array.from({ length: 8 }, (_, n) => ({ orgCity, dstCity, date: dayIn(30 + n) }))));
 export const searchBody = (search) => form(search);
 /** Of days that nobody asks for otherwise, each list once. */
-export const firstSearches = (turn) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + turn * 8 + (at % 8)) }));
+export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + round * 8 + (at % 8)) }));
 
 export async function logInTraveller(url, mobilePhone = '13800000010') {
   const ask = async (path, fields) => (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form(fields) })).json();
