@@ -8,11 +8,13 @@ export interface RegistryRow {
   isPublic?: boolean;
   /** Shows only the controls of the base sheet until a later part brings more. */
   isLight?: boolean;
+  /** Says who is logged in, with his orders and the way out, also in the places that it opens. */
+  hasAccount?: boolean;
 }
 
 /** Every widget: public name → import. The first seven may be mounted by partners; the rest open from them. */
 export const registry: Readonly<Record<string, RegistryRow>> = {
-  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true, isLight: true },
+  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true, isLight: true, hasAccount: true },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },

@@ -14,6 +14,7 @@ const rows: [name: string, answer: Parameters<typeof readEnvelope>[0], options: 
   ['ret 401 ends the session and shows nothing', envelope({ ret: 401, msg: '未登录' }), main, { signedOut: true }],
   ['any other ret shows its message as a warning', envelope({ ret: 409, msg: '已售完' }), main, { message: { kind: 'warn', text: '已售完', seconds: 3 } }],
   ['a refusal without words gets some', envelope({ ret: 987654, msg: '' }), main, { message: { kind: 'warn', text: '服务返回异常，请稍后重试', seconds: 3 } }],
+  ['a broken server gets our words for its own', reply(JSON.stringify({ ret: 500, msg: 'NullPointerException at', tips: { type: 'dialog', msg: 'x' } }), 503), main, { outcome: { ok: false, ret: 500, msg: '服务返回异常，请稍后重试', data: null, kind: 'refused' }, message: { kind: 'warn', text: '服务返回异常，请稍后重试', seconds: 3 } }],
   ['ret 401 without words says nothing', envelope({ ret: 401 }), main, { outcome: { ok: false, ret: 401, msg: '', data: null, kind: 'refused' } }],
   ['tips replace the message', envelope({ ret: 409, msg: 'x', tips: { type: 'dialog', msg: '提示' } }), main, { tips: { type: 'dialog', msg: '提示' } }],
   ['the second client shows the message with ※ as an error for 5 s', envelope({ status: 9, message: '失败' }), second, { message: { kind: 'bad', text: '失败※', seconds: 5 } }],

@@ -52,7 +52,11 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
     const outcome = failed(busy ? 429 : -1, busy ? words.busy : words.garbled, { retryAfter: reply.retryAfterSeconds }, busy ? 'refused' : 'garbled');
     return { outcome, ...shown(outcome.msg, outcome.ret, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: String(reply.status) } };
   }
-  const { ret, msg, data, tips } = envelope;
+  const { ret, data } = envelope;
+  // What a broken server says is for its makers.
+  const isBroken = reply.status >= 500;
+  const msg = isBroken ? '' : envelope.msg;
+  const tips = isBroken ? undefined : envelope.tips;
   if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
   // A refusal without words would leave the person with nothing.
   const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, 'refused');

@@ -177,7 +177,22 @@ export type FlightConflict =
   | { kind: 'soldOut'; flightId: string; cabinCode: string; seatsLeft: number }
   | { kind: 'priceChanged'; changes: { component: 'tktPrice' | 'consTax' | 'fuelTax' | 'serviceFee'; psgType: 'ADT' | 'CHD' | 'INF'; triptype: 1 | 2; from: Yuan; to: Yuan }[]; verified: Verified }
   | { kind: 'expired' }
-  | { kind: 'duplicate'; orderId: string; orderNo: string; passenger: string; flightNo: string };
+  | {
+      kind: 'duplicate';
+      /** "" where the member may not open it: a colleague's. The facts behind it are missing then. */
+      orderId: string;
+      orderNo: string;
+      passenger: string;
+      flightNo: string;
+      /** Everybody of the new order who already flies then. */
+      passengers: string[];
+      depTime: Moment;
+      status?: number;
+      payprice?: Yuan;
+      /** Until when an unpaid one may be paid. */
+      payDeadlineMs?: number;
+      serverTimeMs: number;
+    };
 
 export interface CreatedOrder {
   orderId: string;

@@ -44,6 +44,8 @@ export interface PayInfo {
   title: string;
   /** Lines under the title: flight, times, passengers. */
   lines: string[];
+  /** The search that leads to the flights of the order again; absent where it has none. */
+  trip?: Record<string, string | number>;
   methods: PayMethodState[];
   preferred: PayMethod;
   split?: PaySplit;

@@ -1,6 +1,6 @@
 /** What a container may say beside the settings, by widget: the attributes that the widget reads, without `data-`. */
 export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
-  'flight-search': ['from', 'to', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type'],
+  'flight-search': ['from', 'to', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'account'],
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
 };
@@ -20,6 +20,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   infants: people,
   cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
   'travel-type': [/^(private|business)$/, 'private, business'],
+  account: [/^off$/, 'off'],
   presentation: [/^(inline|dialog)$/, 'inline, dialog'],
   type: [/^2$/, '2'],
 };
@@ -35,7 +36,7 @@ export const settings: Readonly<Record<string, readonly string[] | null>> = {
   'access-type': ['THIRD_PARTY'],
   api: null,
   locale: ['zh-CN'],
-  router: ['memory', 'hash', 'history'],
+  router: ['hash', 'memory', 'history'],
   base: null,
   load: ['visible', 'eager', 'idle', 'click'],
   auto: ['off'],

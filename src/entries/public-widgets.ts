@@ -17,6 +17,8 @@ export interface FlightSearchProps {
   cabin?: 'Y' | 'W' | 'CF' | 'all';
   /** `business` is for members of a company. */
   travelType?: 'private' | 'business';
+  /** `off`: the page says itself who is logged in, and leads to the orders and the logout. */
+  account?: 'off';
 }
 
 export interface LoginProps {

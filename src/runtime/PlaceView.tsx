@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Widget } from '#kit/widget.ts';
+import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -29,7 +30,7 @@ const undecided = { key: '', placeName: '', widget: null, frame: undefined };
 export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redirect }: PlaceViewProps) {
   const services = useServices();
   // Another person is another decision.
-  const [place] = useValues(services.place, services.session.user);
+  const [place, user] = useValues(services.place, services.session.user);
   const [shown, setShown] = useState(isDecided ? first : { ...first, ...undecided });
   const [{ tries, failed }, setLoading] = useState({ tries: 0, failed: false });
   const key = shownKey(page, place);
@@ -51,17 +52,25 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
     };
   }, [key, shown.key, tries]);
 
+  const { home } = first;
+  const account = useLater(!!user && !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off', () => import('./AccountLine.tsx'));
+
   const inFrame = (view: ReactNode) => {
     const Frame = shown.frame?.View as ComponentType<{ title: string; children: ReactNode }> | undefined;
-    return Frame ? <Frame title={shown.title}>{view}</Frame> : view;
+    return (
+      <>
+        {account && place.name !== home?.route && <account.AccountLine home={home?.route} />}
+        {Frame ? <Frame title={shown.title}>{view}</Frame> : view}
+      </>
+    );
   };
   if (!isFixed && place.name !== shown.placeName) {
     if (!failed) return inFrame(<PlaceSkeleton />);
     return <LaterTrouble kind="chunk" onRetry={() => setLoading({ tries: tries + 1, failed: false })} />;
   }
   if (!shown.widget) return inFrame(<LaterTrouble kind="closed" title={shown.title} />);
-  const { View } = shown.widget;
-  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...(shown.props as Record<string, string>)} {...(shown.placeName === first.placeName ? props : {})} />);
+  const View = shown.widget.View as ComponentType<Record<string, unknown>>;
+  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...(shown.placeName === first.placeName ? { ...props, account: account && <account.AccountLine /> } : {})} />);
 }
 
 function PlaceSkeleton() {

@@ -20,6 +20,8 @@ export interface WidgetSource {
   isPublic?: boolean;
   /** Shows only the controls of the base sheet until a later part brings more. */
   isLight?: boolean;
+  /** Says who is logged in, with his orders and the way out, also in the places that it opens. */
+  hasAccount?: boolean;
 }
 
 export interface PageOptions {

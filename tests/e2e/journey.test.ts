@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { advanceClock, siteUrl, useBrowser } from './support/browser.ts';
+import { advanceClock, partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
+import { enterHere, findSeats, signIn } from './support/by-api.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
 import { chinaDay, confirmAndScan, fillBooking, logInByPassword, payAtCashier } from './support/steps.ts';
 import { atPage } from './support/traveller.ts';
@@ -9,6 +10,51 @@ const { open } = useBrowser();
 test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
   const { page, errors, close } = await open('about:blank');
   await bookOnPartnerPage(atPage(page, errors), { mobilePhone: '13800000010', takes: ['周砚清', '周予安'], guards: true });
+  await close();
+});
+
+test('partner page on a phone: back with the draft kept, paid by link, found again after a reload, logged out', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/portal.html`, { viewport: { width: 375, height: 812 }, hasTouch: true });
+  const session = await signIn('13800000010', 'harbour');
+  await enterHere(page, session);
+  const { text } = await findSeats(session, 33);
+  await page.goto(`${partnerUrl()}/portal.html#flight-search=/airTicket/order_info?seats=${encodeURIComponent(text)}%26adults=1`);
+  await page.reload();
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  await fillBooking(page, [/^周砚清/]);
+  await page.getByRole('button', { name: '返回', exact: true }).click();
+  await page.getByRole('region', { name: '航班列表' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+
+  await page.getByRole('radio', { name: /支付宝.*打开支付宝付款/ }).check({ force: true });
+  await page.getByRole('button', { name: '确认支付' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存二维码' }).click();
+  expect((await download).suggestedFilename()).toBe('支付二维码.png');
+  const app = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: '打开支付宝付款' }).click();
+  const cashier = await app;
+  await cashier.getByRole('button', { name: '付款' }).click();
+  await cashier.getByText('付款成功').waitFor();
+  await cashier.close();
+  await page.getByText('订单支付成功').first().waitFor();
+  await advanceClock(60);
+  await page.getByText(/已出票/).first().waitFor();
+  const orderNo = /\d{4} \d{4} \d{4}/.exec(await page.locator('.pf__trip').innerText())?.[0] ?? '';
+
+  await page.reload();
+  await page.getByText(orderNo).waitFor();
+  await page.getByRole('button', { name: '我的订单' }).click();
+  await page.getByText(/FM|MU|CA|CZ|HO|9C|HU|3U|ZH|MF|KN|GS|JD/).first().waitFor();
+  await page.getByRole('button', { name: '查询航班' }).first().click();
+  await page.getByRole('search').waitFor();
+  expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain('138****0010');
+  await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '退出' }).click();
+  await page.getByRole('group', { name: '账户' }).waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
   await close();
 });
 

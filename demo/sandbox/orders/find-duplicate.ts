@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
-import { dayAt, msOf } from '#domain/china-time.ts';
+import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
 import { holdsSeats } from '#domain/order/flight-status.ts';
 import type { Database, Member, Tx } from '../call.ts';
-import { maySee } from './read-order.ts';
+import { isOwn, maySee } from './read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 
@@ -37,10 +38,12 @@ export async function findDuplicate(
   const isAlive = (one: (typeof flights)[number]): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
   const found = flights.find((one) => isKnown(one) && isAlive(one) && travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })));
   if (!found) return undefined;
-  const who = people.find((one) => one.certKey === found.cert_key);
+  const same = flights.filter((one) => one.order_id === found.order_id);
+  const passengers = people.filter((person) => same.some((one) => one.cert_key === person.certKey)).map(({ name }) => name);
   // A colleague's order is named only to those who may open it.
   const orderId = maySee(member, found) ? found.order_id : '';
-  return { kind: 'duplicate', orderId, orderNo: orderId, passenger: who?.name ?? '', flightNo: found.flight_no };
+  const facts = orderId ? { status: found.status, payprice: yuanOf(found.payprice), ...(found.status === 0 && isOwn(member, found) && { payDeadlineMs: found.pay_deadline }) } : {};
+  return { kind: 'duplicate', orderId, orderNo: orderId, passenger: passengers[0] ?? '', passengers, flightNo: found.flight_no, depTime: momentAt(found.dep_at), serverTimeMs: now, ...facts };
 }
 
 const dayMs = 86_400_000;
@@ -56,4 +59,4 @@ export const journeysOf = (db: Database | Tx, certKeys: readonly string[], days:
     .where('t.dep_at', '<', msOf(days.at(-1) ?? '') + dayMs)
     .where('f.arr_at', '>', now)
     .orderBy('o.created_at', 'desc')
-    .select(['o.order_id', 'o.status', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 't.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at']);
+    .select(['o.order_id', 'o.status', 'o.payprice', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 't.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at']);

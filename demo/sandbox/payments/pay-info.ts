@@ -1,9 +1,10 @@
 import type { PayInfo, PaySplit } from '#contract/payment.ts';
 import type { OrderFlight } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
 import { discountText } from '#domain/flight/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
 import { businessTypeOf } from '#domain/payment/after-payment.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Call, Tx } from '../call.ts';
@@ -32,7 +33,7 @@ export async function payInfo(input: { orderId: string; businessType: string }, 
     if (!locked || !isOwn(member, locked)) return missing();
     const order = await advance(tx, locked, now);
     const parts = await paymentsIn(tx, order.order_id, 'paid', 'reserved');
-    return ok({ ...(await dueInfo(tx, order, parts, call)), ...(await shownLines(tx, order)), hasPayPassword: hasPassword });
+    return ok({ ...(await dueInfo(tx, order, parts, call)), ...(await shownLines(tx, order, now)), hasPayPassword: hasPassword });
   });
 }
 
@@ -89,14 +90,15 @@ export function flightLine(flight: Omit<OrderFlight, 'triptype'>): string {
   return `${showDay(flight.depTime.slice(0, 10))} ${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}${days}　${from} → ${to} · ${[flight.productName, discountText(flight)].filter(Boolean).join(' ')}`;
 }
 
-async function shownLines(tx: Tx, order: AirOrderState): Promise<Pick<PayInfo, 'title' | 'lines'>> {
+async function shownLines(tx: Tx, order: AirOrderState, now: number): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip'>> {
   const flights = (await tx.selectFrom('air_order_flights').where('order_id', '=', order.order_id).orderBy('triptype').select('shown').execute()).map((row) => row.shown);
-  const names = await tx.selectFrom('air_order_passengers').where('order_id', '=', order.order_id).orderBy('psg_id').select('name').execute();
+  const names = await tx.selectFrom('air_order_passengers').where('order_id', '=', order.order_id).orderBy('psg_id').select(['name', 'psg_type']).execute();
   const [out, back] = flights;
   const carriers = flights.map((flight) => `${flight.airlineName} ${flight.flightNo}`);
   const who = [`乘机人 ${names.map((one) => one.name).join('、')}`, order.travel_type === 'business' ? '因公' : '因私', order.cost_center].filter(Boolean);
   return {
     title: `${out?.orgcityname ?? ''} ${back ? '⇄' : '→'} ${out?.dstcityname ?? ''}　${[...new Set(carriers)].join('、')}`,
     lines: [...flights.map(flightLine), who.join(' · ')],
+    trip: searchAgain({ flightList: flights, travelType: order.travel_type, psgList: names.map((one) => ({ psgType: one.psg_type })) }, dayAt(now)),
   };
 }

@@ -7,7 +7,7 @@ interface Leg {
 }
 
 /** The search that leads to the flights of an order again. */
-export type TripSearch = Record<string, string | number | undefined>;
+export type TripSearch = Record<string, string | number>;
 
 interface Booked {
   flightList: readonly Leg[];
@@ -19,9 +19,12 @@ interface Booked {
 export function searchAgain({ flightList, travelType, psgList }: Booked, today: Day): TripSearch {
   const [out, back] = flightList;
   if (!out) return {};
-  const count = (type: string) => psgList.filter((passenger) => passenger.psgType === type).length;
   const [date = '', returnDate = ''] = flightList.map((leg) => leg.depTime.slice(0, 10));
-  const party = { adults: count('ADT') || undefined, children: count('CHD') || undefined, infants: count('INF') || undefined };
+  const party: TripSearch = {};
+  for (const [type, name] of [['ADT', 'adults'], ['CHD', 'children'], ['INF', 'infants']] as const) {
+    const people = psgList.filter((passenger) => passenger.psgType === type).length;
+    if (people) party[name] = people;
+  }
   const trip = { from: out.orgAirport, to: out.dstAirport, ...party, ...(travelType === 'business' && { travelType }) };
   return date < today ? trip : { ...trip, date, ...(back && { returnDate }), step: 'outbound' };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
+import { BackHead } from '#ui/BackHead.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Block } from './BookingSkeleton.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -39,6 +40,7 @@ export function BookingPage({ model, extras }: { model: BookingModel; extras: Ex
     >
       <div className="t-page">
         <h1 className="t-vh">{t.title}</h1>
+        <BackHead title={t.title} onBack={model.chooseAgain} />
         <HoldBar model={model} verified={verified} />
         <div className="fb-two">
           <div className="fb-main">

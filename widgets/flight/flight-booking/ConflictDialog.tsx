@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FlightConflict } from '#contract/flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { Dot } from '#ui/Tag.tsx';
 import type { BookingModel } from './model.ts';
 import { conflictTexts as t } from './texts-conflict.ts';
 import { texts } from './texts.ts';
@@ -32,7 +36,7 @@ export function ConflictDialog({ model }: { model: BookingModel }) {
     case 'expired':
       return <Ask title={t.expiredTitle} footer={<>{again}<Button kind="primary" onClick={model.renew}>{t.renew}</Button></>}>{t.expiredText}</Ask>;
     case 'duplicate':
-      return <Duplicate model={model} conflict={conflict} footer={accept(t.bookAnyway)} />;
+      return <Duplicate model={model} conflict={conflict} />;
   }
 }
 
@@ -82,16 +86,41 @@ function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'price
   );
 }
 
-function Duplicate({ model, conflict, footer }: { model: BookingModel; conflict: Of<'duplicate'>; footer: ReactNode }) {
+/** The order that exists decides: an unpaid one is paid, another one looked at; booking twice is the way of last resort. */
+function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'duplicate'> }) {
   const services = useServices();
-  const see = () => services.navigate('ticket_order_details', { id: conflict.orderId });
+  const { orderId, orderNo, status, payprice, payDeadlineMs } = conflict;
+  const open = (label: string, route: string, params: Record<string, string>) => (
+    <Button kind="primary" onClick={() => services.navigate(route, params)}>
+      {label}
+    </Button>
+  );
   return (
-    <Dialog open onClose={model.close} title={t.duplicateTitle} footer={<>{conflict.orderId && <Button onClick={see}>{t.see}</Button>}{footer}</>}>
-      <p>{t.duplicateText(conflict.passenger, conflict.flightNo)}</p>
-      {conflict.orderNo && (
-        <p className="t-s13 t-3">
-          {t.duplicateOrder} {conflict.orderNo}
-        </p>
+    <Dialog
+      open
+      onClose={model.close}
+      title={t.duplicateTitle}
+      footer={
+        <>
+          <Button kind="text" onClick={model.accept}>
+            {t.bookAnyway}
+          </Button>
+          {payDeadlineMs ? open(t.payFirst, 'pay_order', { orderId }) : orderId && open(t.see, 'ticket_order_details', { id: orderId })}
+        </>
+      }
+    >
+      <p>{t.duplicateText(conflict.passengers.join('、'), conflict.depTime.slice(5, 10), conflict.flightNo)}</p>
+      {orderId && (
+        <div className="fb-box fb-gap t-s13">
+          <div className="t-row t-row--wrap">
+            {status !== undefined && <Dot kind={statusLook(status).dot || undefined}>{statusLook(status).label}</Dot>}
+            {payprice && <Price yuan={payprice} size="sm" ink />}
+            {payDeadlineMs && <Countdown prefix={t.duplicateLeft} untilMs={payDeadlineMs} now={services.clock.now} />}
+          </div>
+          <p className="t-3">
+            {t.duplicateOrder} {showOrderNo(orderNo)}
+          </p>
+        </div>
       )}
     </Dialog>
   );

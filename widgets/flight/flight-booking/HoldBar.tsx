@@ -18,7 +18,7 @@ export function HoldBar({ model, verified }: { model: BookingModel; verified: Ve
   const isBusy = useValue(busy);
   return (
     <div className="fb-st">
-      <Steps items={t.steps} current={1} />
+      <Steps className="t-steps--wide" items={t.steps} current={1} onFirst={model.chooseAgain} />
       {isOver ? (
         <span className="t-end t-count t-count--urgent" role="status">
           <Icon of={iconClock} size={16} />

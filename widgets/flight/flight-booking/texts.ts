@@ -1,7 +1,9 @@
+import { bookingSteps } from '#domain/order/booking-steps.ts';
+
 /** Words of the booking page. Messages of the passenger rules stand with the rules (src/domain/passenger). */
 export const texts = {
   title: '填写机票订单',
-  steps: ['选择航班', '填写信息', '确认支付', '出票'],
+  steps: bookingSteps,
   holdPrefix: '此价格为您保留 ',
   holdOver: '价格已过保留时间',
   holdWarning: (minutes: number) => `价格还将为您保留 ${minutes} 分钟，请尽快提交`,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -31,6 +31,7 @@ function prefill(given: Given): Record<string, string> {
 export function FlightSearch(given: Given) {
   const services = useServices();
   const props = prefill(given);
+  const account = given['account'] as ReactNode;
   const model = useModel(() => createFlightSearch(services, props));
   const key = writeJson(props);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function FlightSearch(given: Given) {
   const { box, ...kept } = useKeptFocus(step);
   return (
     <div ref={box} className="fs-root" tabIndex={-1} {...kept}>
-      {step === 'form' ? <SearchForm model={model} /> : <ResultsPart model={model} />}
+      {step === 'form' ? <SearchForm model={model} account={account} /> : <ResultsPart model={model} account={account} />}
     </div>
   );
 }
@@ -63,12 +64,12 @@ function useKeptFocus(step: string) {
   return { box, onFocus, onBlur };
 }
 
-function ResultsPart({ model }: { model: FlightSearchModel }) {
+function ResultsPart({ model, account }: { model: FlightSearchModel; account: ReactNode }) {
   const texts = useTexts('flight-search', ownTexts);
   const part = useValue(model.results.value);
   const failed = useValue(model.results.failed);
   useEffect(() => model.results.want(), [model]);
-  if (part) return <part.Results model={model} form={formParts} />;
+  if (part) return <part.Results model={model} form={formParts} account={account} />;
   if (failed) return (
       <div className="t-page">
         <Alert kind="bad" action={<Button size="sm" onClick={() => model.results.want()}>{texts.retry}</Button>}>

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { checkInOpens } from '#domain/order/next-step.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
+import { BackHead } from '#ui/BackHead.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { Dot } from '#ui/Tag.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { iconBad, iconCheck, iconClock } from '#ui/icons.ts';
+import { iconBad, iconCheck, iconClock, iconCopy } from '#ui/icons.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { Steps } from '#ui/Steps.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
 import { createPayFinish } from './model.ts';
 import type { PayFinishModel, Shown } from './model.ts';
@@ -27,6 +32,8 @@ export function PayFinish({ orderId }: { orderId?: string }) {
   const detail = useValue(model.detail);
   return (
     <div className="t-page pf" aria-busy={shown === 'loading'}>
+      <BackHead title={texts.title} onBack={model.back} />
+      {detail && <Steps className="t-steps--wide pf__steps" items={texts.steps} current={stepOf(shown)} onFirst={model.bookAgain} />}
       <section className="t-card pf__card" aria-live="polite">
         {shown === 'loading' ? <Waiting /> : detail ? <Result model={model} texts={texts} detail={detail} shown={shown} /> : <NoOrder model={model} texts={texts} shown={shown} />}
       </section>
@@ -47,8 +54,9 @@ function Result({ model, texts, detail, shown }: { model: PayFinishModel; texts:
         <Icon of={icon} />
       </span>
       <h1 className="t-h1">{title}</h1>
-      {detail.payments.length > 0 && <Parts texts={texts} detail={detail} />}
       <State model={model} texts={texts} detail={detail} shown={shown} />
+      <Trip model={model} texts={texts} detail={detail} shown={shown} />
+      {detail.payments.length > 0 && <Parts texts={texts} detail={detail} />}
       <Actions model={model} texts={texts} detail={detail} shown={shown} />
     </>
   );
@@ -67,11 +75,60 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
           {yuan(part.amount)}
         </SumRow>
       ))}
-      <div className="t-hr" />
-      <SumRow label={<b>{texts.sum}</b>}>
-        <b>{yuan(detail.payprice)}</b>
-      </SumRow>
+      {detail.payments.length > 1 && (
+        <>
+          <div className="t-hr" />
+          <SumRow label={<b>{texts.sum}</b>}>
+            <b>{yuan(detail.payprice)}</b>
+          </SumRow>
+        </>
+      )}
     </div>
+  );
+}
+
+/** What was bought: one line per flight, who flies, and the number to ask for it by. */
+function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+  const isAhead = shown === 'ticketing' || shown === 'ticketed';
+  return (
+    <dl className="pf__trip">
+      {detail.flightList.map((flight) => (
+        <div key={flight.triptype}>
+          <dt>
+            <b>
+              {flight.orgcityname} → {flight.dstcityname}
+            </b>{' '}
+            {flight.airlineName} {flight.flightNo}
+          </dt>
+          <dd className="t-facts">
+            <span>
+              {showDay(flight.depTime.slice(0, 10))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)}
+              {flight.arrivalDays > 0 && ` +${flight.arrivalDays}天`}
+            </span>
+            <span>
+              {flight.orgAirportName} {flight.orgTerm} → {flight.dstAirportName} {flight.dstTerm}
+            </span>
+            {isAhead && (
+              <span>
+                {texts.checkIn} {checkInOpens(flight)} {texts.checkInFrom}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className="pf__fact">
+        <dt>{texts.passengers}</dt>
+        <dd>{detail.psgList.map(({ name }) => name).join('、')}</dd>
+      </div>
+      <div className="pf__fact">
+        <dt>{texts.orderNo}</dt>
+        <dd>
+          {showOrderNo(detail.orderNo)}
+          <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(detail.orderNo)} />
+          <span className="t-s12 t-3">{texts.later}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -86,7 +143,10 @@ function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: 
     ) : (
       <>
         <Spinner />
-        {texts.ticketing}，{expected || texts.usually}
+        <span>
+          {texts.ticketing}，{expected || texts.usually}
+          {phone && `，${texts.willTell} ${phone}`}
+        </span>
       </>
     ),
     ticketed: phone ? `${texts.ticketed} ${phone}` : texts.ticketedPlain,
@@ -104,19 +164,29 @@ function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts
   return (
     <div className="pf__acts">
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
-      <Button onClick={model.showOrder}>{texts.showOrder}</Button>
+      {shown === 'ticketed' && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+      <Button kind={shown === 'ticketing' ? 'primary' : 'outline'} onClick={model.showOrder}>
+        {texts.showOrder}
+      </Button>
       {shown === 'unpaid' ? (
         <Button kind="action" onClick={model.pay}>
           {texts.pay}
         </Button>
       ) : (
-        <Button kind="primary" onClick={isOver || !isOneWay ? model.bookMore : model.bookReturn}>
-          {isOver ? texts.bookAgain : isOneWay ? texts.returnTrip : texts.bookMore}
+        <Button kind={shown === 'ticketing' ? 'outline' : 'primary'} onClick={isOver ? model.bookAgain : isOneWay ? model.bookReturn : model.bookMore}>
+          {isOver ? texts.bookAgain : isOneWay ? `${texts.returnTrip} ${wayBack(detail)}` : texts.bookMore}
         </Button>
       )}
+      <Button kind="text" onClick={model.bookAgain}>
+        {texts.toFlights}
+      </Button>
     </div>
   );
 }
+
+const stepOf = (shown: Shown): number => (shown === 'ticketed' ? 4 : shown === 'ticketing' ? 3 : 2);
+
+const wayBack = ({ flightList: [flight] }: AirOrder): string => (flight ? `${flight.dstcityname} → ${flight.orgcityname}` : '');
 
 /** No order to show: why, and what helps. */
 function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts: Texts; shown: Shown }) {

@@ -2,9 +2,13 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
+import { calendarFile } from '#domain/order/calendar-file.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
 import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
 import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
 import type { Services } from '#kit/services.ts';
+import { saveFile } from '#ui/save-file.ts';
+import type { Texts } from './texts.ts';
 
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
 export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
@@ -65,6 +69,12 @@ export function createPayFinish(services: Services, orderId: string) {
     stopLong?.();
   }
 
+  /** The list that the order was chosen from. */
+  function bookAgain(): void {
+    const known = detail.peek();
+    services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
+  }
+
   if (orderId) follow();
 
   return {
@@ -75,6 +85,18 @@ export function createPayFinish(services: Services, orderId: string) {
     follow,
     showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
     pay: () => services.navigate('pay_order', { orderId }),
+    back() {
+      if (!services.back()) bookAgain();
+    },
+    bookAgain,
+    addToCalendar() {
+      const known = detail.peek();
+      if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
+    },
+    async copyText(text: string) {
+      const isCopied = await services.copy(text);
+      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
+    },
     bookMore: () => services.navigate('DomesticAirTicketQuery'),
     /** The way back on the day after arrival, as a suggestion in the search form. */
     bookReturn() {

@@ -63,8 +63,21 @@ describe('the page after a payment', () => {
   it('opens the order, and a search for the way back', async () => {
     const order = await paidOrder();
     const { screen, events } = await open(order.orderId, { fetch: inStates(2).fetch });
-    fireEvent.click(await screen.findByRole('button', { name: '预订返程' }));
+    fireEvent.click(await screen.findByRole('button', { name: '预订返程 广州 → 北京' }));
     await expect.poll(() => events.find((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=CAN&to=PEK&date=\d{4}-\d\d-\d\d/) });
+  });
+
+  it('says what was bought: flights, travellers, number, what comes next; one payment is no sum', async () => {
+    const order = await paidOrder();
+    const { screen, root } = await open(order.orderId, { fetch: inStates(7, 7, 7, 7, 2).fetch });
+    const see = await screen.findByRole('button', { name: '查看订单' });
+    expect(see.className).toContain('t-btn--primary');
+    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/北京 → 广州.*\d\d-\d\d 周.*在线值机 \d\d-\d\d \d\d:\d\d 起.*乘机人陈佳宁订单号/);
+    expect(root.textContent).toContain(`${order.orderNo.slice(0, 4)} ${order.orderNo.slice(4, 8)}`);
+    expect(screen.getByText(/出票后将短信通知 138\*\*\*\*0010/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '复制订单号' })).toBeTruthy();
+    expect(screen.queryByText('合计')).toBeNull();
+    expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
   });
 
   it('says so when the order is not one’s own', async () => {

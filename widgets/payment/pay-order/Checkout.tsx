@@ -4,12 +4,14 @@ import { yuanOf } from '#domain/money.ts';
 import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { BackHead } from '#ui/BackHead.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Fin } from '#ui/Fin.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBed, iconCopy, iconLock, iconPlane, iconTrain } from '#ui/icons.ts';
 import { Price } from '#ui/Price.tsx';
+import { Steps } from '#ui/Steps.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
 import { Methods } from './Methods.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -29,6 +31,8 @@ export function Checkout({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   return (
     <>
+      <BackHead title={texts.title} onBack={model.back} />
+      {model.isFlight && <Steps className="t-steps--wide" items={texts.steps} current={2} onFirst={model.toFlights} />}
       <Deadline model={model} texts={texts} />
       <Summary model={model} texts={texts} />
       <Methods model={model} texts={texts} />
@@ -41,6 +45,7 @@ export function Checkout({ model, texts }: PartProps) {
           ))}
         </ol>
       </section>
+      <Ways model={model} texts={texts} />
       {step === 'password' && <PasswordDialog model={model} texts={texts} />}
       {step === 'checking' && <CheckingDialog model={model} texts={texts} />}
       {sheet && <QrDialog model={model} texts={texts} sheet={sheet} />}
@@ -48,9 +53,28 @@ export function Checkout({ model, texts }: PartProps) {
   );
 }
 
-function Deadline({ model, texts }: PartProps) {
+/** The ways out, after what the page is for. */
+function Ways({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   const cancelling = useValue(model.cancelling);
+  return (
+    <div className="t-row po-ways">
+      {model.isFlight && (
+        <Button kind="text" onClick={model.toFlights}>
+          {texts.toFlights}
+        </Button>
+      )}
+      {model.canCancel && info?.state === 'open' && (
+        <Button kind="text" busy={cancelling} onClick={model.cancel}>
+          {texts.cancelOrder}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Deadline({ model, texts }: PartProps) {
+  const info = useValue(model.cashier.info);
   if (!info) return null;
   return (
     <section part="countdown" className="t-card po-cd">
@@ -63,11 +87,6 @@ function Deadline({ model, texts }: PartProps) {
         </b>
         <p className="t-s13 t-2">{model.canCancel ? texts.held : texts.heldPlain}</p>
       </div>
-      {model.canCancel && info.state === 'open' && (
-        <Button kind="text" busy={cancelling} onClick={model.cancel}>
-          {texts.cancelOrder}
-        </Button>
-      )}
     </section>
   );
 }
@@ -118,15 +137,16 @@ function Product({ title, icon = iconPlane }: { title: string; icon?: string | u
 /** Whole facts wrap, so that no line starts with a dot (looks.md, section 3). */
 const Facts = ({ line }: { line: string }) =>
   line.split('　').map((group) => (
-    <span key={group} className="po-ln">
-      {group.split(/(?<= ·) /).map((fact) => (
-        <span key={fact}>{fact} </span>
+    <span key={group} className="po-ln t-facts">
+      {group.split(' · ').map((fact) => (
+        <span key={fact}>{fact}</span>
       ))}
     </span>
   ));
 
 /** What is paid now, and the one orange button; on narrow containers the bar at the foot. */
 function PayBar({ model, texts }: PartProps) {
+  const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
   const method = useValue(model.choice.method);
   const split = useValue(model.choice.split);
@@ -138,7 +158,7 @@ function PayBar({ model, texts }: PartProps) {
     <>
       {error && <Alert kind="warn">{error}</Alert>}
       <div className="po-sub">
-        <span className="t-2">{method === 'creditPay' ? texts.dueByCompany : texts.dueByYou}</span>
+        <span className="t-2">{method === 'creditPay' ? texts.dueByCompany : method === 'multiPay' || info?.state === 'partly' ? texts.dueByYou : texts.due}</span>
         <Price yuan={yuanOf(due)} size="xl" fixed />
         <Button kind="action" size="lg" busy={busy || sheet?.state === 'making'} disabled={isBlocked} onClick={model.paying.submit}>
           {texts.confirm}

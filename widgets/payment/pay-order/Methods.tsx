@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { showFen, fenOf } from '#domain/money.ts';
-import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
+import { hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBuilding, iconCard, iconWallet } from '#ui/icons.ts';
+import { isPhoneScreen } from '#ui/phone-screen.ts';
 import { Radio, RadioGroup } from '#ui/Radio.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
 import type { PartProps } from './Checkout.tsx';
@@ -28,9 +29,10 @@ export function Methods({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   const methods = useValue(model.choice.methods);
   const chosen = useValue(model.choice.method);
+  const isPhone = isPhoneScreen();
   if (!info) return null;
   return (
-    <Card title={texts.methods} sub={info.state === 'open' ? texts.methodsNote : undefined}>
+    <Card title={texts.methods}>
       {info.state === 'partly' && (
         <Alert kind="ok" className="po-part">
           {info.paid.map((part) => (
@@ -49,7 +51,7 @@ export function Methods({ model, texts }: PartProps) {
               </span>
               <span className="t-grow">
                 <b>{texts.names[state.method]}</b>
-                <span className="t-s12">{explained(state, info, texts)}</span>
+                <span className="t-s12">{explained(state, info, texts, isPhone)}</span>
               </span>
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
@@ -71,7 +73,7 @@ function SplitSum({ model }: PartProps) {
   );
 }
 
-function explained(state: PayMethodState, info: PayInfo, texts: Texts): string {
+function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: boolean): string {
   const balance = state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
   if (!state.enabled) {
     // 余额 ¥312.60，不足 ¥1,317.40
@@ -81,5 +83,6 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts): string {
   if (state.method === 'multiPay') return texts.mixedSub;
   if (balance) return balance;
   if (info.state === 'partly') return texts.restPersonal;
-  return hasCompanyMethod(info.methods) ? texts.allPersonal : texts.byScan;
+  if (hasCompanyMethod(info.methods)) return texts.allPersonal;
+  return isPhone && isQrMethod(state.method) ? texts.byApp[state.method] : texts.byScan;
 }

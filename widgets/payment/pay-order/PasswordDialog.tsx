@@ -1,13 +1,16 @@
 import { useRef } from 'react';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { typedFen } from '#domain/payment/split-typing.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
-import { Price } from '#ui/Price.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 
 const cells = [0, 1, 2, 3, 4, 5];
@@ -21,9 +24,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const lockedUntilMs = useValue(model.paying.lockedUntilMs);
   const isLocked = useValue(model.paying.isLocked);
   const hasPassword = useValue(model.paying.hasPassword);
-  const method = useValue(model.choice.method);
-  const info = useValue(model.cashier.info);
-  const due = useValue(model.choice.due);
+  const { telephones } = useValue(useServices().config);
   // Beside the message of the refusal as well: its end unlocks the box.
   const lock = isLocked && <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} />;
   return (
@@ -47,10 +48,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
         </>
       }
     >
-      <div className="po-pw__sum">
-        <span className="t-s13 t-2">{method ? texts.names[method] : ''}</span>
-        <Price yuan={method === 'multiPay' && info ? info.due : yuanOf(due)} size="lg" fixed />
-      </div>
+      <Sum model={model} texts={texts} />
       {hasPassword ? (
         <Field label={texts.passwordLabel} error={error && <>{error} {lock}</>} hint={lock}>
           {(aria) => (
@@ -78,6 +76,35 @@ export function PasswordDialog({ model, texts }: PartProps) {
       ) : (
         <Alert kind="warn">{texts.noPasswordText}</Alert>
       )}
+      {hasPassword && telephones[0] && (
+        <LinkButton className="t-s12 po-pw__no" href={`tel:${telephones[0].replaceAll('-', '')}`}>
+          {texts.forgotten} {telephones[0]}
+        </LinkButton>
+      )}
     </Dialog>
+  );
+}
+
+/** What leaves which account now, and what stays on it; of a mixed payment, what follows. */
+function Sum({ model, texts }: PartProps) {
+  const method = useValue(model.choice.method);
+  const info = useValue(model.cashier.info);
+  const due = useValue(model.choice.due);
+  const { company } = useValue(model.choice.split);
+  const personal = useValue(model.choice.personal);
+  if (!method || !info) return null;
+  const isMixed = method === 'multiPay';
+  const taken = isMixed ? (typedFen(company) ?? 0) : due;
+  const balance = info.methods.find((state) => state.method === (isMixed ? 'creditPay' : method))?.balance;
+  const [from, after] = method === 'tianHangPay' ? [texts.fromWallet, texts.walletAfter] : [texts.fromCredit, texts.creditAfter];
+  return (
+    <p className="po-pw__sum">
+      <span>
+        {from} <b>{yuan(yuanOf(taken))}</b>
+      </span>
+      <span className="t-s12 t-3">
+        {isMixed ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${yuan(yuanOf(due))}` : balance && `${after} ${yuan(yuanOf(fenOf(balance) - taken))}`}
+      </span>
+    </p>
   );
 }

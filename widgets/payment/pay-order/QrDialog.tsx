@@ -7,6 +7,7 @@ import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconCopy, iconRefresh } from '#ui/icons.ts';
+import { isPhoneScreen } from '#ui/phone-screen.ts';
 import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -22,6 +23,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   const hasFailed = useValue(model.qr.drawing.failed);
   const { code, state, method } = sheet;
   if (!info) return null;
+  // Schemes of apps are not followed: only what a browser shows before it hands over.
+  const appLink = isPhoneScreen() && /^https?:/.test(code?.codeUrl ?? '') ? code?.codeUrl : undefined;
   const again = (label: string) => (
     <Button kind="primary" size="sm" className="po-again" icon={<Icon of={iconRefresh} size={16} />} onClick={model.qr.refresh}>
       {label}
@@ -45,6 +48,17 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
     >
       <Countdown prefix={texts.remaining} untilMs={info.deadlineMs} now={model.cashier.now} />
       <Price yuan={code?.amount ?? yuanOf(due)} size="xl" fixed />
+      {appLink && code && state !== 'expired' && (
+        <div className="t-col po-app">
+          <a className="t-btn t-btn--action t-btn--lg t-btn--block" href={appLink} target="_blank" rel="noopener noreferrer">
+            {texts.byApp[method]}
+          </a>
+          <p className="t-s12 t-3">{texts.appNote}</p>
+          <Button block disabled={!drawing} onClick={() => drawing?.saveQr(code.codeUrl, `${texts.qrName}.png`)}>
+            {texts.saveQr}
+          </Button>
+        </div>
+      )}
       {code && drawing ? (
         <drawing.QrCode
           text={code.codeUrl}
@@ -67,6 +81,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
       )}
       {state === 'expired' ? (
         <p className="t-s13 t-2">{texts.refreshNote}</p>
+      ) : appLink ? (
+        <p className="t-s12 t-3">{texts.otherPhone}</p>
       ) : (
         <p className="t-2">
           {texts.scanBefore} <b>{texts.scan[method]}</b> {texts.scanAfter}

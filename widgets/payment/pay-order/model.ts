@@ -83,6 +83,11 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (outcome.ok && info?.state === 'closed') services.say.toast(texts.cancelled, 'ok');
   });
 
+  /** The list that the order was chosen from. */
+  function toFlights(): void {
+    services.navigate('DomesticAirTicketQuery', cashier.info.peek()?.trip ?? {});
+  }
+
   return {
     type,
     cashier,
@@ -99,7 +104,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
       const place = type && orderPlace(type, info ?? { orderId: props.orderId, orderNo: props.orderId });
       if (place) services.navigate(place.route, place.params);
     },
-    bookAgain: () => services.navigate('DomesticAirTicketQuery'),
+    isFlight: type === 'dometicketOrderPay',
+    back() {
+      if (!services.back()) toFlights();
+    },
+    toFlights,
+    bookAgain: toFlights,
     async copyText(text: string) {
       const isCopied = await services.copy(text);
       services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { PastSearch } from '#domain/flight/search-history.ts';
 import type { FlightSearchModel } from '../model.ts';
 
-/** Searches made before on this device, and who provides the search. */
-export function Recent({ model, searches }: { model: FlightSearchModel; searches: readonly PastSearch[] }) {
+/** Searches made before on this device, who provides the search, and who is logged in. */
+export function Recent({ model, searches, account }: { model: FlightSearchModel; searches: readonly PastSearch[]; account?: ReactNode }) {
   const { texts } = model;
   const { providedBy } = model.services.config.peek().texts;
-  if (!searches.length && !providedBy) return null;
+  if (!searches.length && !providedBy && !account) return null;
   return (
     <div className="fs-his">
       {searches.length > 0 && <span className="t-3">{texts.recent}</span>}
@@ -15,6 +16,7 @@ export function Recent({ model, searches }: { model: FlightSearchModel; searches
         </button>
       ))}
       <span className="t-3 t-end fs-by">{providedBy}</span>
+      {account}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +14,7 @@ import { TravelTypeChoice } from './TravelTypeChoice.tsx';
 import { submitForm } from './submit-form.ts';
 
 /** The search form in its card (mock 02). */
-export function SearchForm({ model }: { model: FlightSearchModel }) {
+export function SearchForm({ model, account }: { model: FlightSearchModel; account?: ReactNode }) {
   const { texts } = model;
   const [draft, problems, canBusiness, past] = useValues(model.draft, model.problems, model.canBusiness, model.past.searches);
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function SearchForm({ model }: { model: FlightSearchModel }) {
           {texts.search}
         </Button>
       </div>
-      <Recent model={model} searches={past} />
+      <Recent model={model} searches={past} account={account} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -9,11 +9,12 @@ import { iconBad, iconLeft, iconSearch } from '#ui/icons.ts';
 import { useResults } from './use-results.ts';
 
 /** The search above its results: one line that can be changed; on narrow roots a title with the way back. */
-export function Head() {
+export function Head({ account }: { account: ReactNode }) {
   return (
     <div className="fs-head">
       <WideHead />
       <NarrowHead />
+      {account && <div className="t-row fs-account">{account}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
@@ -17,14 +18,14 @@ import { texts as ownTexts } from './texts.ts';
 import { ResultsContext, useResults } from './use-results.ts';
 
 /** What was found (mock 03). */
-export function Results({ model: search, form }: { model: FlightSearchModel; form: FormParts }) {
+export function Results({ model: search, form, account }: { model: FlightSearchModel; form: FormParts; account?: ReactNode }) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));
   const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
     <ResultsContext.Provider value={shared}>
       <div className="fs-res">
-        <Head />
+        <Head account={account} />
         <div className="t-page">
           <ChosenLeg />
           <DayStrip />

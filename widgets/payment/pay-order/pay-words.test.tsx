@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import type { BookOptions } from '#tests/support/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const wealthy = '13800000050';
+
+async function openNew(options: Partial<BookOptions> = {}) {
+  const order = await bookOrder({ as: wealthy, ...options });
+  const mounted = await mountWidget('pay-order', { as: options.as ?? wealthy, props: { orderId: order.orderId } });
+  await mounted.screen.findByRole('button', { name: '确认支付' });
+  return { order, ...mounted };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page read on a phone, whatever else is asked of the screen. */
+const onPhone = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:479px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+
+const shown = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+it('on a phone the payment app is opened first, and the code can be kept', async () => {
+  onPhone();
+  const { screen } = await openNew();
+  expect(screen.getByRole('radio', { name: /支付宝.*打开支付宝付款/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /微信支付.*打开微信付款/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /支付宝/ }));
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '打开支付宝付款' });
+  expect(link.href).toMatch(/^http:\/\/[^/]+\/sandbox\/cashier\/\w+$/);
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  const code = await screen.findByRole('img', { name: /二维码/ });
+  expect(link.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存二维码' }).disabled).toBe(false));
+});
+
+it('elsewhere the code is scanned', async () => {
+  const { screen } = await openNew();
+  expect(screen.getByRole('radio', { name: /支付宝.*扫码付款/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /支付宝/ }));
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  await screen.findByRole('img', { name: /二维码/ });
+  expect(screen.queryByRole('link', { name: '打开支付宝付款' })).toBeNull();
+});
+
+it('the password dialog says what leaves the wallet and what stays in it', async () => {
+  const { screen, order } = await openNew();
+  const wallet = await screen.findByRole('radio', { name: /钱包余额/ });
+  const balance = Number(/余额 ¥([\d,.]+)/.exec(wallet.parentElement?.textContent ?? '')?.[1]?.replaceAll(',', '')) * 100;
+  fireEvent.click(wallet);
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  const dialog = await screen.findByRole('dialog');
+  const due = Math.round(Number(order.payprice) * 100);
+  expect(dialog.textContent).toContain(`从钱包支付 ${shown(due)}`);
+  expect(dialog.textContent).toContain(`支付后余额 ${shown(Math.round(balance) - due)}`);
+  expect(dialog.querySelector('a[href="tel:4000006060"]')?.textContent).toContain('忘记支付密码');
+});
+
+it('the password dialog of a mixed payment names both parts', async () => {
+  const { screen } = await openNew({ as: '13800000073', travelType: 'business', seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200 });
+  fireEvent.click(screen.getByRole('radio', { name: /公司 \+ 个人支付/ }));
+  const parts = screen.getByRole('img', { name: /公司与个人的份额/ }).getAttribute('aria-label') ?? '';
+  const [company, personal] = Array.from(parts.matchAll(/¥([\d.,]+)/g), ([, amount = '']) => shown(Math.round(Number(amount.replaceAll(',', '')) * 100)));
+  expect(screen.getByText('本次由您支付')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(`公司授信支付 ${company}`);
+  expect(dialog.textContent).toMatch(new RegExp(`之后\\S+付 ${personal?.replace('.', '\\.')}`));
+});
+
+it('leads back to the flights that the order was chosen from, and shows the steps of the booking page', async () => {
+  const { screen, events } = await openNew();
+  expect(screen.getByText('应付金额')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '选择航班' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=PEK&to=CAN&adults=1&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
+});
