@@ -41,11 +41,12 @@ describe('the price of an order', () => {
 
   it('gives outbound and return fares lines of their own, and adds up the taxes of both', () => {
     const [adults] = priceGroups([out, back], { ADT: 1, CHD: 0, INF: 0 });
-    expect(adults?.lines.map(({ part, triptype, sumFen }) => [part, triptype, sumFen])).toEqual([
-      ['tktPrice', 1, 93000],
-      ['tktPrice', 2, 88050],
-      ['consTax', undefined, 10000],
-      ['fuelTax', undefined, 3000],
+    expect(adults?.lines.map(({ part, triptype, sumFen, legs }) => [part, triptype, sumFen, legs])).toEqual([
+      ['tktPrice', 1, 93000, undefined],
+      ['tktPrice', 2, 88050, undefined],
+      // ¥50 × 2 程; the fuel of the two flights differs.
+      ['consTax', undefined, 10000, 2],
+      ['fuelTax', undefined, 3000, undefined],
     ]);
   });
 

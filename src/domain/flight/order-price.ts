@@ -16,6 +16,8 @@ export interface PriceLine {
   /** Only where outbound and return have lines of their own. */
   triptype?: 1 | 2;
   unitFen: Fen;
+  /** Of several flights that cost the same: how many, so that the line can name the price of one. */
+  legs?: number;
   count: number;
   sumFen: Fen;
 }
@@ -46,7 +48,11 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
       return price ? [line('tktPrice', fenOf(price.tktPrice), flights.length > 1 ? flight.triptype : undefined)] : [];
     });
     const prices = pricesOf(flights, psgType);
-    const lines = [...fares, line('consTax', sum(prices.map((one) => fenOf(one.consTax)))), line('fuelTax', sum(prices.map((one) => fenOf(one.fuelTax))))];
+    const taxOf = (part: 'consTax' | 'fuelTax'): PriceLine => {
+      const taxes = prices.map((one) => fenOf(one[part]));
+      return { ...line(part, sum(taxes)), ...(taxes.length > 1 && taxes.every((fen) => fen && fen === taxes[0]) && { legs: taxes.length }) };
+    };
+    const lines = [...fares, taxOf('consTax'), taxOf('fuelTax')];
     return [{ psgType, count, isKnown: fares.length === flights.length, lines }];
   });
 }

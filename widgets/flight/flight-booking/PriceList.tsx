@@ -17,6 +17,7 @@ export function PriceList({ totals }: { totals: Totals }) {
     if (line.part === 'fuelTax' && !line.unitFen) return t.noFuelTax;
     const name = line.part === 'tktPrice' ? t.fare[type] : t[line.part];
     const way = line.triptype ? (line.triptype === 1 ? t.outbound : t.inbound) : '';
+    if (line.legs) return `${name} ¥${showFen(line.unitFen / line.legs)} × ${line.legs} ${t.legs}${line.count > 1 ? ` × ${line.count}` : ''}`;
     return `${name}${way && ` · ${way}`} ¥${showFen(line.unitFen)} × ${line.count}`;
   };
   return (

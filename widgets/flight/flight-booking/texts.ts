@@ -115,6 +115,7 @@ export const texts = {
 
   prices: '费用明细',
   fare: { ADT: '成人票', CHD: '儿童票', INF: '婴儿票' },
+  legs: '程',
   consTax: '机建',
   fuelTax: '燃油',
   noConsTax: { ADT: '机建（免）', CHD: '机建（儿童免）', INF: '机建（婴儿免）' },

@@ -56,7 +56,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByText('订单待支付')).toBeTruthy();
     expect(screen.queryByText('订单支付成功')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
-    expect(await screen.findByText('确认支付')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
     expect(events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_order')).toBe(true);
   });
 

@@ -29,7 +29,7 @@ it('a cashier that does not load says so for every fault, and loads on demand', 
   wire.heal();
   await screen.findByText('收银台加载失败');
   press('重试');
-  await screen.findByText('确认支付');
+  await screen.findByRole('button', { name: '确认支付' });
 });
 
 it('a code that cannot be made says so for every fault, asks once each time, and is made on demand', async () => {
