@@ -50,6 +50,8 @@ const settings = [
 const inside = (file: string, pattern: RegExp): string => pattern.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
 const properties = [
   ...matches(inside('widgets/flight/flight-search/FlightSearch.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
+  // Read by the runtime for every place of the widget.
+  ...matches(fs.readFileSync('src/runtime/PlaceView.tsx', 'utf8'), /\bprops\['(\w+)'\]/g),
   // Functions among the props are for script, not for attributes.
   ...matches(inside('widgets/account/login/Login.tsx', /interface LoginProps \{(.*?)\n\}/s), /^ {2}(\w+)\?: (?!\()/gm),
 ];

@@ -9,7 +9,9 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 test('the doctor knows the attributes that flight search reads', () => {
   const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
-  expect(widgetAttributes['flight-search']).toEqual(Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)));
+  // The runtime reads `account`: who is logged in is shown in every place of the widget.
+  expect(widgetAttributes['flight-search']).toEqual([...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)), 'account']);
+  expect(text('src/runtime/PlaceView.tsx')).toContain("props['account'] !== 'off'");
 });
 
 test('the doctor knows the attributes that login reads', () => {
