@@ -111,7 +111,7 @@ function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'dup
     >
       <p>{t.duplicateText(conflict.passengers.join('、'), conflict.depTime.slice(5, 10), conflict.flightNo)}</p>
       {orderId && (
-        <div className="fb-box fb-gap t-s13">
+        <div className="fb-box fb-gap fb-dup t-s13">
           <div className="t-row t-row--wrap">
             {status !== undefined && <Dot kind={statusLook(status).dot || undefined}>{statusLook(status).label}</Dot>}
             {payprice && <Price yuan={payprice} size="sm" ink />}
