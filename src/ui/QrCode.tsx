@@ -4,6 +4,9 @@ import { encode } from 'uqr';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 
+/** The code as a picture comes with the code on screen, so that the encoder stays in one chunk. */
+export { saveQr } from './save-qr.ts';
+
 export interface QrCodeProps extends PassedProps {
   text: string;
   /** What it is for those who cannot scan it. */

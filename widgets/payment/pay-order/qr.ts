@@ -36,7 +36,7 @@ export type Qr = ReturnType<typeof createQr>;
 
 export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, texts: Texts) {
   const sheet = signal<QrSheet | null>(null);
-  const drawing = createPart(() => import('#ui/qr-code.ts'));
+  const drawing = createPart(() => import('#ui/QrCode.tsx'));
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
   let opening = 0;
