@@ -3,6 +3,7 @@ import { givenClock } from '#tests/support/given-clock.ts';
 import { givenServices, good, never, offline } from '#tests/support/given-services.ts';
 import type { Answer } from '#tests/support/given-services.ts';
 import { createPayFinish } from '#widgets/payment/pay-finish/model.ts';
+import { texts as finishTexts } from '#widgets/payment/pay-finish/texts.ts';
 import { createAirOrderDetail } from './model.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +11,7 @@ type Given = ReturnType<typeof givenServices>['services'];
 const pages = {
   'the order page': (services: Given) => createAirOrderDetail(services, 'o', texts),
   'the page after a payment': (services: Given) => {
-    const model = createPayFinish(services, 'o');
+    const model = createPayFinish(services, 'o', finishTexts);
     return { ...model, load: model.follow };
   },
 };

@@ -27,7 +27,7 @@ import type { Texts } from './texts.ts';
 export function PayFinish({ orderId }: { orderId?: string }) {
   const services = useServices();
   const texts = useTexts('pay-finish', ownTexts);
-  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || ''));
+  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts));
   const shown = useValue(model.shown);
   const detail = useValue(model.detail);
   return (

@@ -24,7 +24,7 @@ function shownOf(status: number): Shown {
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
 
 /** The order after its payment, until the airline has answered (specification 2, section 4). */
-export function createPayFinish(services: Services, orderId: string) {
+export function createPayFinish(services: Services, orderId: string, texts: Pick<Texts, 'copied' | 'notCopied'>) {
   const detail = signal<AirOrder | null>(null);
   const trouble = signal<'' | 'failed' | 'missing'>('');
   const isLong = signal(false);
