@@ -1,35 +1,103 @@
 import path from 'node:path';
+import { parseAst } from 'vite';
 import type { Plugin } from 'vite';
 import { textOfLateSteps } from './late-steps.ts';
 
 const helper = path.resolve(import.meta.dirname, '../../src/api/import-again.ts');
 
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  source?: { value: string };
+  specifiers?: { imported?: Named; local: Named; exported?: Named; type: string }[];
+  declaration?: unknown;
+}
+interface Named {
+  name: string;
+}
+
+function* importCallsOf(node: unknown): Generator<Node> {
+  if (!node || typeof node !== 'object') return;
+  if ((node as Node).type === 'ImportExpression') yield node as Node;
+  for (const part of Object.values(node)) yield* importCallsOf(part);
+}
+
+/** `./core-abc.js` → `core-abc`: what the loader asks for (src/loader/load.ts). */
+const nameIn = (source: string): string => {
+  const [, name] = /^\.\/([\w.~-]+)\.js$/.exec(source) ?? [];
+  if (!name) throw new Error(`${source} is no file of the release`);
+  return name;
+};
+
 /**
- * Every `import()` of a chunk takes the query string of `importAgain`, so that a lost chunk is asked for under another
- * address. Stands in the place of Vite's preload helper, which would append `<link>` to the partner's head.
+ * A chunk as what the loader puts together: `export default [make, …needs]`. `make` takes what each needed chunk
+ * exports and the way to later ones, and answers what this one exports. No engine loads a module again that failed
+ * under its address, and an `import` at a chunk's top cannot name another one.
+ */
+export function asPart(code: string): string {
+  const { body } = parseAst(code) as unknown as { body: Node[] };
+  const taken: string[] = [];
+  const needs: string[] = [];
+  const given: string[] = [];
+  const cuts: [start: number, end: number, text: string][] = [];
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') {
+      if (node.specifiers?.some(({ type }) => type !== 'ImportSpecifier')) throw new Error('a chunk imports another one as a whole');
+      taken.push(`{${node.specifiers?.map(({ imported, local }) => (imported?.name === local.name ? local.name : `${imported?.name}:${local.name}`)).join()}}`);
+      needs.push(nameIn(node.source?.value ?? ''));
+    } else if (node.type.startsWith('Export')) {
+      if (node.type !== 'ExportNamedDeclaration' || node.source || node.declaration) throw new Error('a chunk exports otherwise than by one list of names');
+      given.push(...(node.specifiers ?? []).map(({ local, exported }) => (exported?.name === local.name ? local.name : `${exported?.name}:${local.name}`)));
+    } else continue;
+    cuts.push([node.start, node.end, '']);
+  }
+  if (/\$part\b/.test(code)) throw new Error('$part is the name of something else');
+  for (const node of importCallsOf(body)) cuts.push([node.start, node.end, `$part(\`${nameIn((node.source as { value?: string } | undefined)?.value ?? (node.source as unknown as { quasis: { value: { cooked: string } }[] }).quasis[0]?.value.cooked ?? '')}\`)`]);
+  let text = code;
+  for (const [start, end, instead] of cuts.sort(([a], [b]) => b - a)) text = text.slice(0, start) + instead + text.slice(end);
+  // In parentheses the engine compiles it at once, not when it is called.
+  return `export default[(($part${taken.map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${needs.map((name) => `,\`${name}\``).join('')}];\n`;
+}
+
+/** Chunks that need each other could never be put together. */
+function checkOrder(chunks: readonly { fileName: string; imports: string[] }[]): void {
+  const needsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const visit = (file: string, behind: readonly string[]) => {
+    if (behind.includes(file)) throw new Error(`chunks need each other: ${[...behind, file].join(' → ')}`);
+    if (done.has(file)) return;
+    for (const next of needsOf.get(file) ?? []) visit(next, [...behind, file]);
+    done.add(file);
+  };
+  for (const { fileName } of chunks) visit(fileName, []);
+}
+
+/**
+ * Every chunk that is lost is asked for again under another address, whoever needs it: the loader puts the chunks
+ * together. Asking again is the loader's, so `importAgain` only asks. Stands in the place of Vite's preload helper,
+ * which would append `<link>` to the partner's head.
  */
 export function lostChunks(): Plugin {
   return {
     name: 'lost-chunks',
     enforce: 'pre',
-    // By a name instead of its path, which is longer on one machine than on another: parts are cut by their size.
-    resolveId: (source) => (source === 'lost-chunks/import-again' ? helper : null),
     load: {
       order: 'pre',
-      handler: (id) => (/vite\/preload-helper/.test(id) ? `import { addressEnd } from 'lost-chunks/import-again';\nexport const __vitePreload = (load) => load(addressEnd());` : null),
+      handler: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : id === helper ? 'export const importAgain = (load) => load();' : null),
     },
-    renderChunk(code) {
-      if (!code.includes('__vitePreload(')) return null;
-      return code
-        .replace(/__vitePreload\((async )?\(\) =>/g, '__vitePreload($1(end) =>')
-        .replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, 'import($1 + end)');
+    transform(code, id) {
+      // What a chunk exports is handed over once.
+      if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code)) this.error('an export that changes does not reach another chunk');
     },
     augmentChunkHash: textOfLateSteps,
     generateBundle: {
       order: 'post',
-      // The list of what Vite's own helper would preload is empty, and some thirty times the same.
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.replaceAll(/,\s*\[\],\s*import\.meta\.url\)/g, ')');
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        checkOrder(chunks);
+        // The list of what Vite's own helper would preload is empty, and some thirty times the same.
+        for (const chunk of chunks) chunk.code = asPart(chunk.code.replaceAll(/,\s*\[\],\s*import\.meta\.url\)/g, ')'));
       },
     },
   };

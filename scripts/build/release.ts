@@ -7,32 +7,15 @@ interface Chunk {
   imports?: string[];
 }
 
-export interface Release {
-  entry: string;
-  doctor: string;
-  shared: string[];
-  widgets: Record<string, string[]>;
-}
+/** The first widget (quality.md, Performance): its files are asked for at once; the entry itself brings another widget's, and the loader stays small. */
+const first = 'widgets/flight/flight-search/index.ts';
 
-/** What partners may mount (interfaces.md, section 3); the rest opens from these. */
-const publicNames: Record<string, string> = {
-  'flight-search': 'widgets/flight/flight-search/index.ts',
-  login: 'widgets/account/login/index.ts',
-  'account-centre': 'widgets/account/centre/index.ts',
-};
-
-/** Which files each widget needs until it is interactive, from the bundler's manifest. */
-export function readRelease(cdn: string): Release {
+/** What the loader asks for by itself, from the bundler's manifest, as parts name what they need (lost-chunks.ts): assets/core-abc.js is core-abc. */
+export function readRelease(cdn: string): [entry: string, doctor: string, shared: string, first: string] {
   const manifest = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const entryKey = 'src/entries/script.ts';
-  const shared = filesBehind(manifest, entryKey);
-  // The first widget's files are asked for at once; the entry itself brings another widget's, and the loader stays small.
-  const filesOf = (name: string, source: string) => (name === 'flight-search' ? Array.from(filesBehind(manifest, source)).filter((file) => !shared.has(file)) : []);
-  const widgets = Object.fromEntries(
-    Object.entries(publicNames)
-      .filter(([, source]) => manifest[source])
-      .map(([name, source]) => [name, filesOf(name, source)]),
-  );
-  const entry = manifest[entryKey]?.file ?? '';
-  return { entry, doctor: manifest['src/doctor/examine.ts']?.file ?? '', shared: Array.from(shared).filter((file) => file !== entry), widgets };
+  const behind = (source: string) => Array.from(filesBehind(manifest, source), (file) => path.basename(file, '.js'));
+  const [entry = '', shared = '', ...more] = behind('src/entries/script.ts');
+  const [widget = '', ...others] = behind(first);
+  if (more.length || others.join() !== shared) throw new Error(`the first widget needs more files than the loader asks for: ${[...more, ...others].join()}`);
+  return [entry, path.basename(manifest['src/doctor/examine.ts']?.file ?? '', '.js'), shared, widget];
 }

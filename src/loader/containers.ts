@@ -1,6 +1,6 @@
 import type { MountOptions, Mounted } from '#runtime/mount.tsx';
-import { open, release } from './load.ts';
-import { clear, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
+import { open } from './load.ts';
+import { clear, heights, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
 import { nameOf, propsOf, said } from './settings.ts';
 
 type Props = Record<string, unknown>;
@@ -55,7 +55,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   const props = () => ({ ...propsOf(element), ...given });
 
   async function start() {
-    if (!(isSupported() && name in release.widgets)) throw new Error(`no ${name} in this browser or release`);
+    if (!(isSupported() && name in heights)) throw new Error(name);
     showPlaceholder(element, name);
     await wanted(element, said(element, 'load'), signal);
     if (signal.aborted) return;

@@ -10,6 +10,6 @@ export const heightRule = (name: string, selector = `[data-travel-widget="${name
 
 /** What is reserved in a container of this width, px. */
 export function heightAt(name: WidgetName, width: number): number {
-  const [wide, middle, narrow] = heights[name];
+  const [wide, middle = 0, narrow = 0] = heights[name];
   return wide + (width < 960 ? middle : 0) + (width < 720 ? narrow : 0);
 }

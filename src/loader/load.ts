@@ -5,33 +5,61 @@ interface Entry {
   open: typeof openEntry;
 }
 
-/** The files of this release, put in at build time. */
-export const release = __MANIFEST__;
+/** The parts of this release, put in at build time. */
+export const [entry, doctor, shared, first] = __MANIFEST__;
 /** The runtimes of this page, by app id and API. */
 export const opened = new Map<string, Promise<Opened>>();
 /** Who is logged in. */
 export let user: unknown = null;
 
-/** Imports a module of the release; what is lost is asked for again, three times in all, under another query string. */
-export const load = (file: string, attempt = 0): Promise<unknown> =>
-  import(/* @vite-ignore */ `${cdnBase}/${file}${attempt ? `?retry=${attempt}` : ''}`).catch(async (error: unknown) => {
-    if (attempt > 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
-    return load(file, attempt + 1);
-  });
+/** What a file of the release has: what makes the part, of the parts whose names follow (scripts/build/lost-chunks.ts). */
+interface File {
+  default: [make: (...parts: unknown[]) => unknown, ...needs: string[]];
+}
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** All files of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
-export function open(name: string, element: HTMLElement | null = null): Promise<Opened> {
-  // What is there already is not asked for again: the browser keeps modules by their address.
-  for (const file of [...release.shared, ...(release.widgets[name] as string[])]) load(file).catch(() => {});
-  const settings = settingsFor(element);
-  const key = `${settings.appId} ${settings.apiBase}`;
-  let page = opened.get(key);
-  if (!page) {
-    page = load(release.entry).then((entry) => (entry as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser: (next) => (user = next) }));
-    // A failure is forgotten, so that the next try can succeed.
-    page.catch(() => opened.delete(key));
-    opened.set(key, page);
+/** Each is made once, whoever needs it. */
+const parts = new Map<string, Promise<unknown>>();
+/** What stands behind the address of a file that was lost. */
+const ends: Record<string, string> = {};
+let losses = 0;
+
+/**
+ * A file that is lost is asked for three times in all, each time under another address: an engine keeps what failed.
+ * Silence is a loss too: three times this long are just below 120 s (quality.md).
+ */
+async function ask(name: string, left = 2): Promise<unknown> {
+  let make: File['default'][0], needs: string[];
+  try {
+    // Silence has no such list, nor has somebody else's script.
+    ({ default: [make, ...needs] } = (await Promise.race([import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`), after(39e3)])) as File);
+  } catch (error) {
+    ends[name] = `?retry=${++losses}`;
+    if (!left) throw error;
+    await after(1000 / left);
+    return ask(name, left - 1);
   }
-  return page;
+  return make(part, ...(await Promise.all(needs.map(part))));
+}
+
+/** Once by its key. A failure is forgotten, so that the next try can succeed. */
+function once<T>(map: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {
+  let asked = map.get(key);
+  if (!asked) {
+    map.set(key, (asked = start()));
+    asked.catch(() => map.delete(key));
+  }
+  return asked;
+}
+
+/** A part of the release, with all that it stands on. */
+export const part = (name: string): Promise<unknown> => once(parts, name, () => ask(name));
+
+/** All parts of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
+export function open(name: string, element: HTMLElement | null = null): Promise<Opened> {
+  void part(shared);
+  // The file has the name of its widget.
+  if (first.startsWith(name)) void part(first);
+  const settings = settingsFor(element);
+  return once(opened, `${settings.appId} ${settings.apiBase}`, async () => ((await part(entry)) as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser: (next) => (user = next) }));
 }

@@ -5,8 +5,8 @@
 import type { examine } from '#doctor/examine.ts';
 import { begin, containers, destroy, eventName, listen, mount, scan } from './containers.ts';
 import type { Listener } from './containers.ts';
-import { load, open, opened, release, user } from './load.ts';
-import { isSupported } from './placeholder.ts';
+import { doctor, open, opened, part, user } from './load.ts';
+import { heights, isSupported } from './placeholder.ts';
 import { cdnBase, configure, said, script, settingsFor, takeQuery } from './settings.ts';
 
 interface Doctor {
@@ -28,7 +28,7 @@ function start(queue: Run[]): void {
 
   const api = {
     version: __VERSION__,
-    widgets: Object.keys(release.widgets),
+    widgets: Object.keys(heights),
     push(...runs: Run[]) {
       for (const run of runs)
         try {
@@ -42,7 +42,7 @@ function start(queue: Run[]): void {
     mount(target: string | HTMLElement, name: string, props?: Record<string, unknown>) {
       const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!(name in release.widgets)) throw new TypeError(`[travel-embed] no widget "${name}" in ${api.widgets}`);
+      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget "${name}" in ${api.widgets}`);
       return mount(element, name, props);
     },
     scan: (root: ParentNode = document) => scan(root),
@@ -61,9 +61,9 @@ function start(queue: Run[]): void {
       let directive = '';
       document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), { once: true, signal: life.signal });
       try {
-        return await ((await load(release.doctor)) as Doctor).examine({ cdnBase, containers, opened, script, settingsFor, version: __VERSION__, widgets: api.widgets });
+        return await ((await part(doctor)) as Doctor).examine({ cdnBase, containers, opened, script, settingsFor, version: __VERSION__, widgets: api.widgets });
       } catch {
-        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/${release.doctor}`, how: `Allow ${cdnBase}/ in ${directive || 'your network'}` }];
+        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/assets/${doctor}.js`, how: `Allow ${cdnBase}/ in ${directive || 'your network'}` }];
         console.table(findings);
         return findings;
       }

@@ -1,12 +1,12 @@
-/** Put in at build time: the files of this release. */
-declare const __MANIFEST__: {
-  /** Module with `open`. */
-  entry: string;
-  /** Module with `examine`. */
-  doctor: string;
-  /** Files that every widget needs, besides its own. */
-  shared: string[];
-  /** Files of each widget until it is interactive. */
-  widgets: Record<string, string[]>;
-};
+/** Put in at build time: the parts of this release, by the names of their files. */
+declare const __MANIFEST__: readonly [
+  /** With `open`. */
+  entry: string,
+  /** With `examine`. */
+  doctor: string,
+  /** What every widget needs, besides its own. */
+  shared: string,
+  /** The widget that is asked for together with the rest; the entry brings another one. */
+  first: string,
+];
 declare const __VERSION__: string;

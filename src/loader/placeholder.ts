@@ -4,15 +4,15 @@ import type { WidgetName } from '#entries/public-widgets.ts';
  * Height that is reserved until a widget is there, so that nothing on the page moves (px): where its container is
  * 960 px wide or more, what comes on top below that, and what comes on top again below 720 px.
  */
-export const heights: Record<WidgetName, [number, number, number]> = {
+export const heights: Record<WidgetName, [wide: number, middle?: number, narrow?: number]> = {
   'flight-search': [184, 136, 90],
-  login: [440, 0, 0],
-  'account-centre': [560, 0, 0],
+  login: [440],
+  'account-centre': [560],
 };
 
 /** The same as a padding, which knows the container's width as `min-height` does not: nothing is measured, and nothing of the page becomes a size container. */
 export function reserved(name: string): string {
-  const [wide, middle, narrow] = heights[name as WidgetName];
+  const [wide, middle = 0, narrow = 0] = heights[name as WidgetName];
   const below = (width: number, by: number) => ` + clamp(0px, (${width}px - 100%) * 9999, ${by}px)`;
   return `calc(${wide}px${below(959.02, middle)}${below(719.02, narrow)})`;
 }
@@ -55,15 +55,12 @@ export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'c
 
 /** How long the placeholder stands: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const run = () => resolve();
-    if (mode === 'eager') run();
+  new Promise<unknown>((run) => {
+    if (mode === 'eager') run(0);
     else if (mode === 'click') element.addEventListener('click', run, { once: true, signal });
-    else if (mode === 'idle') {
-      const timer = setTimeout(run, 200);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    } else {
-      const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run()), { rootMargin: '300px' });
+    else if (mode === 'idle') setTimeout(run, 200);
+    else {
+      const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run(0)), { rootMargin: '300px' });
       near.observe(element);
       signal.addEventListener('abort', () => near.disconnect());
     }
