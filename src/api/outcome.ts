@@ -63,7 +63,7 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   if (ret === 401) return { outcome, signedOut: true };
   return {
     outcome,
-    ...(tips ? { tips } : shown(outcome.msg, ret, options)),
+    ...(tips ? { tips } : shown(outcome.msg, ret, options, '※')),
     ...(reportedCodes.has(ret) && { report: { kind: 'API_BUSINESS_EXCEPTION', httpCode: String(ret) } }),
   };
 }
@@ -80,10 +80,11 @@ function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'],
 
 const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({ ok: false as const, ret, msg, data, kind });
 
-function shown(msg: string, ret: number, { profile, quiet }: ReadOptions): Pick<Reading, 'message'> {
+/** The second client puts `mark` behind what a server has answered; a text about the network is shown bare (domain.md). */
+function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark = ''): Pick<Reading, 'message'> {
   if (!msg || quiet === 'all' || quiet?.includes(ret)) return {};
   return profile === 'second'
-    ? { message: { kind: 'bad', text: `${msg}※`, seconds: 5 } }
+    ? { message: { kind: 'bad', text: msg + mark, seconds: 5 } }
     : { message: { kind: ret < 0 || ret === Number(timeoutCode) ? 'bad' : 'warn', text: msg, seconds: ret < 0 ? 5 : 3 } };
 }
 

@@ -55,6 +55,8 @@ export interface PayInfo {
   hasPayPassword: boolean;
   /** What has been paid already. */
   paid: { payer: 'company' | 'personal'; method: PayMethod; amount: Yuan }[];
+  /** Where the server asks for `requestVerify`: the string it is made with. Absent elsewhere, and then nothing is sent. */
+  checkString?: string;
 }
 
 export interface QrPayment {

@@ -14,7 +14,11 @@ export interface Row<In, Out> {
   readonly members?: readonly LevelKey[];
   /** Reads may be retried by the client; writes never are. */
   readonly reads: boolean;
-  /** `main`: 60 s, message as warning. `second`: 120 s, message with ※ for 5 s, reads status/message/result too. */
+  /**
+   * `main`: 60 s, message as warning. `second`: 120 s, message with ※ for 5 s (a network error without it), reads
+   * status/message/result too. It serves reports (`/report/…`, `/member/center/companystatistics`), exports
+   * (`/bill/export`), imports (of employees) and the upload token; none of these calls is open yet.
+   */
   readonly profile: 'main' | 'second';
   /** A field that no successful answer lacks: without it the answer is garbled, however well it looks. */
   readonly has?: string;

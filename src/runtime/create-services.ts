@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
+import { importAgain } from '#api/import-again.ts';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createLoginGate, never } from './login-gate.ts';
@@ -58,7 +59,14 @@ export function createServices(parts: MountParts): MountServices {
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
   const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
-  const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open: openListed, version: page.options.version };
+  /** Tips with an address are rare: what follows one comes with the first. */
+  const open = (url: string): void => {
+    importAgain(() => import('./open-listed.ts')).then(
+      ({ openListed }) => openListed(url, page.config.linkOrigins),
+      (error: unknown) => fail(error, { kind: 'chunk', again: () => open(url) }),
+    );
+  };
+  const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open, version: page.options.version };
 
   /** What follows from the first throw is no news. */
   function fail(error: unknown, next: MountTrouble = { kind: 'broken' }) {
@@ -176,10 +184,4 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Only http(s) addresses of the same origin are followed (quality.md, Security). */
-function openListed(url: string): void {
-  const target = new URL(url, location.href);
-  if (/^https?:$/.test(target.protocol) && target.origin === location.origin) location.assign(target.href);
 }

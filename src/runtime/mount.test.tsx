@@ -81,6 +81,7 @@ const registry = {
 
 const reports: string[] = [];
 const offline = (async (url: string | URL | Request, init?: RequestInit) => {
+  if (String(url).includes('/exceptionEventMap')) return new Response('{"ret":0,"data":[{"type":"WIDGET_EXCEPTION"}]}');
   if (String(url).includes('/buryingPoint/')) reports.push(String(init?.body));
   throw new TypeError('no network in this test');
 }) as typeof fetch;

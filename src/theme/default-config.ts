@@ -41,6 +41,7 @@ export const defaultConfig: AppConfig = {
   headerText: '',
   appDownloadUrl: '',
   chatUrl: '',
+  linkOrigins: [],
   hiddenLinks: [],
 };
 

@@ -72,6 +72,8 @@ export interface AppConfig {
   appDownloadUrl: string;
   /** Address of the customer-service chat, https; account details are added to it. '' shows the telephone. */
   chatUrl: string;
+  /** Origins that an address of an answer may lead to, beside the page's own: https://pay.example */
+  linkOrigins: string[];
   /** Route names whose links header and footer leave out. */
   hiddenLinks: string[];
 }

@@ -31,7 +31,7 @@ export function good<Out>(answer: Envelope<Out>): Out {
 }
 
 /** A seeded sandbox whose clock stands still until it is moved, and its handlers called as a member, without the wire. */
-export async function openBooking(options: { delayQueriesMs?: number } = {}) {
+export async function openBooking(options: { delayQueriesMs?: number; settings?: Partial<Settings> } = {}) {
   const sandbox = await memorySandbox({ ...options, trueNow: () => testStartMs });
   const { db, now } = sandbox;
   return {
@@ -43,7 +43,7 @@ export async function openBooking(options: { delayQueriesMs?: number } = {}) {
       const app = apps.get(appId);
       if (!app) throw new Error(`no app ${appId}`);
       const shared = { db, now: () => now() + (given.aheadMs ?? 0), appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
-      return bookerOf((path) => ({ ...shared, path, settings: { ...settings, ...given.settings } }));
+      return bookerOf((path) => ({ ...shared, path, settings: { ...settings, ...options.settings, ...given.settings } }));
     },
   };
 }

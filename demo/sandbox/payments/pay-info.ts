@@ -70,6 +70,7 @@ async function dueInfo(tx: Tx, order: AirOrderState, parts: readonly Payment[], 
     ...(order.split && isOpen && !isPartly ? { split: showSplit(order.split) } : {}),
     needsPayPassword: call.app.switches.showPayPwd,
     paid: parts.map(({ payer, method, amount }) => ({ payer, method: method ?? 'alipay', amount: yuanOf(amount) })),
+    ...(isOpen && call.settings.requestVerifyKey && { checkString: call.settings.requestVerifyKey }),
   };
 }
 

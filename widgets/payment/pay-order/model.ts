@@ -6,8 +6,9 @@ import { once } from '#kit/once.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
+import { requestsOf } from './pay-request.ts';
+import type { Digest } from './pay-request.ts';
 import { createPaying } from './paying.ts';
-import type { Digest } from './paying.ts';
 import { createQr } from './qr.ts';
 import type { Texts } from './texts.ts';
 
@@ -22,8 +23,9 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const type = businessTypeOf(props.businessType);
   const cashier = createCashier(services, props.orderId, type, texts);
   const choice = createChoice(services, cashier);
-  const qr = createQr(services, cashier, type ?? 'dometicketOrderPay', texts);
-  const paying = createPaying(services, { cashier, choice, qr }, type ?? 'dometicketOrderPay', texts, digest);
+  const request = requestsOf(services, type ?? 'dometicketOrderPay', digest);
+  const qr = createQr(services, cashier, type ?? 'dometicketOrderPay', request, texts);
+  const paying = createPaying(services, { cashier, choice, qr }, request, texts, digest);
   const cancelling = signal(false);
   let hasBegun = false;
   let wasToBePaid = false;

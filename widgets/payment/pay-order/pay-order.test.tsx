@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
-import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { passwordHash } from '#kit/password-hash.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -55,8 +56,17 @@ function watchedFetch(options: { lose?: string; cut?: string; times?: number } =
     if (path === options.lose && left-- > 0) throw new TypeError('connection reset');
     return new Response(text, { status: response.status, headers: response.headers });
   };
-  return { fetch: wire, sent, answers, count: (path: string) => sent.filter((call) => call.path === path).length };
+  return {
+    fetch: wire,
+    sent,
+    answers,
+    count: (path: string) => sent.filter((call) => call.path === path).length,
+    /** Names of what the last call of a path has sent. */
+    fields: (path: string) => Array.from(sent.findLast((call) => call.path === path)?.body.keys() ?? []),
+  };
 }
+/** What every call carries. */
+const everyCall = ['token', 'timestamp', 'device'];
 
 describe('what the page says of the company', () => {
   it('nothing on a private trip', async () => {
@@ -156,6 +166,7 @@ describe('paying by QR code', () => {
     await choose(screen, /微信支付/);
     await press(screen, '确认支付');
     expect(await screen.findByRole('img', { name: /支付二维码/ })).toBeTruthy();
+    expect(wire.fields('/pay/weChatNewPay')).toEqual(['outTradeNo', 'businessType', 'body', ...everyCall]);
     expect(screen.getByText('等待付款，支付后本页自动更新')).toBeTruthy();
     await scanAndPay(wire.answers);
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
@@ -217,7 +228,7 @@ describe('paying from the wallet', () => {
   }
 
   it('asks for the six digits, tells what is left after a wrong one, and takes the right one', async () => {
-    const { screen, type } = await toPassword();
+    const { screen, type, wire } = await toPassword();
     const field = screen.getByLabelText<HTMLInputElement>('6 位支付密码');
     type(field, '12a3');
     await waitFor(() => expect(field.value).toBe('123'));
@@ -227,6 +238,22 @@ describe('paying from the wallet', () => {
     await givePassword({ screen, type });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(await screen.findByText(/个人支付（钱包）/)).toBeTruthy();
+    expect(wire.fields('/pay/tianHangPay')).toEqual(['outTradeNo', 'businessType', 'body', 'requestId', 'payPassword', ...everyCall]);
+  });
+
+  it('sends the digest of user id, trade and check string where the cashier’s answer carries that string', async () => {
+    const wire = watchedFetch();
+    const checking: typeof fetch = async (input, init) => {
+      const response = await wire.fetch(input, init);
+      const answer = (await response.json()) as { data: object };
+      return new Response(JSON.stringify(String(input).endsWith('/pay/payInfo') ? { ...answer, data: { ...answer.data, checkString: '核对 check' } } : answer), { headers: response.headers });
+    };
+    const { screen, type } = await toPassword({ ...wire, fetch: checking });
+    await givePassword({ screen, type });
+    expect(await screen.findByText('订单支付成功')).toBeTruthy();
+    const body = wire.sent.find((call) => call.path === '/pay/tianHangPay')?.body;
+    const { memberId } = await logIn(wealthy);
+    expect(body?.get('requestVerify')).toBe(passwordHash(`${String(memberId)}${body?.get('outTradeNo')}核对 check`));
   });
 
   it('a member without a pay password is told so', async () => {

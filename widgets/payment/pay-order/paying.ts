@@ -4,7 +4,6 @@ import type { PayInfo, PayOutcome } from '#contract/payment.ts';
 import { yuanOf } from '#domain/money.ts';
 import { payFailureOf } from '#domain/payment/pay-answer.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import { startPoll } from '#domain/payment/poll.ts';
 import type { Poll } from '#domain/payment/poll.ts';
@@ -12,6 +11,7 @@ import { typedFen } from '#domain/payment/split-typing.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
 import type { Choice } from './choice.ts';
+import type { Digest, PayRequest } from './pay-request.ts';
 import type { Qr } from './qr.ts';
 import type { Texts } from './texts.ts';
 
@@ -26,10 +26,7 @@ interface Attempt {
 
 export type Paying = ReturnType<typeof createPaying>;
 
-/** Digest of the pay password as the contract wants it; loaded when it is needed. */
-export type Digest = (password: string) => Promise<string>;
-
-export function createPaying(services: Services, { cashier, choice, qr }: { cashier: Cashier; choice: Choice; qr: Qr }, businessType: BusinessType, texts: Texts, digest: Digest) {
+export function createPaying(services: Services, { cashier, choice, qr }: { cashier: Cashier; choice: Choice; qr: Qr }, request: PayRequest, texts: Texts, digest: Digest) {
   const attemptKey = `pay-attempt:${cashier.orderId}`;
   const busy = signal(false);
   const step = signal<Step>('none');
@@ -80,9 +77,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     const split = method === 'multiPay' ? mixed() : null;
     const requestId = attemptFor([info.outTradeNo, method, ...Object.values(split ?? {})].join(' '));
     const trade = {
-      outTradeNo: info.outTradeNo,
-      businessType,
-      body: info.title.slice(0, 128),
+      ...(await request(info)),
       requestId,
       ...(payPassword && { payPassword: await digest(payPassword) }),
     };

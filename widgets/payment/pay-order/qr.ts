@@ -7,6 +7,7 @@ import type { PollAnswer } from '#domain/payment/poll.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
+import type { PayRequest } from './pay-request.ts';
 import { joinPoll } from './shared-poll.ts';
 import type { Texts } from './texts.ts';
 
@@ -34,7 +35,7 @@ const elsewhereEvery = 8;
 
 export type Qr = ReturnType<typeof createQr>;
 
-export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, texts: Texts) {
+export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, request: PayRequest, texts: Texts) {
   const sheet = signal<QrSheet | null>(null);
   const drawing = createPart(() => import('#ui/QrCode.tsx'));
   let leave: (() => void) | null = null;
@@ -118,7 +119,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     sheet.value = { method, code: null, state: 'making', checking: false, note };
     const info = cashier.info.peek();
     if (!info) return close();
-    const outcome = await services.api.send(rows[method].create, { outTradeNo: info.outTradeNo, businessType, body: info.title.slice(0, 128) }, { quiet: 'all' });
+    const outcome = await services.api.send(rows[method].create, await request(info), { quiet: 'all' });
     if (mine !== opening) return;
     if (outcome.ok) return show(method, outcome.data);
     const state = await cashier.ask();

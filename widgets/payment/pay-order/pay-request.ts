@@ -1,0 +1,21 @@
+import type { PayInfo } from '#contract/payment.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { Services } from '#kit/services.ts';
+
+/** md5 of a text: of the pay password, and of what `requestVerify` is made from. Loaded when it is needed. */
+export type Digest = (text: string) => Promise<string>;
+
+export type PayRequest = (info: PayInfo) => Promise<{ outTradeNo: string; businessType: BusinessType; body: string; requestVerify?: string }>;
+
+/**
+ * What every call that pays says of its trade (specification 2, section 3). `requestVerify` is the digest of user id,
+ * outTradeNo and check string (section 7) and goes along only where the cashier's answer carries that string.
+ */
+export function requestsOf(services: Services, businessType: BusinessType, digest: Digest): PayRequest {
+  return async ({ outTradeNo, title, checkString }) => ({
+    outTradeNo,
+    businessType,
+    body: title.slice(0, 128),
+    ...(checkString && { requestVerify: await digest(`${services.session.user.peek()?.memberId}${outTradeNo}${checkString}`) }),
+  });
+}
