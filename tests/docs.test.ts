@@ -94,7 +94,7 @@ describe('the way to the playground', () => {
 });
 
 describe('events', () => {
-  const emitted = matches(code('src', 'widgets'), /\bemit\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g).filter(Boolean);
+  const emitted = matches(code('src', 'widgets'), /\b(?:emit|tell)\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g).filter(Boolean);
   const all = [...new Set([...emitted, ...matches(code('src/loader', 'src/runtime'), /CustomEvent\('travel:(\w+)'/g)])].toSorted();
 
   it('every event that a widget emits has its row, its section and a running example', () => {
