@@ -26,7 +26,7 @@ export function SortBar() {
         {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
         {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
       </span>
-      {sort.by === 'recommended' && <span className="t-3 t-s12 t-ellip t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
+      {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
       <div className="t-end t-row fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
         {sortKeys.map((by) => (
           <Button key={by} kind="text" size="sm" pressed={sort.by === by} onClick={() => model.sortBy(by)}>
