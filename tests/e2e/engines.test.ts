@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import type { ExpectStatic } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { startFirefox } from './support/engines/firefox.ts';
 import { partnerUrl } from './support/browser.ts';
@@ -19,7 +20,7 @@ const engines: { name: string; start(): Promise<Driver>; person: Person }[] = [
 ];
 
 /** Panels and dialogs take the focus and give it back; engines differ in what they do when the element with the focus goes. */
-async function keepsTheFocus(driver: Driver): Promise<void> {
+async function keepsTheFocus(driver: Driver, expect: ExpectStatic): Promise<void> {
   const who = atDriver(driver);
   const at = () => who.ask<string>(`(${focusInPage.toString()})()`);
   await who.open(`${partnerUrl()}/plain.html`);
@@ -37,10 +38,11 @@ async function keepsTheFocus(driver: Driver): Promise<void> {
 
 // Side by side: each waits for its own browser most of the time.
 describe.concurrent('the main journey', () => {
-  test.each(engines)('is the same in $name: the focus kept, search, login in the middle, booking, payment, ticketed order', async ({ name, start, person }) => {
+  // Each test has an `expect` of its own: the shared one ends with the test that ends first.
+  test.for(engines)('is the same in $name: the focus kept, search, login in the middle, booking, payment, ticketed order', async ({ name, start, person }, { expect }) => {
     const driver = await start();
     try {
-      await keepsTheFocus(driver);
+      await keepsTheFocus(driver, expect);
       await bookOnPartnerPage(atDriver(driver), person);
     } catch (error) {
       fs.mkdirSync('.build/failed', { recursive: true });

@@ -91,7 +91,7 @@ export const sickPages: readonly SickPage[] = [
   { code: 'not-mounted', says: '<div#second>', tag: 'data-auto="off"', body: '<div id="second" data-travel-widget="login"></div>', isDead: true },
   { code: 'unknown-widget', says: 'asks for "fligth-search"; did you mean flight-search?', body: '<div data-travel-widget="fligth-search"></div>', isDead: true },
   { code: 'unknown-attribute', says: 'has data-retrun-date; did you mean data-return-date?', body: search('data-retrun-date="2027-01-01" data-test-id="theirs"') },
-  { code: 'unknown-value', says: 'has router="hashed"; known: memory, hash, history', body: search('data-router="hashed"') },
+  { code: 'unknown-value', says: 'has router="hashed"; known: hash, memory, history', body: search('data-router="hashed"') },
   { code: 'no-such-language', says: 'has locale="en"; known: zh-CN', body: search('data-locale="en"') },
   { code: 'widget-failed', says: /login.*Error/, body: '<div data-travel-widget="login" data-load="eager"></div>', isDead: true, prepare: (context) => context.route(/\/assets\/script-/, (route) => route.abort()), act: (page) => page.getByRole('button', { name: /重试/ }).waitFor() },
   { code: 'widget-waiting', says: '<div#low> (login) is not loaded yet', body: `${widget}<div style="height:4000px"></div><div id="low" data-travel-widget="login"></div>` },

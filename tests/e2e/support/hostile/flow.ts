@@ -62,8 +62,8 @@ export async function giveUpOrder({ bodies }: Visit): Promise<string> {
 
 const passing = /\b(timestamp|token|requestId|verifyKey|randomCode|accCode|orderId)=[^&]*/g;
 
-/** The list is asked for again at login, unless the booking that goes on is faster. */
-const overtaken = /^POST \/airTicket\/queryFlight .*&token=/;
+/** The list and its low prices are asked for again at login, unless the booking that goes on is faster. */
+const overtaken = /^POST \/airTicket\/(queryFlight|lowPriceCalendar) .*&token=/;
 
 /** The calls of a visit by path, without what is new every time. */
 export const requestsOf = ({ bodies }: Visit): string[] =>

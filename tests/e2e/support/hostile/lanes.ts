@@ -33,7 +33,7 @@ export interface Holding {
 }
 
 /**
- * A browser tab and a day of travel of its own: pages of different lanes are open at the same time, and none
+ * A browser tab and a day of travel of its own, on which no other test books: pages of different lanes are open at the same time, and none
  * takes the seats or the passenger of another. Within a lane each page meets exactly what the clean page met.
  */
 export interface Lane {
@@ -44,7 +44,7 @@ export interface Lane {
 export async function openLane(browser: Browser, at: number): Promise<Lane> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1100 }, locale: 'zh-CN', timezoneId: 'America/New_York', reducedMotion: 'reduce' });
   const tab = await openTab(context);
-  const day = chinaDay(30 + at);
+  const day = chinaDay(60 + at);
   const known = new Map<string, Promise<Baseline>>();
   const address = (name: string, more = '') => `${partnerUrl()}/hostile/${name}.html?day=${day}${more}`;
 
