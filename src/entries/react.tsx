@@ -5,7 +5,6 @@
  */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { AriaAttributes, CSSProperties, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import { writeJson } from '#base/json.ts';
 import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
@@ -76,8 +75,8 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
     };
   }, [identity]);
 
-  // An inline object with the same content is the same properties.
-  const content = writeJson(widgetProps);
+  // An inline object with the same content is the same properties, each of which is plain.
+  const content = Object.values(widgetProps).map((value) => `${typeof value} ${String(value)}`).join();
   const shown = useRef(content);
   useEffect(() => {
     if (shown.current === content) return;

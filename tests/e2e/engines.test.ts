@@ -16,6 +16,8 @@ const { firefox, webkit } = findEngines();
 /** Accounts of their own: a phone gets one code a minute. */
 const engines: { name: string; start(): Promise<Driver>; person: Person }[] = [
   ...(firefox ? [{ name: 'Firefox', start: () => startFirefox(firefox), person: { mobilePhone: '13800000020', takes: ['顾承泽', '温雅'] } }] : []),
+  // Neither storage nor a channel to other tabs.
+  ...(firefox ? [{ name: 'Firefox with cookies blocked', start: () => startFirefox(firefox, { 'network.cookie.cookieBehavior': 2 }), person: { mobilePhone: '13800000040', takes: ['韩致远'] } }] : []),
   ...(webkit ? [{ name: 'WebKitGTK', start: () => startWebKit(webkit), person: { mobilePhone: '13800000030', takes: ['沈若清', '蒋文博'] } }] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { advanceClock, partnerUrl, sandboxUrl, smsCode } from './browser.ts';
-import { tradeOf } from './by-api.ts';
+import { signIn, tradeOf } from './by-api.ts';
 import { chinaDay } from './steps.ts';
 import type { Traveller } from './traveller.ts';
 
@@ -55,7 +55,7 @@ export async function bookOnPartnerPage(who: Traveller, { mobilePhone, takes, gu
   await who.press('button', /确认支付/);
   await who.see('img', /二维码/);
   const [told] = await who.ask<{ orderId: string }[]>('told');
-  const token = await who.ask<string>(`JSON.parse(sessionStorage.getItem('travel-embed:default:token'))`);
+  const { token } = await signIn(mobilePhone);
   await payByPhone(await tradeOf(token, told?.orderId ?? ''));
   await who.read('订单支付成功');
   await advanceClock(60);

@@ -78,6 +78,8 @@ export function RenewForm() {
         {words.renewFor}
         <b>{hidePhone(phone)}</b>
       </p>
+      {/* Password managers read whose password it is. */}
+      <input hidden readOnly autoComplete="username" aria-label={words.phone} value={phone} />
       <SecretField mode="reset" field="pswd" label={words.newPassword} hint={words.newPasswordHint} isNew />
       <SecretField mode="reset" field="pswd2" label={words.confirmPassword} hint={words.confirmHint} isNew />
       <p className="t-s12 t-3">{words.resetNote}</p>

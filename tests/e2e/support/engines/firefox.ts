@@ -63,11 +63,11 @@ async function marionette(port: number) {
   return { send, end: () => socket.destroy() };
 }
 
-/** A fresh Firefox without a window; `binary` is its path. */
-export async function startFirefox(binary: string): Promise<Driver> {
+/** A fresh Firefox without a window; `binary` is its path, `more` are settings of this one. */
+export async function startFirefox(binary: string, more: Readonly<Record<string, unknown>> = {}): Promise<Driver> {
   const port = await freePort();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-firefox-'));
-  fs.writeFileSync(path.join(profile, 'user.js'), Object.entries(prefs(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
+  fs.writeFileSync(path.join(profile, 'user.js'), Object.entries({ ...prefs(port), ...more }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
   const browser = spawn(binary, ['--headless', '--no-remote', '--marionette', '--width', '1280', '--height', '900', '--profile', profile], { stdio: 'ignore', env: { ...process.env, TZ: 'America/New_York', HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   const { send, end } = await marionette(port);

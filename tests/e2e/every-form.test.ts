@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
+import { advanceClock, helper, smsCode, useBrowser } from './support/browser.ts';
+import { enterHere, signIn, tradeOf } from './support/by-api.ts';
+import { withoutNewer } from './support/floor.ts';
+import { payByPhone } from './support/main-journey.ts';
+import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { chinaDay, fillBooking } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+interface Heard {
+  heard: string[];
+}
+
+/**
+ * A partner's page with the built bundle, on the oldest browser it may run in. `faults` answers with every error panel,
+ * console line, error of the page and exception report so far.
+ */
+async function openPartnerPage(widget: string, { tag = '', prepare }: { tag?: string; prepare?: (page: Page) => Promise<unknown> } = {}) {
+  const { page, close } = await open('about:blank');
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${String(error)}`));
+  page.on('console', (line) => faults.push(`console ${line.type()}: ${line.text()}`));
+  page.on('request', (request) => {
+    if (request.url().includes('/buryingPoint/')) faults.push(`report: ${request.postData()}`);
+  });
+  await prepare?.(page);
+  await page.addInitScript(withoutNewer);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('error', ({ message }) => heard.push(`window: ${message}`));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(`promise: ${String(reason)}`));
+    addEventListener('travel:error', (event) => heard.push(`event: ${JSON.stringify((event as CustomEvent).detail)}`));
+  });
+  await showPartnerPage(page, `<div id="box" data-travel-widget="${widget}" data-load="eager" data-from="BJS" data-to="SHA"></div>`, loaderTag(`data-router="hash" ${tag}`));
+  const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
+  const field = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('textbox', { name, exact: typeof name === 'string' }).filter({ visible: true }).first();
+  return {
+    page,
+    close,
+    faults: async () => [...faults, ...(await page.evaluate(() => (window as unknown as Heard).heard))],
+    button,
+    field,
+    press: (name: string | RegExp, within?: Page | Locator) => button(name, within).last().click(),
+    async fill(values: Record<string, string>, within?: Page | Locator) {
+      for (const [name, text] of Object.entries(values)) await field(name, within).fill(text);
+    },
+    /** Asks for a code and types it. */
+    async code(phone: string, label = '短信验证码') {
+      await advanceClock(61);
+      const sent = page.waitForResponse(/\/common\/sendCode|PhoneCode/);
+      await button('获取验证码').last().click();
+      await sent;
+      await field(label).fill(await smsCode(phone));
+    },
+    async captcha() {
+      const dealt = await page.locator('[data-captcha]').last().getAttribute('data-captcha');
+      return String((await helper(`/sandbox/captcha?randomCode=${dealt}`))['code']);
+    },
+    read: (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(),
+    ask: () => page.evaluate(() => void (window as unknown as { TravelEmbed: { login(): unknown } }).TravelEmbed.login()),
+    leave: () => page.evaluate(() => (window as unknown as { TravelEmbed: { logout(): Promise<void> } }).TravelEmbed.logout()),
+    /** A place of the widget, as a link of the page would open it. */
+    async goTo(place: string) {
+      await page.evaluate(([name, to]) => (location.hash = `${name}=${to}`), [widget, place]);
+    },
+  };
+}
+type Partner = Awaited<ReturnType<typeof openPartnerPage>>;
+
+const newPhone = (start: string): string => `${start}${String(Date.now()).slice(-8)}`;
+
+/** What each type of document needs is typed; the ID card comes last and stays. */
+async function fillEveryDocument({ page, press, field }: Partner): Promise<void> {
+  await press('新增乘机人');
+  const person = page.getByRole('group', { name: '乘机人 1' }).or(page.getByRole('region', { name: '乘机人 1' })).first();
+  for (const type of [...certTypeOrder.filter((one) => one !== '1'), '1'] as const) {
+    await person.getByRole('combobox', { name: '证件类型' }).click();
+    await page.getByRole('option', { name: new RegExp(`^${certTypes[type].short}`) }).first().click();
+    const values: [RegExp, string][] = [
+      [/^姓名/, certTypes[type].name === 'latin' ? 'ZHANG/WEI' : '张伟'],
+      [/^证件号码/, type === '1' ? '11010519491231002X' : 'H12345678'],
+      [/^证件有效期/, '2039-01-31'],
+      [/^出生日期/, '1949-12-31'],
+    ];
+    for (const [name, text] of values) if (await field(name, person).count()) await field(name, person).fill(text);
+    await field(/^证件号码/, person).blur();
+  }
+}
+
+test('a new customer registers in the middle of a booking, fills every form and pays, on the oldest browser of the floor: nothing breaks, nothing is reported', async () => {
+  const partner = await openPartnerPage('flight-search');
+  const { page, press, fill, read, field, button, faults, ask, leave } = partner;
+  const phone = newPhone('171');
+  await press(/^去程/);
+  const [, month, day] = chinaDay(40).split('-').map(Number);
+  await press('下个月');
+  await page.getByRole('gridcell', { name: new RegExp(`${month}月${day}日`) }).filter({ visible: true }).first().click();
+  await press('搜索航班');
+  await button(/订票$/).nth(2).click();
+  await button(/^预订/).last().click();
+
+  const dialog = page.getByRole('dialog');
+  await press('登录', dialog);
+  await read('请输入您的帐号');
+  await dialog.getByRole('tab', { name: '短信登录' }).click();
+  await press('登录', dialog);
+  await dialog.getByRole('tab', { name: '账号登录' }).click();
+  await press('忘记密码');
+  await fill({ 手机号: phone, 新密码: 'hunter2-𠮷', 确认密码: 'hunter3-𠮷' });
+  await press('重置密码');
+  await press('返回登录');
+  await press('免费注册');
+  await fill({ 手机号: phone });
+  await partner.code(phone);
+  await fill({ 登录密码: 'abc' });
+  await press('注册', dialog);
+  await read('密码长度');
+  await fill({ 登录密码: 'hunter2-𠮷' });
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await press('注册', dialog);
+  await read('恭喜您，注册成功！');
+  await press('继续预订');
+
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  await fillEveryDocument(partner);
+  const contact = page.getByRole('region', { name: '联系人' });
+  await fill({ 姓名: '张伟', 手机号: phone }, contact);
+  await press('《退改签规则》');
+  await press('关闭', dialog);
+  await press('提交订单');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('checkbox', { name: /同意将上述证件信息/ }).check();
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('travel:order', (event) => told.push((event as CustomEvent).detail));
+  });
+  await press('提交订单');
+
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+  await press('确认支付');
+  await page.getByRole('img', { name: /二维码/ }).waitFor();
+  const { token, orderId } = await page.evaluate(() => ({
+    token: JSON.parse(sessionStorage.getItem('travel-embed:default:token') ?? '""') as string,
+    orderId: (window as unknown as { told: { orderId: string }[] }).told[0]?.orderId ?? '',
+  }));
+  await payByPhone(await tradeOf(token, orderId));
+  await read('订单支付成功');
+  await advanceClock(60);
+  await press('查看订单');
+  await read('已出票');
+
+  // Back again with a forgotten password, then by code.
+  await leave();
+  await partner.goTo('/airTicket/query');
+  await button('搜索航班').waitFor();
+  await ask();
+  await press('忘记密码');
+  await fill({ 手机号: phone });
+  await partner.code(phone);
+  await fill({ 新密码: 'yunfan2026', 确认密码: 'yunfan2026' });
+  await press('重置密码');
+  await read('恭喜您，密码重置成功！');
+  await press('返回登录');
+  await fill({ 账号: phone, 登录密码: 'yunfan2026', 图形验证码: await partner.captcha() });
+  await press('登录', dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await leave();
+  await ask();
+  await dialog.getByRole('tab', { name: '短信登录' }).click();
+  await fill({ 手机号: phone });
+  await partner.code(phone);
+  await press('登录', dialog);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await field('手机号').count()).toBe(0);
+
+  await partner.goTo('/partner_plan_index?apply=agent');
+  await fill({ '企业名称': '云帆国际贸易有限公司', '联系人': '周若宁', '手机号码': phone, '所在城市': '上海' }, page.getByRole('form', { name: '合伙人申请' }));
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await press('提交申请');
+  await read('申请已提交');
+  for (const place of ['/agreement_frame/service_agreement', '/agreement_frame/privacy_policy', '/myCenter/index', '/personalCentral/index', '/test_tree_transfer']) {
+    await partner.goTo(place);
+    await page.waitForLoadState('networkidle');
+    for (const width of [900, 420, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+  }
+  expect(await faults()).toEqual([]);
+  await partner.close();
+});
+
+test('the older login dialog of an application registers, resets and logs in both ways: nothing breaks, nothing is reported', async () => {
+  const partner = await openPartnerPage('flight-search', {
+    tag: 'data-app-id="skyline"',
+    prepare: (page) =>
+      page.route('**/themes/skyline.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), loginDialog: 'classic' } });
+      }),
+  });
+  const { page, press, fill, read, faults, ask, leave } = partner;
+  const phone = newPhone('172');
+  const dialog = page.getByRole('dialog');
+  await partner.button('搜索航班').waitFor();
+  await ask();
+  await press('免费注册');
+  await press('提交注册');
+  await fill({ 手机号码: phone });
+  await partner.code(phone);
+  await fill({ 登录密码: 'hunter2-𠮷' });
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await press('提交注册');
+  await read('恭喜您，注册成功！');
+  await press('继续');
+  await dialog.waitFor({ state: 'detached' });
+  await leave();
+  await ask();
+  await press('忘记密码？');
+  await fill({ 手机号码: phone });
+  await partner.code(phone);
+  await press('下一步');
+  await fill({ 新密码: 'yunfan2026', 确认密码: 'yunfan2026' });
+  await press('确认重置');
+  await read('恭喜您，密码重置成功！');
+  await press('返回登录');
+  await fill({ 账号: phone, 登录密码: 'yunfan2026', 图形验证码: await partner.captcha() });
+  await press('登录', dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await leave();
+  await ask();
+  await page.getByRole('tab', { name: '短信验证码登录' }).click();
+  await fill({ 手机号码: phone });
+  await partner.code(phone);
+  await press('登录', dialog);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await faults()).toEqual([]);
+  await partner.close();
+});
+
+test('a company trip is paid by company and person, with a wrong pay password and the right one: nothing breaks, nothing is reported', async () => {
+  const partner = await openPartnerPage('flight-search');
+  const { page, press, fill, read, faults, button } = partner;
+  await button('搜索航班').waitFor();
+  await enterHere(page, await signIn('13800000073'));
+  await partner.goTo(`/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(44)}%26step=outbound%26travelType=business`);
+  await page.reload();
+  await page.getByRole('radio', { name: '因公' }).click({ force: true });
+  await press(/搜索航班|重新搜索/);
+  await button(/(中国国航|东方航空|南方航空).*订票$/).first().click();
+  const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByText(/超标 ¥/).first().waitFor();
+  await fares.getByRole('button', { name: /^预订/ }).last().click();
+  const lower = page.getByRole('dialog', { name: '低价提醒' });
+  const heading = page.getByRole('heading', { name: '填写机票订单' });
+  await lower.or(heading).first().waitFor();
+  if (await lower.isVisible()) await press('继续预订', lower);
+  await heading.waitFor();
+  await fillBooking(page, [/^王思远/]);
+  await press('客户或会议指定');
+  await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
+  await press('提交订单');
+
+  await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
+  await press('确认支付');
+  const dialog = page.getByRole('dialog', { name: '输入支付密码' });
+  await fill({ '6 位支付密码': '000000' }, dialog);
+  await press('确认支付', dialog);
+  await read(/支付密码.*(错误|不正确)/);
+  await fill({ '6 位支付密码': '135790' }, dialog);
+  await press('确认支付', dialog);
+  await page.getByRole('img', { name: /二维码/ }).waitFor();
+  expect(await faults()).toEqual([]);
+  await partner.close();
+});
