@@ -6,7 +6,7 @@ import type { ResendWaits, SmsPurpose } from '#domain/account/resend-waits.ts';
 /** The SMS countdown of every form that sends codes: one per phone and purpose, kept in the tab, ticking while there is one. */
 export function createResend({ clock, timers, drafts }: Services) {
   const nowMs = signal(clock.now());
-  const waits = signal<ResendWaits>(anchored(drafts.get<ResendWaits>(resendKey) ?? {}, clock.now()));
+  const waits = signal<ResendWaits>(anchored(drafts.get<ResendWaits>(resendKey, {}) ?? {}, clock.now()));
   let stop: (() => void) | null = null;
   let isOver = false;
 

@@ -53,14 +53,16 @@ export interface Timers {
 
 /** Half-filled work that survives a failed call, a 401 and a reload; this tab only, per app id, 30 minutes. */
 export interface Drafts {
-  get<T>(key: string): T | undefined;
+  /** `like`: an example. What has another shape counts as absent. */
+  get<T>(key: string, like: T): T | undefined;
   set<T>(key: string, value: T): void;
   remove(key: string): void;
 }
 
 /** Small choices that stay on this device: search history, last route. Nothing personal. */
 export interface Preferences {
-  get<T>(key: string): T | undefined;
+  /** `like`: as with drafts. */
+  get<T>(key: string, like: T): T | undefined;
   set<T>(key: string, value: T): void;
 }
 

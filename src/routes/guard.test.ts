@@ -36,6 +36,7 @@ describe.each(['site', 'embedded'] as const)('section 2.7, %s', (kind) => {
     ['/mismatch of somebody logged in says that there is no such page', { place: place('mismatch'), ...as(personal) }, 'mismatch unknown'],
     ['an unknown path is /mismatch, without a token', { place: null }, 'redirect th_business_index'],
     ['an unknown path is /mismatch, with a token', { place: null, ...as(personal) }, 'mismatch unknown'],
+    ['a link that names no application, for a visitor', { place: place('mismatch', { app: 'nosuch' }) }, 'mismatch app'],
     ['an unknown path names the asked address', { place: place('mismatch', { asked: '/no/such?x=1' }), ...as(personal) }, 'mismatch unknown'],
     ['a name that is no route is /mismatch', { place: place('nowhere'), ...as(personal) }, 'mismatch unknown'],
     ['sign and appId that are not held: cleared, stored, removed, then the place again', { place: place('my_wallet'), query: entry }, `again, ${cleanEntry}, clearStorage, adopt`],
@@ -152,5 +153,8 @@ describe('the message of an unknown path', () => {
     return guarded.kind === 'mismatch' ? guarded.text : '';
   };
   it('names the asked path without its query', () => expect(textOf('/no/such?token=1')).toBe('您访问的页面 /no/such 不存在，请检查地址是否完整。'));
+  it.each([['nosuch', '链接中的应用标识 nosuch 不存在，请与提供链接的单位核对。'], ['请致电 123', '链接中的应用标识不存在，请与提供链接的单位核对。']])('names the app id %s where it is one', (app, text) => {
+    expect(guardRoute({ ...visitor, place: place('mismatch', { app }) })).toMatchObject({ text });
+  });
   it.each(['https://evil.example', '//evil.example', '', '请致电 123'])('does not repeat what is no path of this site: %s', (asked) => expect(textOf(asked)).toBe('您访问的页面不存在，请检查地址是否完整。'));
 });

@@ -4,7 +4,7 @@ import type { Effect, Entry } from './entry.ts';
 import type { Place } from './path.ts';
 import { homeRedirectOf, redirectOf } from './redirects.ts';
 import type { HomePages } from './redirects.ts';
-import { refusalOf, unknownPage } from './refusal.ts';
+import { refusalOf, unknownApp, unknownPage } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface GuardInput extends Entry, HomePages {
@@ -49,6 +49,8 @@ export function guardRoute(input: GuardInput): Guarded {
       effects.push({ kind: 'clearStorage' }, { kind: 'saveTicket', token: ticket });
       return as({ kind: 'redirect', name: 'th_business_index', params: {}, query: {} });
     }
+    const app = place?.query['app'];
+    if (app) return as({ kind: 'mismatch', ...unknownApp(viewer, app) });
     if (hasToken) return as({ kind: 'mismatch', ...unknownPage(viewer, place?.query['asked']) });
     return as({ kind: 'redirect', name: host.singleBrand ? 'th_official_index' : 'th_business_index', params: {}, query: {} });
   }

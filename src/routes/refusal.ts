@@ -7,8 +7,8 @@ import type { Viewer } from '#domain/menu/viewer.ts';
 import { routeNeeds } from './route-needs.ts';
 import type { Route } from './route.ts';
 
-/** Why a page is not shown: there is none, it is for other members, or a special rule of the menus holds. */
-export type RefusalReason = 'unknown' | 'member' | Need;
+/** Why a page is not shown: there is none, the link names no application, it is for other members, or a special rule of the menus holds. */
+export type RefusalReason = 'unknown' | 'app' | 'member' | Need;
 
 export interface Refusal {
   reason: RefusalReason;
@@ -33,6 +33,12 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
 export function unknownPage(viewer: Viewer | null, asked?: string): Refusal {
   const path = returnPathOf(asked)?.split('?', 1)[0] ?? '';
   return { reason: 'unknown', text: `您访问的页面${path && ` ${path.length > 80 ? `${path.slice(0, 80)}…` : path} `}不存在，请检查地址是否完整。`, back: startOf(viewer) };
+}
+
+/** A link to this site that names no application; visitors get it too. What is no id is not repeated. */
+export function unknownApp(viewer: Viewer | null, appId: string): Refusal {
+  const name = /^[\w-]{1,40}$/.test(appId) ? ` ${appId} ` : '';
+  return { reason: 'app', text: `链接中的应用标识${name}不存在，请与提供链接的单位核对。`, back: startOf(viewer) };
 }
 
 const texts: Readonly<Record<Need, string>> = {

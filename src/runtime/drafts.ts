@@ -6,8 +6,8 @@ const keptMs = 30 * 60_000;
 /** Half-filled work of this tab; forgotten after 30 minutes. */
 export function createDrafts(store: Store, now: () => number): Drafts {
   return {
-    get<T>(key: string) {
-      const kept = store.get<{ at: number; value: T }>(`draft:${key}`);
+    get<T>(key: string, like: T) {
+      const kept = store.get(`draft:${key}`, { at: 0, value: like });
       if (!kept) return undefined;
       if (now() - kept.at > keptMs) {
         store.remove(`draft:${key}`);
@@ -21,6 +21,6 @@ export function createDrafts(store: Store, now: () => number): Drafts {
 }
 
 export const createPreferences = (store: Store): Preferences => ({
-  get: (key) => store.get(`preference:${key}`),
+  get: (key, like) => store.get(`preference:${key}`, like),
   set: (key, value) => store.set(`preference:${key}`, value),
 });

@@ -355,7 +355,7 @@ describe('another identity', () => {
     last.drafts.set('kept', 1);
     last.setQuery({ from: 'PEK' });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([went, services.drafts.get('kept'), services.place.peek().query]).toEqual([[], undefined, {}]);
+    expect([went, services.drafts.get('kept', 0), services.place.peek().query]).toEqual([[], undefined, {}]);
   });
 
   test('a logout leads to the start of the widget, and its page is not shown again', async () => {

@@ -59,7 +59,7 @@ test('signProvider signs the visitor in again, and a half-filled form stays', as
   page.session.stored.set('draft:booking', { name: '周' });
   expect(await page.renew?.()).toBe(true);
   expect(page.session.user.value).toMatchObject({ memberId: 'P1' });
-  expect(page.session.stored.get('draft:booking')).toEqual({ name: '周' });
+  expect(page.session.stored.get('draft:booking', {})).toEqual({ name: '周' });
 });
 
 test('a signProvider that fails says so to the partner, and the visitor may log in', async () => {

@@ -78,9 +78,10 @@ const configTimeoutMs = 4000;
 
 /**
  * A partner's configuration. Where it cannot be read, with one clear console line: the last good one of this
- * device, since looks and telephone are wanted most when the network is gone; else the default.
+ * device, since looks and telephone are wanted most when the network is gone; else the default. `onUnknown`: there is
+ * no application of this id.
  */
-export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>): Promise<AppConfig> {
+export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>, onUnknown?: () => void): Promise<AppConfig> {
   if (options.appId === 'default') return defaultConfig;
   const get = options.fetch ?? fetch;
   const ending = new AbortController();
@@ -94,12 +95,14 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
     why = `HTTP ${response.status}`;
     const theme = (await response.json()) as Theme;
     if (!response.ok || theme?.appId !== options.appId) throw new Error(why);
-    device.set('config', theme);
-    return mergeTheme(theme);
+    const config = mergeTheme(theme);
+    device.set('config', config);
+    return config;
   } catch {
-    const last = isGone ? undefined : device.get<Theme>('config');
+    if (isGone) onUnknown?.();
+    const last = isGone ? undefined : device.get('config', defaultConfig);
     console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`);
-    return last ? mergeTheme(last) : { ...defaultConfig, appId: options.appId };
+    return { ...(last ?? defaultConfig), appId: options.appId };
   } finally {
     clearTimeout(timer);
   }

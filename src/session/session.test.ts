@@ -6,7 +6,7 @@ import { defaultConfig } from '#theme/default-config.ts';
 import { send } from './react-to-outcome.ts';
 import { createSession } from './session.ts';
 
-const user = { memberId: 'M1', realName: '周砚清' };
+const user = { memberId: 'M1', memberType: 10, realName: '周砚清', mobilePhone: '13800000010' };
 const answers = (...envelopes: object[]) => {
   const bodies: Record<string, string>[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {

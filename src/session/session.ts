@@ -30,6 +30,9 @@ interface SignOptions {
   isRenewal?: boolean;
 }
 
+/** What every stored member has. */
+const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobilePhone'> = { memberId: '', memberType: 0, realName: '', mobilePhone: '' };
+
 /** Who has not listened to the other tabs for longer than this asks the server who is here. */
 const forgottenMs = 30_000;
 
@@ -46,11 +49,12 @@ export function createSession(options: SessionOptions) {
   const device = createStore(deviceStorage, config.appId);
   /** The tab was entered by sign or ticket: neither the stored session counts nor the one of the other tabs. */
   let isSigned = options.isSigned ?? false;
-  const last = stored.get<UserInfo>('user');
-  const token = signal<string | null>(isSigned ? null : (stored.get<string>('token') ?? null));
+  const last = stored.get('user', someUser) as UserInfo | undefined;
+  // Neither counts without the other.
+  const token = signal<string | null>(isSigned || !last ? null : (stored.get('token', '') ?? null));
   const user = signal<UserInfo | null>(token.value ? (last ?? null) : null);
   /** Button permissions of the member; what needs one that is not held is hidden (specification 1, section 6). */
-  const permissions = signal<readonly string[]>(stored.get('permissions') ?? []);
+  const permissions = signal<readonly string[]>(stored.get('permissions', ['']) ?? []);
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
   /**
@@ -59,8 +63,10 @@ export function createSession(options: SessionOptions) {
    */
   const visit = signal(0);
   /** Fingerprint of the member whose visit it is, also while the session is expired; '' for a visitor. */
-  let owner = last ? fingerprint(last.memberId) : (stored.get<string>('owner') ?? '');
-  let offsetMs = stored.get<number>('clock') ?? 0;
+  let owner = last ? fingerprint(last.memberId) : (stored.get('owner', '') ?? '');
+  let offsetMs = stored.get('clock', 0) ?? 0;
+  // No clock is wrong by centuries.
+  if (Math.abs(offsetMs) > 1e13) offsetMs = 0;
   let leftAtMs: number | null = null;
 
   const client: Client = createClient({
@@ -140,7 +146,7 @@ export function createSession(options: SessionOptions) {
     // Whoever has logged in or out meanwhile knows better.
     if (token.value !== held) return;
     if (reading.signedOut) changeTo(null, null);
-    else if (reading.outcome.ok && stored.get('token') === held) become(reading.outcome.data as UserInfo, held);
+    else if (reading.outcome.ok && stored.get('token', '') === held) become(reading.outcome.data as UserInfo, held);
   }
 
   /** From the first mount of a page to its last one; without mounts nothing of ours listens. */

@@ -33,10 +33,10 @@ test('a reload by sign keeps the drafts of the same member, and nothing of anoth
   open('skyline').stored.set('draft:booking', 1);
   answer = { ret: 0, data: as('P1') };
   await open('skyline', { isSigned: true }).adoptSign('s');
-  expect(open('skyline').stored.get('draft:booking')).toBe(1);
+  expect(open('skyline').stored.get('draft:booking', 0)).toBe(1);
   answer = { ret: 0, data: as('P2') };
   await open('skyline', { isSigned: true }).adoptSign('s');
-  expect(open('skyline').stored.get('draft:booking')).toBeUndefined();
+  expect(open('skyline').stored.get('draft:booking', 0)).toBeUndefined();
   open('skyline').stored.set('draft:booking', 2);
   answer = { ret: 403, msg: '' };
   await open('skyline', { isSigned: true }).adoptSign('s');
@@ -62,5 +62,5 @@ test('a renewed sign keeps what the same visitor has typed', async () => {
   session.end();
   answer = { ret: 0, data: as('P1') };
   await session.adoptSign('s', { isRenewal: true });
-  expect([session.stored.get('draft:booking'), session.visit.value]).toEqual([1, 0]);
+  expect([session.stored.get('draft:booking', 0), session.visit.value]).toEqual([1, 0]);
 });

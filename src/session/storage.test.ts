@@ -41,11 +41,11 @@ describe.each(storages)('a storage %s', (_, storage) => {
     store.set('a', { b: 1 });
     store.set('a', { b: 2 });
     store.set('c', 3);
-    expect([store.get('a'), store.get('c')]).toEqual([{ b: 2 }, 3]);
+    expect([store.get('a', {}), store.get('c', 0)]).toEqual([{ b: 2 }, 3]);
     store.remove('c');
-    expect(store.get('c')).toBeUndefined();
+    expect(store.get('c', 0)).toBeUndefined();
     store.clear();
-    expect(store.get('a')).toBeUndefined();
+    expect(store.get('a', {})).toBeUndefined();
   });
 });
 
@@ -53,7 +53,7 @@ test('a full storage that still holds an older value does not answer with it', (
   const store = createStore(() => held, 'x');
   const held = fullStorage({ 'travel-embed:x:a': '"old"', partner: 'theirs' });
   store.set('a', 'new');
-  expect(store.get('a')).toBe('new');
+  expect(store.get('a', '')).toBe('new');
   expect(held.getItem('partner')).toBe('theirs');
 });
 
@@ -61,12 +61,13 @@ test('a storage that the page clears in the middle loses nothing of this page', 
   const store = createStore(tabStorage, 'x');
   store.set('a', 1);
   sessionStorage.clear();
-  expect(store.get('a')).toBe(1);
+  expect(store.get('a', 0)).toBe(1);
 });
 
-test('what is no JSON of ours is nothing', () => {
-  sessionStorage.setItem('travel-embed:x:a', '{broken');
-  expect(createStore(tabStorage, 'x').get('a')).toBeUndefined();
+test.each(['{broken', 'null', '7', '[]', '{"b":2}'])('%s in the place of another shape counts as absent and is removed', (text) => {
+  sessionStorage.setItem('travel-embed:x:a', text);
+  expect(createStore(tabStorage, 'x').get('a', { c: 0 })).toBeUndefined();
+  expect(sessionStorage.getItem('travel-embed:x:a')).toBeNull();
 });
 
 test('clearing takes the keys of its own app id, and none of the page around', () => {

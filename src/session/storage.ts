@@ -1,11 +1,13 @@
 import { readJson, writeJson } from '#base/json.ts';
+import { fits } from './fits.ts';
 
 /**
  * Our own keys in the page's storage, all with the prefix `travel-embed:`. "Storage is cleared" in the
  * specification means these, never the partner's. Where storage throws or is full, memory takes its place.
  */
 export interface Store {
-  get<T>(key: string): T | undefined;
+  /** `like`: an example of what is kept. An entry of another shape is broken: it is removed and counts as absent. */
+  get<T>(key: string, like: T): T | undefined;
   set(key: string, value: unknown): void;
   remove(key: string): void;
   /** Removes every key of this store, or those that begin so. */
@@ -34,15 +36,22 @@ export function createStore(storage: () => Storage | null | undefined, scope: st
       return undefined;
     }
   };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((held) => held.removeItem(full(key)));
+  };
   return {
-    get<T>(key: string) {
+    get<T>(key: string, like: T) {
       const text = attempt((held) => held.getItem(full(key))) ?? memory.get(key);
       if (text === undefined || text === null) return undefined;
       try {
-        return readJson(text) as T;
+        const value = readJson(text);
+        if (fits(value, like)) return value as T;
       } catch {
-        return undefined;
+        // Broken, as below.
       }
+      remove(key);
+      return undefined;
     },
     set(key, value) {
       const text = writeJson(value);
@@ -51,10 +60,7 @@ export function createStore(storage: () => Storage | null | undefined, scope: st
       // A full storage still holds the value of before, and reads it first.
       if (!isKept) attempt((held) => held.removeItem(full(key)));
     },
-    remove(key) {
-      memory.delete(key);
-      attempt((held) => held.removeItem(full(key)));
-    },
+    remove,
     clear(start = '') {
       for (const key of Array.from(memory.keys())) if (key.startsWith(start)) memory.delete(key);
       attempt((held) => removeAll(held, full(start)));

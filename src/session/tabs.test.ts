@@ -62,7 +62,7 @@ test('a logout reaches the other tabs and clears what they keep', async () => {
   first.adopt(as('M1', 'T1'));
   second.stored.set('draft:booking', 1);
   await first.logout();
-  expect([second.user.value, second.token.value, second.stored.get('draft:booking')]).toEqual([null, null, undefined]);
+  expect([second.user.value, second.token.value, second.stored.get('draft:booking', 0)]).toEqual([null, null, undefined]);
 });
 
 test('an expired session ends in the other tabs, but their drafts stay', () => {
@@ -71,7 +71,7 @@ test('an expired session ends in the other tabs, but their drafts stay', () => {
   first.adopt(as('M1', 'T1'));
   second.stored.set('draft:booking', 1);
   first.end();
-  expect([second.token.value, second.stored.get('draft:booking')]).toEqual([null, 1]);
+  expect([second.token.value, second.stored.get('draft:booking', 0)]).toEqual([null, 1]);
 });
 
 test('another identity reaches the other tabs', () => {
@@ -154,13 +154,13 @@ test('a logout or another member begins a new visit without the drafts of the la
   session.adopt(as('M1', 'T1'));
   session.end();
   session.adopt(as('M1', 'T2'));
-  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([0, 1]);
+  expect([session.visit.value, session.stored.get('draft:booking', 0)]).toEqual([0, 1]);
   session.adopt(as('M2', 'T3'));
-  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([1, undefined]);
+  expect([session.visit.value, session.stored.get('draft:booking', 0)]).toEqual([1, undefined]);
   session.stored.set('draft:booking', 2);
   session.end();
   session.adopt(as('M1', 'T4'));
-  expect([session.visit.value, session.stored.get('draft:booking')]).toEqual([2, undefined]);
+  expect([session.visit.value, session.stored.get('draft:booking', 0)]).toEqual([2, undefined]);
 });
 
 test('drafts of an expired session survive a reload for their member alone', () => {
@@ -169,7 +169,7 @@ test('drafts of an expired session survive a reload for their member alone', () 
   first.stored.set('draft:booking', 1);
   first.end();
   createSession({ apiBase: '', fetch, config: defaultConfig }).adopt(as('M1', 'T2'));
-  expect(first.stored.get('draft:booking')).toBe(1);
+  expect(first.stored.get('draft:booking', 0)).toBe(1);
   const other = createSession({ apiBase: '', fetch, config: defaultConfig });
   other.end();
   const next = createSession({ apiBase: '', fetch, config: defaultConfig });

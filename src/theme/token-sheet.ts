@@ -6,7 +6,7 @@ import type { AppConfig } from './theme.ts';
  * Sheets read `--_x` (scripts/build/shadow-css.ts); a partner's `--travel-x` on the host or any ancestor wins.
  */
 export function tokenSheet(config: Pick<AppConfig, 'tokens' | 'colorScheme'>): string {
-  const values: Record<string, string> = { ...defaultTokens, ...config.tokens };
-  const lines = Object.entries(values).map(([name, value]) => `--_${name}:var(--travel-${name},${value.replaceAll('var(--travel-', 'var(--_')})`);
+  const values: Record<string, unknown> = { ...defaultTokens, ...config.tokens };
+  const lines = Object.entries(values).map(([name, value]) => `--_${name}:var(--travel-${name},${String(value).replaceAll('var(--travel-', 'var(--_')})`);
   return `.root{color-scheme:${config.colorScheme};${lines.join(';')}}`;
 }

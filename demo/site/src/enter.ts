@@ -36,6 +36,8 @@ function readHeld(text: string | null): { sign: string; appId: string } | null {
 
 export interface Entered {
   appId: string;
+  /** The address names the application, not a visit of before. */
+  isAsked: boolean;
   /** Exchanges the sign or the ticket for a session, before anything is shown. */
   act(page: Page): Promise<void>;
 }
@@ -65,9 +67,11 @@ export function enter(): Entered {
   const cleaned = effects.flatMap((effect) => (effect.kind === 'cleanAddress' ? effect.names : []));
   const home = ticket && allRoutes.find(({ name }) => name === 'th_business_index');
   if (cleaned.length) history.replaceState(history.state, '', (home ? pathOf(home) : location.pathname) + (home ? '' : withoutParameters(location.search, cleaned)) + location.hash);
-  const appId = adopt?.appId ?? query['appId'] ?? kept(appKey) ?? 'default';
+  const asked = adopt?.appId ?? query['appId'];
+  const appId = asked ?? kept(appKey) ?? 'default';
   return {
     appId,
+    isAsked: asked !== undefined,
     async act(page) {
       // Storage is cleared at once; what the site itself remembers comes after it.
       const signing = adopt ? page.session.adoptSign(adopt.sign, { isThirdParty: true }) : null;

@@ -7,6 +7,7 @@ import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
 import { createPage, loadConfig } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
+import { defaultConfig } from '#theme/default-config.ts';
 import { registry } from '#widgets/registry.ts';
 import { enter } from './enter.ts';
 import { keepFrame } from './frame.ts';
@@ -20,9 +21,12 @@ const home = { name: 'index', params: {}, query: {} };
 async function open() {
   const entered = enter();
   const cdnBase = `${apiBase}/cdn`;
-  const config = await loadConfig({ appId: entered.appId, cdnBase });
+  let isUnknown = false;
+  const found = await loadConfig({ appId: entered.appId, cdnBase }, () => (isUnknown = true));
+  const config = isUnknown ? defaultConfig : found;
+  if (isUnknown && entered.isAsked) history.replaceState(history.state, '', `/mismatch?app=${encodeURIComponent(entered.appId)}`);
   const page = await createPage({
-    appId: entered.appId,
+    appId: config.appId,
     // On the provider's own site its name needs no line of its own.
     config: { ...config, texts: { ...config.texts, providedBy: '' } },
     apiBase,

@@ -16,6 +16,9 @@ export interface PastCity {
   name: string;
 }
 
+/** Where a device keeps them; the home page knows by it how high its form will be. */
+export const searchesKey = 'flight-search:trips';
+
 const sameTrip = (a: PastSearch, b: PastSearch): boolean => a.from === b.from && a.to === b.to && a.date === b.date && a.returnDate === b.returnDate;
 
 /** The newest first, each once. */

@@ -10,7 +10,7 @@ export function createTypedDraft({ drafts }: Services) {
     keep: (mode: LoginMode, mobilePhone: string) => drafts.set(draftKey, { mode, mobilePhone }),
     forget: () => drafts.remove(draftKey),
     formsFor(first: LoginMode): LoginForms {
-      const draft = drafts.get<{ mode: LoginMode; mobilePhone: string }>(draftKey);
+      const draft = drafts.get<{ mode: LoginMode; mobilePhone: string }>(draftKey, { mode: 'phone', mobilePhone: '' });
       if (!draft || !(draft.mode in blankForms)) return blankForms;
       const kept = withFields(blankForms, draft.mode, { mobilePhone: draft.mobilePhone });
       return draft.mode === first ? kept : carryPhone(kept, draft.mode, first);

@@ -87,6 +87,9 @@ export const blankPassenger = (key: string): PassengerDraft => ({
   save: false,
 });
 
+/** The shape of a kept draft, with one passenger. */
+export const someDraft: BookingDraft = { ...emptyDraft, people: [blankPassenger('')] };
+
 /** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
 export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): PassengerDraft {
   const papers = Object.fromEntries(person.documents.map((one) => [one.certType, { certNo: one.certNo, certValidDate: one.certValidDate ?? '' }])) as PassengerDraft['papers'];

@@ -8,7 +8,7 @@ import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { draftKeyOf } from './address.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { frequentChips } from './frequent.ts';
 import { judgeAll } from './judge.ts';
@@ -26,7 +26,7 @@ const none: Problems = {};
 export function createForm(services: Services, choice: Choice, verified: Verification['verified']) {
   const business = choice.travelType === 'business';
   const draftKey = draftKeyOf(choice);
-  const draft = signal<BookingDraft>(services.drafts.get<BookingDraft>(draftKey) ?? emptyDraft);
+  const draft = signal<BookingDraft>(services.drafts.get<BookingDraft>(draftKey, someDraft) ?? emptyDraft);
   const frequent = signal<readonly Passenger[]>([]);
   const frequentState = signal<'loading' | 'ready' | 'failed'>('loading');
   /** Fields that have been left; `all` once a submit has asked for everything. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { remember, rememberCity, stillAhead } from '#domain/flight/search-history.ts';
+import { remember, rememberCity, searchesKey, stillAhead } from '#domain/flight/search-history.ts';
 import type { PastCity, PastSearch } from '#domain/flight/search-history.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -12,13 +12,13 @@ export interface Past {
   clearCities(): void;
 }
 
-const keys = { searches: 'flight-search:trips', cities: 'flight-search:cities' };
+const keys = { searches: searchesKey, cities: 'flight-search:cities' };
 
 /** What was searched and chosen before, kept on this device. */
 export function createPast({ preferences, clock }: Services): Past {
-  const searches = signal<readonly PastSearch[]>(stillAhead(preferences.get(keys.searches), clock.today()));
-  const kept = preferences.get<PastCity[]>(keys.cities);
-  const cities = signal<readonly PastCity[]>(Array.isArray(kept) ? kept.filter((one) => one?.code && one.name) : []);
+  const searches = signal<readonly PastSearch[]>(stillAhead(preferences.get<unknown[]>(keys.searches, []), clock.today()));
+  const kept = preferences.get<PastCity[]>(keys.cities, [{ code: '', name: '' }]) ?? [];
+  const cities = signal<readonly PastCity[]>(kept.filter(({ code, name }) => code && name));
   const setCities = (next: readonly PastCity[]) => preferences.set(keys.cities, (cities.value = next));
   return {
     searches,

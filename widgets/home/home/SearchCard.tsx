@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { searchesKey, stillAhead } from '#domain/flight/search-history.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';
@@ -45,7 +47,10 @@ const icons = { airTicket: iconPlane, hotel: iconBed, train: iconTrain } as cons
 
 function FlightForm() {
   const texts = useTexts('home', ownTexts);
+  const { clock, config, preferences } = useServices();
   const { View, failed, retry } = useWidget('flight-search');
+  /** The form's last line: searches made before, and who provides it. */
+  const [hasLine] = useState(() => config.peek().texts.providedBy !== '' || stillAhead(preferences.get<unknown[]>(searchesKey, []), clock.today()).length > 0);
   if (failed) {
     return (
       <div className="hm-wait">
@@ -56,7 +61,7 @@ function FlightForm() {
     );
   }
   return (
-    <div className="hm-slot">
+    <div className={hasLine ? 'hm-slot has-line' : 'hm-slot'}>
       {View ? (
         <View presentation="home" from="BJS" to="SHA" />
       ) : (

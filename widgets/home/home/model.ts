@@ -5,6 +5,7 @@ import type { Notice } from '#contract/notice.ts';
 import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
 import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
 import type { PopularRoute } from '#domain/flight/low-fares.ts';
+import { onLogin } from '#kit/on-login.ts';
 import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type * as NoticesPart from './NoticesDialog.tsx';
@@ -35,22 +36,33 @@ export function createHome(services: Services) {
     return best ? { ...route, ...best, heights: fareHeights(data.prices) } : null;
   }
 
+  let turn = 0;
+
+  /** What is shown stays until there is something newer. */
   async function load(): Promise<void> {
-    fares.value = { state: 'loading' };
+    const mine = ++turn;
+    const wasShown = fares.peek().state === 'shown';
+    if (!wasShown) fares.value = { state: 'loading' };
     const found = await Promise.all(popularRoutes.map(readRoute));
-    if (ended.aborted) return;
+    if (ended.aborted || mine !== turn) return;
     const shown = found.filter((one) => one !== null && one !== 'failed');
     const isLost = shown.length === 0 && found.includes('failed');
+    if (isLost && wasShown) return;
     fares.value = isLost ? { state: 'failed' } : { state: 'shown', fares: shown, updatedAt: clockOf(momentAt(services.clock.now())) };
   }
 
   async function readNotices(): Promise<void> {
     const { ok, data } = await services.api.send(notice.list, {}, { quiet: 'all', signal: ended });
-    if (!ended.aborted) notices.value = ok ? data : [];
+    if (!ended.aborted) notices.value = ok ? data : (notices.peek() ?? []);
   }
 
-  void load();
-  void readNotices();
+  function read() {
+    void load();
+    void readNotices();
+  }
+
+  read();
+  const stop = onLogin(services, read);
 
   return {
     fares,
@@ -70,7 +82,10 @@ export function createHome(services: Services) {
       services.navigate('DomesticAirTicketQuery', { from, to, date, step: 'outbound' });
     },
     hrefOf: ({ from, to, date }: LowFare) => services.hrefOf('DomesticAirTicketQuery', { from, to, date, step: 'outbound' }) || undefined,
-    dispose: () => ending.abort(),
+    dispose() {
+      stop();
+      ending.abort();
+    },
   };
 }
 

@@ -16,7 +16,7 @@ const isKind = (text: string | undefined): text is CooperationKind => cooperatio
 
 export function createPartnerPlan(services: Services, sayNotSent: string) {
   const asked = services.place.peek().query['apply'];
-  const kept = { ...blank, ...services.drafts.get<ApplicationForm>(draftKey) };
+  const kept = { ...blank, ...services.drafts.get(draftKey, blank) };
   const form = signal<ApplicationForm>(isKind(asked) ? { ...kept, kind: asked } : kept);
   const agreed = signal(false);
   const left = signal<ReadonlySet<keyof ApplicationForm>>(new Set());

@@ -15,7 +15,7 @@ export interface Question {
 
 /** How far an application is: asked by its number and phone. */
 export function createStatus(services: Services) {
-  const question = signal<Question>({ applicationNo: services.preferences.get<string>(preferenceKey) ?? '', mobilePhone: '' });
+  const question = signal<Question>({ applicationNo: services.preferences.get(preferenceKey, '') ?? '', mobilePhone: '' });
   /** Presses of the button: after each the focus goes to the first wrong field. */
   const tries = signal(0);
   const busy = signal(false);

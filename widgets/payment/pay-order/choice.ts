@@ -78,7 +78,7 @@ export function createChoice(services: Services, cashier: Cashier) {
     needsPassword,
     /** With the first answer: the preferred method and the suggested split, or what stood there before a reload. */
     begin(info: PayInfo) {
-      const kept = services.drafts.get<Kept>(draftKey);
+      const kept = services.drafts.get<Kept>(draftKey, { method: 'alipay', personal: 'alipay', company: '' });
       batch(() => {
         if (info.split) split.value = splitOf(fenOf(info.split.company), fenOf(info.split.personal));
         // What is left of a mixed payment is paid the way the traveller had chosen for it.

@@ -42,7 +42,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
   const hasPassword = computed(() => cashier.info.value?.hasPayPassword ?? true);
 
   function attemptFor(print: string): string {
-    const kept = services.drafts.get<Attempt>(attemptKey);
+    const kept = services.drafts.get<Attempt>(attemptKey, { requestId: '', print: '' });
     if (kept?.print === print) return kept.requestId;
     const requestId = services.newRequestId();
     services.drafts.set<Attempt>(attemptKey, { requestId, print });

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { notice } from '#contract/notice.ts';
 import type { Notice } from '#contract/notice.ts';
+import { onLogin } from '#kit/on-login.ts';
 import type { Services } from '#kit/services.ts';
 import { isType, loadDocument } from './catalogue.ts';
 import type { DocumentType } from './catalogue.ts';
@@ -23,17 +24,20 @@ export function createAgreement(services: Services, type: string) {
       opened.value = { state: 'unknown' };
       return;
     }
-    opened.value = { state: 'loading' };
+    if (opened.peek().state !== 'notices') opened.value = { state: 'loading' };
     const next = await read(type).catch((): Opened => ({ state: 'failed' }));
-    if (!isOver) opened.value = next;
+    if (!isOver && !(next.state === 'failed' && opened.peek().state === 'notices')) opened.value = next;
   }
 
   void open();
+  // The documents are the same for everybody.
+  const stop = onLogin(services, () => type === 'notices' && void open());
   return {
     opened,
     retry: () => void open(),
     dispose() {
       isOver = true;
+      stop();
     },
   };
 }

@@ -12,12 +12,14 @@ export function Mismatch({ text, back = 'index' }: { text?: string; back?: strin
   const services = useServices();
   const texts = useTexts('mismatch', ownTexts);
   const { telephones } = useValue(services.config);
-  const isUnknown = useValue(services.place).name === 'mismatch' || !text;
+  const { name, query } = useValue(services.place);
+  const isUnknown = name === 'mismatch' || !text;
+  const unknownTitle = query['app'] ? texts.appTitle : texts.unknownTitle;
   return (
     <div className="mm">
       <Empty
         art={isUnknown ? 'search' : 'order'}
-        title={isUnknown ? texts.unknownTitle : texts.refusedTitle}
+        title={isUnknown ? unknownTitle : texts.refusedTitle}
         text={text || texts.unknownText}
         action={
           <>

@@ -25,3 +25,9 @@ test('welcome greets a member by name with the pages of the level, and a guest w
   expect(await guest.screen.findByRole('heading', { name: '欢迎使用星航商旅' })).toBeTruthy();
   expect(guest.screen.queryByRole('button', { name: /我的订单/ })).toBeNull();
 });
+
+test('a link that names no application says so to a visitor', async () => {
+  const { screen } = await open('mismatch', '/mismatch?app=nosuch');
+  expect(await screen.findByText('链接有误')).toBeTruthy();
+  expect(screen.getByText('链接中的应用标识 nosuch 不存在，请与提供链接的单位核对。')).toBeTruthy();
+});

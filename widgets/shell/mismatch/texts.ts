@@ -1,5 +1,6 @@
 export const texts = {
   unknownTitle: '页面不存在',
+  appTitle: '链接有误',
   refusedTitle: '无法打开此页面',
   unknownText: '您访问的页面不存在，请检查地址是否完整。',
   back: '返回上一页',

@@ -6,6 +6,7 @@ import type { Notice } from '#contract/notice.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { onLogin } from '#kit/on-login.ts';
 import type { Services } from '#kit/services.ts';
 
 export type HeaderModel = ReturnType<typeof createHeader>;
@@ -28,7 +29,7 @@ export function createHeader(services: Services) {
   const notices = signal<readonly Notice[]>([]);
   /** Until they have come, none can have been read. */
   const state = signal<'loading' | 'failed' | 'shown'>('loading');
-  const read = signal<readonly string[]>(services.preferences.get<string[]>(readKey) ?? []);
+  const read = signal<readonly string[]>(services.preferences.get(readKey, ['']) ?? []);
   const isRead = ({ id }: Notice) => read.value.includes(id);
   const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
   /** The notice that stands in the header itself until it is read. */
@@ -61,6 +62,7 @@ export function createHeader(services: Services) {
     }
   });
   void load();
+  const stopLogin = onLogin(services, () => void load());
 
   return {
     notices,
@@ -93,6 +95,9 @@ export function createHeader(services: Services) {
     },
     /** The runtime leads home. */
     logOut: () => void services.session.logout(),
-    dispose: stop,
+    dispose() {
+      stop();
+      stopLogin();
+    },
   };
 }

@@ -33,7 +33,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
   /** 含税价 or 票面价, kept on this device. */
-  const basis = signal<Basis>(services.preferences.get(basisKey) === 'ticket' ? 'ticket' : 'total');
+  const basis = signal<Basis>(services.preferences.get<string>(basisKey, '') === 'ticket' ? 'ticket' : 'total');
   const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value);
   const shown = signal(pageSize);
   /** The row that an address opened: the list reaches down to it until it is sorted or narrowed. */
