@@ -14,7 +14,9 @@ export const resendKey = 'login.resend';
 
 /** Three characters of a fingerprint: enough to tell two phones of a tab apart, shared by 200,000 numbers, so that storage names nobody. */
 const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${fingerprint(phone).slice(-3)}`;
-const still = (waits: ResendWaits, nowMs: number) => Object.entries(waits).filter(([, { untilMs }]) => untilMs > nowMs);
+/** Storage may hold something else under any key. */
+const still = (waits: Readonly<Record<string, ResendWaits[string] | null>>, nowMs: number) =>
+  Object.entries(waits).filter((entry): entry is [string, ResendWaits[string]] => Number.isFinite(entry[1]?.seconds) && (entry[1]?.untilMs ?? 0) > nowMs);
 
 export const isWaiting = (waits: ResendWaits, nowMs: number): boolean => still(waits, nowMs).length > 0;
 
