@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 
 const typed = '13812345678';
 /** Those that read something of their own; a test without it would show nothing. */
-const readers = ['home', 'site-header', 'agreement', 'flight-search'];
+const readers = new Set(['home', 'site-header', 'agreement', 'flight-search']);
 const reports = '/buryingPoint/';
 
 /** Where public widgets read something; the others stand where their route says. */
@@ -34,7 +34,7 @@ async function open(name: string) {
   const settled = async () => {
     for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 25));
   };
-  if (readers.includes(name)) await waitFor(() => expect(paths.length).toBeGreaterThan(0), { timeout: 5000 });
+  if (readers.has(name)) await waitFor(() => expect(paths.length).toBeGreaterThan(0), { timeout: 5000 });
   await settled();
   return { ...widget, paths, settled };
 }
