@@ -7,7 +7,6 @@ import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
 import { createPage, loadConfig } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
-import { defaultConfig } from '#theme/default-config.ts';
 import { registry } from '#widgets/registry.ts';
 import { enter } from './enter.ts';
 import { keepFrame } from './frame.ts';
@@ -23,7 +22,8 @@ async function open() {
   const cdnBase = `${apiBase}/cdn`;
   let isUnknown = false;
   const found = await loadConfig({ appId: entered.appId, cdnBase }, () => (isUnknown = true));
-  const config = isUnknown ? defaultConfig : found;
+  // Where there is no such application, what was found is the default.
+  const config = isUnknown ? { ...found, appId: 'default' } : found;
   if (isUnknown && entered.isAsked) history.replaceState(history.state, '', `/mismatch?app=${encodeURIComponent(entered.appId)}`);
   const page = await createPage({
     appId: config.appId,
