@@ -1,6 +1,7 @@
-/** Remembers what was made for a key, at most `limit` of them; the one unused for longest goes first. */
-export function bounded<T>(limit: number): (key: string, make: () => T) => T {
+/** Remembers what was made for a key while all of it is within `limit`, counted by `sizeOf`; the one unused for longest goes first. */
+export function bounded<T>(limit: number, sizeOf: (made: T) => number = () => 1): (key: string, make: () => T) => T {
   const kept = new Map<string, T>();
+  let size = 0;
   return (key, make) => {
     const known = kept.get(key);
     if (known !== undefined) {
@@ -10,7 +11,12 @@ export function bounded<T>(limit: number): (key: string, make: () => T) => T {
     }
     const made = make();
     kept.set(key, made);
-    if (kept.size > limit) kept.delete(kept.keys().next().value ?? '');
+    size += sizeOf(made);
+    for (const [oldest, gone] of kept) {
+      if (size <= limit) break;
+      kept.delete(oldest);
+      size -= sizeOf(gone);
+    }
     return made;
   };
 }

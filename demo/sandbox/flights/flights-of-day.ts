@@ -16,7 +16,7 @@ export interface DayFlight {
 
 const minuteMs = 60_000;
 
-function onDay(service: Service, day: Day): DayFlight {
+export function onDay(service: Service, day: Day): DayFlight {
   const midnight = msOf(day);
   return {
     flightId: `${service.flightNo}-${day.replaceAll('-', '')}-${service.org}${service.dst}`,

@@ -82,6 +82,7 @@ export function shownOffers(offers: readonly Offer[]): Offer[] {
 
 /** Published full fare of a better cabin; children and infants pay shares of it. */
 export function classFullFareOf(service: Service, cabinClass: CabinClass): Fen {
+  if (cabinClass === 'Y') return service.fullFare;
   const top = service.cabins.reduce((step, cabin) => (cabin.cabinClass === cabinClass ? Math.max(step, cabin.step) : step), 1);
-  return cabinClass === 'Y' ? service.fullFare : roundToTenYuan(service.fullFare * top);
+  return roundToTenYuan(service.fullFare * top);
 }

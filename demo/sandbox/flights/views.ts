@@ -29,6 +29,7 @@ export interface Buyer {
 
 /** More seats than this are not told. */
 const tellUpTo = 10;
+export const seatsTold = (offer: Offer): number => Math.min(offer.seatsLeft, tellUpTo);
 
 const minuteMs = 60_000;
 
@@ -92,7 +93,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     cabinClass: cabin.cabinClass,
     productName: cabin.product,
     discount: discountOf(fare, service.fullFare),
-    seatNum: Math.min(offer.seatsLeft, tellUpTo),
+    seatNum: seatsTold(offer),
     parPrice: yuanOf(fare),
     limitPrice: limit === null ? '' : yuanOf(limit),
     childCabinPrice: yuanOf(childFareOf(fare)),
@@ -105,7 +106,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     discountServiceFee: yuanOf(buyer.fee.discount),
     ruleId: ruleIdOf(service.airline, cabin),
     psgTypes: psgTypesOf(service, cabin),
-    labels: cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : [],
+    labels: labelsOf(flight, offer),
   };
   if (buyer.standard && limit !== null) {
     const found = standardVerdict(buyer.standard, underStandard(flight, offer), limit, buyer.alternatives);
@@ -116,5 +117,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
 
 /** Some airlines sell one class as on their own site. */
 const isOfficial = (flight: DayFlight, offer: Offer): boolean => flight.service.seed % 5 === 0 && offer.cabin.code === 'V';
+
+export const labelsOf = (flight: DayFlight, offer: Offer): string[] => (offer.cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : []);
 
 export const standardView = (standard: FlightStandardRule): FlightStandard => ({ ...standard, summary: standardSummary(standard) });

@@ -2,14 +2,24 @@ import type { Envelope } from '#contract/row.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-const encoder = new TextEncoder();
 const texts = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
-/** An envelope that is answered many times and never changed: it is written once. */
-export function writtenOnce<T>(envelope: Envelope<T>): Envelope<T> {
-  texts.set(envelope, encoder.encode(JSON.stringify(envelope)));
+/** A good answer whose data are JSON already: it is sent as it is, and read again only by who asks for its data. */
+export function written<T>(data: string): Envelope<T> {
+  const text: Uint8Array<ArrayBuffer> = Buffer.from(`{"ret":0,"msg":"","data":${data}}`);
+  const envelope: Envelope<T> = {
+    ret: 0,
+    msg: '',
+    get data() {
+      return (JSON.parse(text.toString()) as Envelope<T>).data;
+    },
+  };
+  texts.set(envelope, text);
   return envelope;
 }
+
+/** Bytes of an envelope that is written already. */
+export const bytesOf = (envelope: Envelope<unknown>): number => texts.get(envelope)?.byteLength ?? 0;
 
 /** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
 export function reply(envelope: Envelope<unknown>, status = 200, headers: Readonly<Record<string, string>> = {}): Response {

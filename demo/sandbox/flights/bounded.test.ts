@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { bounded } from './bounded.ts';
+
+describe('What is remembered', () => {
+  it('is made once, and the one unused for longest goes when there are too many', () => {
+    const kept = bounded<string>(2);
+    const made: string[] = [];
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) kept(key, () => (made.push(key), key));
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('stays within its size, and what is too large for it is not kept at all', () => {
+    const kept = bounded<string>(10, (text) => text.length);
+    const made: string[] = [];
+    const ask = (key: string, length: number): string => kept(key, () => (made.push(key), key.repeat(length)));
+    for (const [key, length] of [['a', 4], ['b', 6], ['a', 4], ['c', 5], ['b', 6], ['x', 11], ['b', 6]] as const) expect(ask(key, length)).toBe(key.repeat(length));
+    expect(made).toEqual(['a', 'b', 'c', 'b', 'x', 'b']);
+  });
+});
