@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
+import { fixed } from './database/fixed.ts';
 import { retryTransaction } from './database/retry.ts';
 
 /** Carries a refusal out of a transaction, so that everything the work has done is undone. */
@@ -10,6 +11,13 @@ class RefusedError extends Error {
     super('refused');
   }
 }
+
+const takeKey = fixed((db, member_id: string, request_id: string, fingerprint: string, created_at: number) =>
+  db.insertInto('once_keys').values({ member_id, request_id, fingerprint, answer: null, created_at }).onConflict((conflict) => conflict.doNothing()).returning('request_id').compile(),
+);
+const keepAnswer = fixed((db, memberId: string, requestId: string, answer: string) =>
+  db.updateTable('once_keys').set({ answer }).where('member_id', '=', memberId).where('request_id', '=', requestId).compile(),
+);
 
 /**
  * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
@@ -23,16 +31,11 @@ export async function once<Out>(call: Call, requestId: string, input: unknown, w
   const run = (): Promise<Envelope<Out>> =>
     call.db.transaction().execute(async (tx) => {
       // Waits for a call with the same key that is still at work.
-      const first = await tx
-        .insertInto('once_keys')
-        .values({ ...key, fingerprint, answer: null, created_at: call.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('request_id')
-        .executeTakeFirst();
+      const [first] = await takeKey(tx, key.member_id, requestId, fingerprint, call.now());
       if (!first) return await answerOfBefore<Out>(tx, key, fingerprint);
       const answer = await work(tx);
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
-      await tx.updateTable('once_keys').set({ answer: JSON.stringify(answer) }).where('member_id', '=', key.member_id).where('request_id', '=', requestId).execute();
+      await keepAnswer(tx, key.member_id, requestId, JSON.stringify(answer));
       return answer;
     });
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
-import { addDays, dayAt } from '#domain/china-time.ts';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { person } from '#tests/support/booking.ts';
 import { journeysOf } from './orders/find-duplicate.ts';
@@ -79,7 +79,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 async function planOfSearch(): Promise<Plan[]> {
   const day = addDays(dayAt(sandbox.now()), 5);
-  const [row] = (await journeysOf(sandbox.db, ['one-person'], [day], sandbox.now()).explain('json')) as { 'QUERY PLAN': { Plan: Plan }[] }[];
+  const [row] = (await journeysOf(sandbox.db, ['one-person'], msOf(day), msOf(day) + 86_400_000, sandbox.now()).explain('json')) as { 'QUERY PLAN': { Plan: Plan }[] }[];
   return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
 }
 
@@ -98,7 +98,7 @@ describe('the search for duplicates among 20,000 orders of one member for one pe
 
   it('reads no more than the journeys of that day', async () => {
     const day = addDays(dayAt(sandbox.now()), 5);
-    const found = await journeysOf(sandbox.db, ['one-person'], [day], sandbox.now()).execute();
+    const found = await journeysOf(sandbox.db, ['one-person'], msOf(day), msOf(day) + 86_400_000, sandbox.now()).execute();
     expect(found).toHaveLength(24);
   });
 

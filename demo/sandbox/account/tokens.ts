@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { Database, Member, Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 import type { MemberRow } from '../database/tables-account.ts';
 
 /** A session ends after half an hour without a call. */
@@ -19,16 +20,13 @@ export async function openSession(db: Database | Tx, memberId: string, appId: st
   return token;
 }
 
+const sessionOf = fixed((db, tokenHash: string, appId: string) =>
+  db.selectFrom('sessions as s').innerJoin('members as m', 'm.id', 's.member_id').where('s.token_hash', '=', tokenHash).where('s.app_id', '=', appId).selectAll('m').select('s.last_seen').compile(),
+);
+
 /** The member behind a token of this app id; null when there is none, or the session has ended. */
 export async function memberBehind(db: Database, tokenHash: string, appId: string, now: number): Promise<Member | null> {
-  const found = await db
-    .selectFrom('sessions as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.app_id', '=', appId)
-    .selectAll('m')
-    .select('s.last_seen')
-    .executeTakeFirst();
+  const [found] = await sessionOf(db, tokenHash, appId);
   if (!found || found.last_seen <= now - idleMs) return null;
   if (found.last_seen < now - touchMs) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();

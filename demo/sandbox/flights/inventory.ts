@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 import type { Cabin } from './cabins.ts';
 import { cityCodeOf, flightOfId } from './flights-of-day.ts';
 import type { DayFlight } from './flights-of-day.ts';
@@ -76,23 +77,28 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
   return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(want.seats - 1, (result?.left ?? 0) - found.outside)) };
 }
 
-/** The one statement on which everything rests: it sees and changes the row in one step. Undefined: there is no row yet. */
-async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<{ taken: boolean; left: number } | undefined> {
-  const row = await tx
+/** The one statement on which everything rests: it sees and changes the row in one step. */
+const takeSeats = fixed((tx, flightId: string, cabinCode: string, seats: number, outside: number) =>
+  tx
     .with('taken', (db) =>
       db
         .updateTable('flight_seats')
-        .set({ held: sql`held + ${sql.val(want.seats)}::int` })
-        .where('flight_id', '=', want.flightId)
-        .where('cabin_code', '=', want.cabinCode)
-        .where(sql<boolean>`held + sold + ${sql.val(want.seats)}::int <= capacity - ${sql.val(outside)}::int`)
+        .set({ held: sql`held + ${sql.val(seats)}::int` })
+        .where('flight_id', '=', flightId)
+        .where('cabin_code', '=', cabinCode)
+        .where(sql<boolean>`held + sold + ${sql.val(seats)}::int <= capacity - ${sql.val(outside)}::int`)
         .returning('flight_id'),
     )
     .selectFrom('flight_seats')
     .select(['capacity', 'held', 'sold', sql<boolean>`exists (select 1 from taken)`.as('taken')])
-    .where('flight_id', '=', want.flightId)
-    .where('cabin_code', '=', want.cabinCode)
-    .executeTakeFirst();
+    .where('flight_id', '=', flightId)
+    .where('cabin_code', '=', cabinCode)
+    .compile(),
+);
+
+/** Undefined: there is no row yet. */
+async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<{ taken: boolean; left: number } | undefined> {
+  const [row] = await takeSeats(tx, want.flightId, want.cabinCode, want.seats, outside);
   return row && { taken: row.taken, left: row.capacity - row.held - row.sold };
 }
 
@@ -117,16 +123,19 @@ export const sellSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promis
 /** Sold seats come back into sale: a ticket was refunded or could not be issued. */
 export const returnSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, 0, -1);
 
-/** What the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
-export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: string, from: string, to: string): Promise<Map<string, SeatCount>> {
-  const rows = await db
+const countsOnPair = fixed((db, pair: string, from: string, to: string) =>
+  db
     .selectFrom('flight_seats')
     .select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold'])
-    .where('city_pair', '=', `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`)
+    .where('city_pair', '=', pair)
     .where('flight_day', '>=', from)
     .where('flight_day', '<=', to)
-    .execute();
-  return countsByKey(rows);
+    .compile(),
+);
+
+/** What the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
+export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: string, from: string, to: string): Promise<Map<string, SeatCount>> {
+  return countsByKey(await countsOnPair(db, `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`, from, to));
 }
 
 /** The same for a few flights by id. */

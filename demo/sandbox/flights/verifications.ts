@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Verified } from '#contract/flight.ts';
 import type { Database, Member, Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 
 export type TravelType = 'private' | 'business';
 
@@ -35,9 +36,13 @@ export async function keepVerification(db: Database | Tx, owner: { member: Membe
     .execute();
 }
 
+const priceBehind = fixed((db, verifyKey: string, memberId: string, appId: string) =>
+  db.selectFrom('flight_verifications').select(['hold_until', 'content']).where('verify_key', '=', verifyKey).where('member_id', '=', memberId).where('app_id', '=', appId).compile(),
+);
+
 /** The price behind a verify key. Another member's key, or one of another app id, is unknown. */
 export async function readVerification(db: Database | Tx, verifyKey: string, owner: { memberId: string; appId: string }, nowMs: number): Promise<FoundVerification> {
-  const row = await db.selectFrom('flight_verifications').selectAll().where('verify_key', '=', verifyKey).where('member_id', '=', owner.memberId).where('app_id', '=', owner.appId).executeTakeFirst();
+  const [row] = await priceBehind(db, verifyKey, owner.memberId, owner.appId);
   if (!row) return { state: 'unknown' };
   return row.hold_until > nowMs ? { state: 'held', verification: row.content } : { state: 'expired' };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
-import type { Day } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { holdsSeats } from '#domain/order/flight-status.ts';
 import type { Database, Member, Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 import { isOwn, maySee } from './read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
@@ -30,9 +30,9 @@ export async function findDuplicate(
   now: number,
 ): Promise<Duplicate | undefined> {
   const keys = people.map((one) => one.certKey).sort();
-  // In this order for everybody, so that two orders of the same people cannot wait for each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${keys}::text[]) with ordinality as keys (key, n)`.execute(tx);
-  const flights = await journeysOf(tx, keys, travels.map(({ depMs }) => dayAt(depMs)).sort(), now).execute();
+  await lockPeople(tx, keys);
+  const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
+  const flights = await readJourneys(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
   const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
   const isKnown = (one: (typeof flights)[number]): boolean => one.app_id === member.appId && (one.member_id === member.memberId || (company !== null && one.company_id === company));
   const isAlive = (one: (typeof flights)[number]): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
@@ -48,15 +48,22 @@ export async function findDuplicate(
 
 const dayMs = 86_400_000;
 
-/** What these people fly from the first of these days to the last, newest orders first; begins with their documents, not with anybody's orders. */
-export const journeysOf = (db: Database | Tx, certKeys: readonly string[], days: readonly Day[], now: number) =>
+/** In this order for everybody, so that two orders of the same people cannot wait for each other. */
+const lockPeople = fixed((db, certKeys: readonly string[]) =>
+  sql<unknown>`select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${certKeys}::text[]) with ordinality as keys (key, n)`.compile(db),
+);
+
+/** What these people fly that departs in this time and has not landed, newest orders first; begins with their documents, not with anybody's orders. */
+export const journeysOf = (db: Database | Tx, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
   db
     .selectFrom('air_order_tickets as t')
     .innerJoin('air_orders as o', 'o.order_id', 't.order_id')
     .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 't.order_id').onRef('f.triptype', '=', 't.triptype'))
     .where('t.cert_key', '=', sql<string>`any(${certKeys}::text[])`)
-    .where('t.dep_at', '>=', msOf(days[0] ?? ''))
-    .where('t.dep_at', '<', msOf(days.at(-1) ?? '') + dayMs)
+    .where('t.dep_at', '>=', fromMs)
+    .where('t.dep_at', '<', beforeMs)
     .where('f.arr_at', '>', now)
     .orderBy('o.created_at', 'desc')
     .select(['o.order_id', 'o.status', 'o.payprice', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 't.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at']);
+
+const readJourneys = fixed((db, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) => journeysOf(db, certKeys, fromMs, beforeMs, now).compile());

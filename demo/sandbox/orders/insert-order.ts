@@ -7,6 +7,7 @@ import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../database/tables-order.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
@@ -40,32 +41,36 @@ export async function insertOrder(tx: Tx, given: NewOrder, segments: readonly Se
   const order = { ...given, status: 0, step_at: given.pay_deadline };
   const people = passengers.map(passengerRow);
   const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(one, at, ticket, segments)));
-  const event = { at: given.created_at, title: '提交订单', detail: createdBy };
-  // 12 digits: the day, then a number of that day that does not count up by one. 481,637 and a million have no
-  // common factor: every number of a million comes once.
-  const { rows } = await sql<{ id: string }>`
-    with number as materialized (
-      select ${dayAt(given.created_at).replaceAll('-', '').slice(2)} || lpad((nextval('air_order_numbers') * 481637 % 1000000)::text, 6, '0') as id
-    ), made as (
-      insert into air_orders select made.* from number, jsonb_populate_record(null::air_orders, ${JSON.stringify(order)}::jsonb || jsonb_build_object('order_id', id)) as made
-      returning order_id
-    ), flights as (
-      insert into air_order_flights select made.* from number, jsonb_array_elements(${JSON.stringify(segments.map(flightRow))}::jsonb) as given,
-        jsonb_populate_record(null::air_order_flights, given || jsonb_build_object('order_id', id)) as made
-    ), people as (
-      insert into air_order_passengers select made.* from number, jsonb_array_elements(${JSON.stringify(people)}::jsonb) as given,
-        jsonb_populate_record(null::air_order_passengers, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
-    ), tickets as (
-      insert into air_order_tickets select made.* from number, jsonb_array_elements(${JSON.stringify(tickets)}::jsonb) as given,
-        jsonb_populate_record(null::air_order_tickets, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
-    ), events as (
-      insert into air_order_events (order_id, at, title, detail) select id, ${event.at}::bigint, ${event.title}::text, ${event.detail}::text from number
-    )
-    select order_id as id from made`.execute(tx);
-  const [made] = rows;
+  const day = dayAt(given.created_at).replaceAll('-', '').slice(2);
+  const [made] = await insertWhole(tx, day, JSON.stringify(order), JSON.stringify(segments.map(flightRow)), JSON.stringify(people), JSON.stringify(tickets), given.created_at, createdBy);
   if (!made) throw new Error('an order without a number');
   return made.id;
 }
+
+/** The day starts the number: 261122… */
+const insertWhole = fixed((tx, day: string, order: string, flights: string, people: string, tickets: string, at: number, createdBy: string) =>
+  // 12 digits: the day, then a number of that day that does not count up by one. 481,637 and a million have no
+  // common factor: every number of a million comes once.
+  sql<{ id: string }>`
+    with number as materialized (
+      select ${day}::text || lpad((nextval('air_order_numbers') * 481637 % 1000000)::text, 6, '0') as id
+    ), made as (
+      insert into air_orders select made.* from number, jsonb_populate_record(null::air_orders, ${order}::jsonb || jsonb_build_object('order_id', id)) as made
+      returning order_id
+    ), flights as (
+      insert into air_order_flights select made.* from number, jsonb_array_elements(${flights}::jsonb) as given,
+        jsonb_populate_record(null::air_order_flights, given || jsonb_build_object('order_id', id)) as made
+    ), people as (
+      insert into air_order_passengers select made.* from number, jsonb_array_elements(${people}::jsonb) as given,
+        jsonb_populate_record(null::air_order_passengers, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
+    ), tickets as (
+      insert into air_order_tickets select made.* from number, jsonb_array_elements(${tickets}::jsonb) as given,
+        jsonb_populate_record(null::air_order_tickets, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
+    ), events as (
+      insert into air_order_events (order_id, at, title, detail) select id, ${at}::bigint, '提交订单', ${createdBy}::text from number
+    )
+    select order_id as id from made`.compile(tx),
+);
 
 /** Rows as the tables have them, but for the order's number, which the statement puts before. */
 type RowOf<Table> = Omit<Selectable<Table>, 'order_id'>;

@@ -4,6 +4,7 @@ import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Database, Member, Tx } from '../call.ts';
+import { fixed } from '../database/fixed.ts';
 import type { AirOrderState } from './transition.ts';
 
 /** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
@@ -16,12 +17,9 @@ export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 
 export const isOwn = (member: Member, order: Pick<AirOrderState, 'member_id' | 'app_id'>): boolean =>
   order.member_id === member.memberId && order.app_id === member.appId;
 
-/**
- * The order with everything that belongs to it, in one statement: all of one moment, and one question to the database.
- * Undefined when there is none.
- */
-export async function readOrder(db: Database | Tx, orderId: string) {
-  return await db
+/** In one statement: all of one moment, and one question to the database. */
+const wholeOrder = fixed((db, orderId: string) =>
+  db
     .selectFrom('air_orders as o')
     .where('o.order_id', '=', orderId)
     .selectAll('o')
@@ -34,9 +32,15 @@ export async function readOrder(db: Database | Tx, orderId: string) {
         eb.selectFrom('payments as m').whereRef('m.order_id', '=', 'o.order_id').where('m.state', 'in', ['paid', 'refunding', 'refunded']).orderBy('m.paid_at').orderBy('m.payer').selectAll('m'),
       ).as('payments'),
     ])
-    .executeTakeFirst();
+    .compile(),
+);
+export type WholeOrder = Awaited<ReturnType<typeof wholeOrder>>[number];
+
+/** The order with everything that belongs to it; undefined when there is none. */
+export async function readOrder(db: Database | Tx, orderId: string): Promise<WholeOrder | undefined> {
+  const [order] = await wholeOrder(db, orderId);
+  return order;
 }
-export type WholeOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
   tickets.flatMap((ticket) => {
