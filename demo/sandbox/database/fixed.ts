@@ -1,11 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database, Tx } from '../call.ts';
 
-/** Stands for a value while the statement is written. */
-class Place {
-  constructor(readonly at: number) {}
-}
-
 /**
  * A statement that every call runs: written at its first use, run with other values from then on. To write one takes
  * Kysely about as long as the embedded database takes to run it. `write` gets places for the values: it may pass
@@ -13,9 +8,17 @@ class Place {
  */
 export function fixed<Values extends readonly unknown[], Row>(write: (db: Database | Tx, ...values: Values) => CompiledQuery<Row>): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | undefined;
+  /** What stood for each value while the statement was written. */
+  const places = new Map<unknown, number>();
   return async (db, ...values) => {
-    statement ??= write(db, ...(values.map((_value, at) => new Place(at)) as unknown as Values));
-    const parameters = statement.parameters.map((value) => (value instanceof Place ? values[value.at] : value));
+    if (!statement) {
+      for (const at of values.keys()) places.set({ at }, at);
+      statement = write(db, ...([...places.keys()] as unknown as Values));
+    }
+    const parameters = statement.parameters.map((value) => {
+      const at = places.get(value);
+      return at === undefined ? value : values[at];
+    });
     return (await db.executeQuery<Row>({ ...statement, parameters })).rows;
   };
 }
