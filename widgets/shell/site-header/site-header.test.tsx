@@ -185,6 +185,7 @@ test('我知道了 before the messages have come does not forget which ones were
     api: { send: () => new Promise((resolve) => (arrive = resolve)) },
     preferences: { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) },
     visible: { subscribe: () => () => undefined },
+    session: { user: { peek: () => null, subscribe: () => () => undefined } },
   } as unknown as Services);
   model.openNotices();
   model.acknowledge();
