@@ -34,6 +34,6 @@ export function chunkGroups(root: string) {
   };
   return [
     { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
-    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000, priority: 5 },
+    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000, priority: 5 },
   ];
 }
