@@ -157,6 +157,16 @@ describe('looks', () => {
   });
 });
 
+describe('height before the loader', () => {
+  it('is kept by the rules in every example with a container, in the README and on the demo pages, as the loader reserves it', () => {
+    const pages = ['README.md', 'docs/start.md', ...fs.readdirSync('demo/partner').filter((name) => /^(?!index|preview).*\.html$/.test(name)).map((name) => `demo/partner/${name}`)];
+    const texts = [...pages.map((file) => [file, fs.readFileSync(file, 'utf8') + (/strict/.test(file) ? fs.readFileSync('demo/partner/strict.css', 'utf8') : '')] as const), ...examples.map(({ id, code: shown }) => [id, shown] as const)];
+    const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+    const flat = texts.flatMap(([where, text]) => (/loader\.js/.test(text) ? matches(text, /^\s*(?:<section[^>]*>)?<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm).filter((name) => !squeeze(text).includes(squeeze(heightRule(name)))).map((name) => `${where}: ${name}`) : []));
+    expect(flat).toEqual([]);
+  });
+});
+
 describe('codes', () => {
   it('every code of travel:error has its row, and no other', () => {
     const codes = matches(code('src/loader', 'src/runtime'), /code: '([A-Z_]{4,})'/g);

@@ -1,6 +1,6 @@
 /** What a container may say beside the settings, by widget: the attributes that the widget reads, without `data-`. */
 export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
-  'flight-search': ['from', 'to', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'account'],
+  'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'account'],
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
 };

@@ -12,6 +12,15 @@ const like = (word: string, known: readonly string[]) => {
 
 export const checkContainers = { elements, states };
 
+/** The page may be painted before the loader runs. */
+const isLate = (script: HTMLScriptElement | undefined) => script && (script.async || script.defer || script.type === 'module');
+
+/** A container of the page's own markup has its widget's height from the first paint on, by the guide's rules or the page's own. */
+function checkHeight(element: HTMLElement, found: Found): void {
+  const isKept = parseFloat(getComputedStyle(element, '::before').paddingTop) > 0 || parseFloat(getComputedStyle(element).minHeight) > 0;
+  if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click') found('height-not-kept', `${nameOfElement(element)} has no height before the loader`, element);
+}
+
 /** Every container of the page, and what is wrong with its words. */
 function elements({ containers, widgets, script }: Facts, found: Found): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
@@ -31,6 +40,7 @@ function elements({ containers, widgets, script }: Facts, found: Found): HTMLEle
     checkAttributes(element, [...own, ...Object.keys(settings)], found);
     checkValues(element, found, own);
     checkContent(element, found);
+    if (isLate(script)) checkHeight(element, found);
   }
   return all;
 }

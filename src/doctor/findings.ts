@@ -55,6 +55,7 @@ export const findings = {
   'container-in-control': { level: 'error', title: 'A container is inside a button, link or label', how: 'Move it out: a click or a space key in the widget would press what is around it.' },
   'container-inert': { level: 'error', title: 'A container cannot be used', how: 'Remove inert from the named element.' },
   'behind-modal': { level: 'warning', title: 'A modal dialog of the page is open', how: 'Put the container into the dialog, or close it: everything outside of an open modal dialog is inert.' },
+  'height-not-kept': { level: 'info', title: 'No place is kept for a widget', how: 'Copy its two style rules from the guide.' },
   'style-leak': { level: 'warning', title: "A style of the page reaches the widget", how: 'Let the named rule leave the container and what is around it alone.' },
   'style-clips': { level: 'warning', title: 'The page cuts the widget off', how: 'Let the named element grow: remove its fixed height, or its overflow.' },
 } as const satisfies Record<string, FindingKind>;

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findings } from '#doctor/findings.ts';
+import { widgetNames } from '#entries/public-widgets.ts';
+import { heightRule } from '#loader/height-rule.ts';
 import type { Finding } from '#doctor/finding.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { sickPages, widget } from './support/doctor-pages.ts';
@@ -16,11 +18,14 @@ interface Global {
 const newPlace = () => newContext({ viewport: { width: 1280, height: 900 }, permissions: ['local-network-access'] });
 let shared: BrowserContext;
 
-async function openMade({ body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>, context: BrowserContext): Promise<Page> {
+/** Of the guide: whoever has them keeps the widgets' places. */
+const rules = widgetNames.map((name) => `${heightRule(name)}\n${heightRule(name, `travel-widget[name="${name}"]`)}`).join('\n');
+
+async function openMade({ isFlat, body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const own = tag === null ? '' : `<script async src="${url().startsWith('https') ? url() : '{{api}}'}/cdn/v1/loader.js" ${tag}></script>`;
-  const html = `<!doctype html><html lang="en"><head><title>made</title><link rel="icon" href="data:,">${head}${own}</head><body>${body}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><title>made</title><link rel="icon" href="data:,"><style>${isFlat ? '' : rules}</style>${head}${own}</head><body>${body}</body></html>`;
   await page.route(`${url()}/made`, (route) => route.fulfill({ body: html.replaceAll('{{api}}', sandboxUrl()), headers: { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy() }) } }));
   // A host that does not exist has the release's files of the sandbox.
   if (url().startsWith('https')) await page.route(`${url()}/cdn/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(url(), sandboxUrl()) }) }));

@@ -1,3 +1,5 @@
+import { heightRule } from '#loader/height-rule.ts';
+
 /** Examples that run: a block ```` ```html run ```` in a page is shown, served on the partner's origin, and tested. */
 export interface Example {
   /** `events-2`: second example of docs/events.md; its page is `examples/events-2.html`. */
@@ -29,10 +31,19 @@ export function readInfo(info: string): { language: string; flags: Set<string>; 
   return { language, flags, values };
 }
 
+/** With the rules that keep the place of its widgets, behind the loader's tag: whoever copies it has them. */
+export function withHeights(code: string): string {
+  const [tag] = /<script\b[^>]*loader\.js[^>]*><\/script>\n/.exec(code) ?? [];
+  // On a click there is no hurry, and whoever mounts by script knows the container.
+  const widgets = new Set(Array.from(code.matchAll(/^\s*<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm), ([, name = '']) => name));
+  if (!tag || !widgets.size || code.includes('flow-root')) return code;
+  return code.replace(tag, `${tag}<style>\n${Array.from(widgets, (name) => heightRule(name).replace(/^/gm, '  ')).join('\n')}\n</style>\n`);
+}
+
 export function readExample(page: string, index: number, info: string, code: string): Example | null {
   const { flags, values } = readInfo(info);
   if (!flags.has('run')) return null;
-  return { id: `${page}-${index}`, title: values['title'] ?? '', code, height: Number(values['height'] ?? 352), shows: values['shows'] ?? '搜索航班', mayFail: values['errors'] === 'expected' };
+  return { id: `${page}-${index}`, title: values['title'] ?? '', code: withHeights(code), height: Number(values['height'] ?? 352), shows: values['shows'] ?? '搜索航班', mayFail: values['errors'] === 'expected' };
 }
 
 /** Addresses of the sandbox as written in the sources, so that Markdown can be copied as it is. */

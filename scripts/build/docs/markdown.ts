@@ -75,7 +75,7 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
       const { language, values } = readInfo(lang);
       if (example) {
         examples.push(example);
-        return exampleCard(example, highlight(withAddresses(text), language));
+        return exampleCard(example, highlight(withAddresses(example.code), language));
       }
       return codeBlock(highlight(withAddresses(text), language), values['title'] ?? languageNames[language] ?? language);
     },

@@ -17,6 +17,8 @@ export interface SickPage {
   prepare?(context: BrowserContext): Promise<unknown>;
   /** Before the doctor is asked. */
   act?(page: Page): Promise<void>;
+  /** Without the guide's rules for the heights. */
+  isFlat?: boolean;
   /** The widget cannot come on this page: nothing is waited for. */
   isDead?: boolean;
 }
@@ -54,6 +56,7 @@ async function usedSign(): Promise<string> {
 }
 
 export const sickPages: readonly SickPage[] = [
+  { code: 'height-not-kept', says: /div.* has no height before the loader/, isFlat: true },
   { code: 'policy-script', says: /assets\/doctor-/, policy: () => `script-src 'unsafe-inline' ${sandboxUrl()}/cdn/v1/loader.js`, isDead: true },
   { code: 'policy-connect', says: /connect-src blocks http/, policy: () => "connect-src 'none'" },
   { code: 'policy-other', says: /img-src blocks .*\/cdn\/logo\.png/, policy: () => "img-src 'none'", body: `${widget}<img src="{{api}}/cdn/logo.png" alt="">` },

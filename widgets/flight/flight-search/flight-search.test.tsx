@@ -68,7 +68,7 @@ describe('the form', () => {
     const { city, screen } = await open({ props: { from: 'PEK', to: 'SHA', date: soon, 'return-date': back, adults: '2', children: '1' } });
     await waitFor(() => expect(city('出发').value).toBe('北京'));
     expect(city('到达').value).toBe('上海');
-    expect(screen.getByText('首都机场')).toBeTruthy();
+    expect(await screen.findByText('首都机场')).toBeTruthy();
     expect(screen.getByRole('radio', { name: '往返' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.getByRole('button', { name: /^乘客/ }).textContent).toContain('2 成人 1 儿童');
     expect(screen.getByText('共 5 天')).toBeTruthy();
@@ -118,22 +118,40 @@ describe('the form', () => {
     await waitFor(() => expect(events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ to: 'CAN' }));
   });
 
-  test('what is typed before the table of cities has come is asked for again: no other city is searched', () => {
-    const sent: string[] = [];
-    const services = {
-      place: signal({ name: 'DomesticAirTicketQuery', params: {}, query: {} }),
-      clock: { today: () => soon, now: Date.now },
-      config: signal(defaultConfig),
-      session: { user: signal(null) },
-      preferences: { get: () => undefined, set: () => undefined },
-      setQuery: () => undefined,
-      emit: (type: string) => sent.push(type),
-    } as unknown as Services;
-    const model = createFlightSearch(services, { from: 'BJS', to: 'SHA' });
-    model.open('to');
-    model.typing.type('guangzhou');
-    expect([model.submit(), model.draft.peek().to, sent]).toEqual(['to', '', []]);
-    model.dispose();
+  describe('before the table of cities has come', () => {
+    function create(given: Record<string, string>) {
+      const sent: string[] = [];
+      const services = {
+        place: signal({ name: 'DomesticAirTicketQuery', params: {}, query: {} }),
+        clock: { today: () => soon, now: Date.now },
+        config: signal(defaultConfig),
+        session: { user: signal(null) },
+        preferences: { get: () => undefined, set: () => undefined },
+        setQuery: () => undefined,
+        emit: (type: string) => sent.push(type),
+      } as unknown as Services;
+      return { model: createFlightSearch(services, given), sent };
+    }
+
+    test('what is typed is asked for again: no other city is searched', () => {
+      const { model, sent } = create({ from: 'BJS', to: 'SHA' });
+      model.open('to');
+      model.typing.type('guangzhou');
+      expect([model.submit(), model.draft.peek().to, sent]).toEqual(['to', '', []]);
+      model.dispose();
+    });
+
+    test.each([
+      [{ from: 'PEK', to: 'PVG' }, '北京', '上海'],
+      [{ from: 'bjs', to: 'zhy', toName: '中卫' }, '北京', '中卫'],
+      [{ from: 'BJS', fromName: '首都', to: 'ZHY' }, '首都', 'ZHY'],
+    ])('the form names the cities of %o', (given, from, to) => {
+      const { model } = create(given);
+      expect([model.places.peek().from.name, model.places.peek().to.name]).toEqual([from, to]);
+      model.edit({ from: 'CAN' });
+      expect(model.places.peek().from.name).toBe('广州');
+      model.dispose();
+    });
   });
 
   test('Escape takes back what was typed', async () => {
@@ -195,7 +213,7 @@ describe('the form', () => {
   test('says what of a link could not be used, and goes on with the rest', async () => {
     const { screen, city } = await open({ address: '/airTicket/query?from=XQQ&to=SHA&date=2020-01-01&step=outbound' });
     await waitFor(() => expect(city('到达').value).toBe('上海'));
-    const notice = screen.getByText(/没有找到出发地/);
+    const notice = await screen.findByText(/没有找到出发地/);
     expect(notice.textContent).toContain('链接中的日期已过');
   });
 

@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { daysBetween } from '#domain/china-time.ts';
+import { knownCity } from '#domain/flight/known-cities.ts';
 import { checkSearch } from '#domain/flight/search-check.ts';
 import type { SearchErrors, SearchField } from '#domain/flight/search-check.ts';
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search-codec.ts';
@@ -66,9 +67,10 @@ export function createFlightSearch(services: Services, given: Query) {
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
     const table = cities.value.value;
-    // Until the table has come the code stands for the city.
-    const words = (code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: code, sub: '' };
-    return { from: words(from, fromAirport), to: words(to, toAirport) };
+    // Until the table has come: what the partner calls the city, else its name if it is searched much, else the code.
+    const said = (end: End, code: string) => code === props.value[end]?.toUpperCase() && props.value[`${end}Name`];
+    const words = (end: End, code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: said(end, code) || knownCity(code) || code, sub: '' };
+    return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
   });
 
   let known = writeJson(draft.peek());
