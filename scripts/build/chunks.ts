@@ -11,7 +11,7 @@ interface Chunking {
 /**
  * Which chunk a module goes to, so that the first widget needs few requests (quality.md, Performance):
  * `core` is all that the entry and the first widget's form need beside the widget itself; what later screens
- * share is `more`.
+ * share is `more`, small parts of it merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
  */
 export function chunkGroups(root: string) {
   const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) => path.join(root, file));
@@ -34,6 +34,6 @@ export function chunkGroups(root: string) {
   };
   return [
     { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
-    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000, priority: 5 },
+    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0), priority: 5 },
   ];
 }

@@ -31,10 +31,25 @@ export async function build({ only, force = false, log = () => undefined } = {})
     if (!force && !isStale(part.name, mark, part.output)) continue;
     const startedMs = Date.now();
     const vite = await import('vite');
-    for (const mode of part.modes) await inProduction(() => vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' }));
+    for (const mode of part.modes) await inProduction(() => buildMode(vite, mode));
     await part.after?.(version);
     markBuilt(part.name, mark);
     log(`built ${part.name} in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** Bytes below which the bundler merges shared parts of the script-tag build. */
+const mergeBelow = [5000, 2000, 0];
+
+/** Merged parts may need each other, which the loader cannot put together: then fewer are merged. With 0 none can. */
+async function buildMode(vite, mode) {
+  for (const [at, bytes] of mergeBelow.entries()) {
+    process.env.MERGE_BELOW = String(bytes);
+    try {
+      return await vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' });
+    } catch (error) {
+      if (at === mergeBelow.length - 1 || !String(error.message).includes('chunks need each other')) throw error;
+    }
   }
 }
 
