@@ -38,7 +38,7 @@ describe('the account centre’s first page', () => {
 
   test('the services are the permitted menu without areas that are not open; without any there is no card', async () => {
     const personal = await open({ as: '13800000010', address: '/myCenter/index' });
-    await within(await personal.card('最近订单')).findByRole('button', { name: '订机票' });
+    await within(await personal.card('我的钱包')).findAllByText(/^¥/);
     expect(personal.screen.queryByRole('region', { name: '我的服务' })).toBeNull();
     expect(personal.root.textContent).not.toContain('未开放');
     personal.unmount();

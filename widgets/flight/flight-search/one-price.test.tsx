@@ -146,6 +146,8 @@ test.each([
   };
   let lowest = await readRow();
   if (isRound) {
+    // The list of the way back is asked for after the way out is there.
+    await waitFor(() => expect(root.querySelector('.fs-fl__p')?.textContent).toContain('往返'));
     const both = amounts(root.querySelector('.fs-fl__p')?.textContent).at(-1);
     fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);
     await screen.findByText(/选择返程/);
