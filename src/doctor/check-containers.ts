@@ -18,7 +18,7 @@ const isLate = (script: HTMLScriptElement | undefined) => script && (script.asyn
 /** A container of the page's own markup has its widget's height from the first paint on, by the guide's rules or the page's own. */
 function checkHeight(element: HTMLElement, found: Found): void {
   const isKept = parseFloat(getComputedStyle(element, '::before').paddingTop) > 0 || parseFloat(getComputedStyle(element).minHeight) > 0;
-  if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click') found('height-not-kept', `${nameOfElement(element)} has no height before the loader`, element);
+  if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click') found('height-not-kept', `${nameOfElement(element)} has no height yet`, element);
 }
 
 /** Every container of the page, and what is wrong with its words. */

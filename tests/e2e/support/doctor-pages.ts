@@ -56,7 +56,7 @@ async function usedSign(): Promise<string> {
 }
 
 export const sickPages: readonly SickPage[] = [
-  { code: 'height-not-kept', says: /div.* has no height before the loader/, isFlat: true },
+  { code: 'height-not-kept', says: /div.* has no height yet/, isFlat: true },
   { code: 'policy-script', says: /assets\/doctor-/, policy: () => `script-src 'unsafe-inline' ${sandboxUrl()}/cdn/v1/loader.js`, isDead: true },
   { code: 'policy-connect', says: /connect-src blocks http/, policy: () => "connect-src 'none'" },
   { code: 'policy-other', says: /img-src blocks .*\/cdn\/logo\.png/, policy: () => "img-src 'none'", body: `${widget}<img src="{{api}}/cdn/logo.png" alt="">` },
