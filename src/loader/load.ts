@@ -16,7 +16,6 @@ export let user: unknown = null;
 interface File {
   default: [make: (...parts: unknown[]) => unknown, ...needs: string[]];
 }
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Each is made once, whoever needs it. */
 const parts = new Map<string, Promise<unknown>>();
@@ -29,14 +28,15 @@ let losses = 0;
  * Silence is a loss too: three times this long are just below 120 s (quality.md).
  */
 async function ask(name: string, left = 2): Promise<unknown> {
-  let make: File['default'][0], needs: string[];
+  let make: File['default'][0], needs: string[], timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // Silence has no such list, nor has somebody else's script.
-    ({ default: [make, ...needs] } = (await Promise.race([import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`), after(39e3)])) as File);
+    ({ default: [make, ...needs] } = (await Promise.race([import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`), new Promise((resolve) => (timer = setTimeout(resolve, 39e3)))])) as File);
+    clearTimeout(timer);
   } catch (error) {
     ends[name] = `?retry=${++losses}`;
     if (!left) throw error;
-    await after(1000 / left);
+    await new Promise((resolve) => (timer = setTimeout(resolve, 1e3 / left)));
     return ask(name, left - 1);
   }
   return make(part, ...(await Promise.all(needs.map(part))));

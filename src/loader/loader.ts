@@ -63,7 +63,7 @@ function start(queue: Run[]): void {
       try {
         return await ((await part(doctor)) as Doctor).examine({ cdnBase, containers, opened, script, settingsFor, version: __VERSION__, widgets: api.widgets });
       } catch {
-        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/assets/${doctor}.js`, how: `Allow ${cdnBase}/ in ${directive || 'your network'}` }];
+        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/assets/${doctor}.js`, how: `Allow it in ${directive || 'your network'}` }];
         console.table(findings);
         return findings;
       }
