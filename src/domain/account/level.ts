@@ -1,11 +1,20 @@
 /** Who a member is for menus, routes and calls (specification 1, section 6). `999`: nobody. */
 export type LevelKey = '10' | '20' | '30' | '40' | '50' | '70' | '7_0' | '999';
 
+interface Levelled {
+  memberType: number;
+  creditMemberId: number;
+  creditEmployeeId: number;
+}
+
 /** The level key of a member: a corporate employee first, then the corporate account, then the member type. */
-export function levelKeyOf(member: { memberType: number; creditMemberId: number; creditEmployeeId: number } | null): LevelKey {
+export function levelKeyOf(member: Levelled | null): LevelKey {
   if (!member) return '999';
   if (member.creditEmployeeId > 0) return '7_0';
   if (member.creditMemberId > 0) return '70';
   const known: Record<number, LevelKey> = { 10: '10', 20: '20', 30: '30', 40: '40', 50: '50', 70: '70' };
   return known[member.memberType] ?? '999';
 }
+
+/** Companies and their employees choose between 因公 and 因私. */
+export const mayTravelForCompany = (member: Levelled | null): boolean => ['70', '7_0'].includes(levelKeyOf(member));

@@ -53,7 +53,7 @@ describe('the address of a search', () => {
     ['too many people', { adults: '8', children: '2' }, 'people', { adults: 1, children: 0 }],
     ['an unknown cabin', { cabin: 'Z' }, 'choice', { cabin: 'Y' }],
     ['every cabin', { cabin: 'all' }, '', { cabin: '' }],
-    ['an unknown kind of travel', { travelType: 'gp' }, 'choice', { travelType: 'private' }],
+    ['an unknown kind of travel', { travelType: 'gp' }, 'choice', { travelType: '' }],
   ];
   it.each(bad)('falls back with a word: %s', (_, query, problem, left) => {
     const { search, problems } = readSearch(query, today);

@@ -38,8 +38,9 @@ export function readSearch(query: Query, today: Day): { search: Search; problems
   if (cabin === 'all') search.cabin = '';
   else if (cabin && !cabinGroups.includes(cabin as CabinGroup)) problems.push('choice');
   else if (cabin) search.cabin = cabin as CabinGroup;
-  if (query.travelType === 'business') search.travelType = 'business';
-  else if (query.travelType && query.travelType !== 'private') problems.push('choice');
+  const travelType = query.travelType;
+  if (travelType === 'business' || travelType === 'private') search.travelType = travelType;
+  else if (travelType) problems.push('choice');
   return { search, problems };
 }
 
@@ -112,7 +113,7 @@ export const writeSearch = (search: Search): Record<string, string | undefined> 
   children: unless(search.children, 0),
   infants: unless(search.infants, 0),
   cabin: unless(search.cabin || 'all', 'Y'),
-  travelType: unless(search.travelType, 'private'),
+  travelType: search.travelType || undefined,
 });
 
 export const writeFilters = (filters: Filters): Record<string, string | undefined> => ({

@@ -17,7 +17,8 @@ export interface Search {
   children: number;
   infants: number;
   cabin: CabinGroup | '';
-  travelType: TravelType;
+  /** "" is what the member chose last; members of a company start in 因公. */
+  travelType: TravelType | '';
 }
 
 export type Step = 'form' | 'outbound' | 'return';
@@ -44,7 +45,7 @@ export const emptySearch = (today: Day): Search => ({
   children: 0,
   infants: 0,
   cabin: 'Y',
-  travelType: 'private',
+  travelType: '',
 });
 
 export const emptyState = (today: Day): SearchState => ({

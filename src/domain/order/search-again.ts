@@ -25,6 +25,6 @@ export function searchAgain({ flightList, travelType, psgList }: Booked, today: 
     const people = psgList.filter((passenger) => passenger.psgType === type).length;
     if (people) party[name] = people;
   }
-  const trip = { from: out.orgAirport, to: out.dstAirport, ...party, ...(travelType === 'business' && { travelType }) };
+  const trip = { from: out.orgAirport, to: out.dstAirport, ...party, travelType };
   return date < today ? trip : { ...trip, date, ...(back && { returnDate }), step: 'outbound' };
 }

@@ -1,4 +1,6 @@
+import { mayTravelForCompany } from '#domain/account/level.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -25,6 +27,7 @@ export function PriceCard({ model }: { model: BookingModel }) {
         <TotalLabel model={model} />
         <Total totals={totals} size="xl" />
       </div>
+      <PrivateNote model={model} />
       <Shares model={model} />
       <SubmitButton model={model} block />
       <Failure model={model} />
@@ -49,6 +52,7 @@ export function PayBar({ model }: { model: BookingModel }) {
           <div className="t-grow">
             <div className="t-s12 t-3">
               <TotalLabel model={model} />
+              <PrivateNote model={model} />
             </div>
             <div className="t-row">
               <Total totals={totals} size="lg" />
@@ -79,6 +83,13 @@ function TotalLabel({ model: { form } }: { model: BookingModel }) {
   const people = useValue(form.people);
   const missing = useValue(form.missing);
   return <span>{people.length && missing ? t.totalFor(people.length) : t.total}</span>;
+}
+
+/** Tells members of a company that a private trip is paid by themselves. */
+function PrivateNote({ model }: { model: BookingModel }) {
+  const t = useWords();
+  const user = useValue(useServices().session.user);
+  return !model.form.business && mayTravelForCompany(user) && <p className="t-s12 t-3">{t.payPrivately}</p>;
 }
 
 function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }) {

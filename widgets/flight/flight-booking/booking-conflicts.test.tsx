@@ -258,6 +258,16 @@ describe('business travel', () => {
     expect(bill).toMatch(new RegExp(`个人支付¥${Number(personal)}(?!\\d)`));
   });
 
+  it('of an employee who pays himself says so beside the total; a private member reads nothing of it', async () => {
+    const employee = await open({ as: '13800000074' });
+    await employee.ready();
+    expect(employee.screen.getAllByText('因私，由您个人支付')).toHaveLength(2);
+    employee.unmount();
+    const page = await open();
+    await page.ready();
+    expect(page.screen.queryByText('因私，由您个人支付')).toBeNull();
+  });
+
   it('refuses what the company forbids, and offers to travel privately', async () => {
     const page = await open({ as: '13800000074', travelType: 'business', seat: (seat) => seat.cabinClass === 'C' && seat.seatNum > 3 });
     expect(await page.screen.findByText('无法预订所选航班')).toBeTruthy();

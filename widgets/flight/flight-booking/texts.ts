@@ -124,6 +124,7 @@ export const texts = {
   otherFees: '其他费用',
   total: '应付总额',
   totalFor: (heads: number) => `应付总额（${heads} 人）`,
+  payPrivately: '因私，由您个人支付',
   submit: '提交订单',
   submitNote: '提交后请在 30 分钟内支付，超时座位将释放',
   details: '明细',

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
-import { levelKeyOf } from '#domain/account/level.ts';
+import { mayTravelForCompany } from '#domain/account/level.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { knownCity } from '#domain/flight/known-cities.ts';
 import { checkSearch } from '#domain/flight/search-check.ts';
@@ -18,6 +18,7 @@ import type { CityOption } from './city-part.ts';
 import { createPast } from './past.ts';
 import { createPrices } from './prices.ts';
 import { texts } from './texts.ts';
+import { createTravelType } from './travel-type.ts';
 
 export type Picker = SearchField | null;
 export type End = 'from' | 'to';
@@ -61,8 +62,9 @@ export function createFlightSearch(services: Services, given: Query) {
       return table ? (text: string) => table.suggest(text, taken) : undefined;
     }),
   );
-  const canBusiness = computed(() => ['70', '7_0'].includes(levelKeyOf(services.session.user.value)));
-  const prices = createPrices(services, draft, canBusiness);
+  const canBusiness = computed(() => mayTravelForCompany(services.session.user.value));
+  const { travelTypeOf, remember } = createTravelType(services, canBusiness);
+  const prices = createPrices(services, draft, travelTypeOf);
   const past = createPast(services);
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
@@ -123,10 +125,10 @@ export function createFlightSearch(services: Services, given: Query) {
   }
 
   /** Announces a search and shows it; a partner that cancels `travel:search` takes it over. */
-  function show(next: SearchState): boolean {
+  function show(next: SearchState, replace = false): boolean {
     const { from, to, date, returnDate, adults, children, infants } = next;
     if (!services.emit('search', { from, to, date, ...(returnDate && { returnDate }), adults, children, infants })) return false;
-    go(next, { replace: false });
+    go(next, { replace });
     return true;
   }
 
@@ -143,6 +145,7 @@ export function createFlightSearch(services: Services, given: Query) {
     prices,
     past,
     canBusiness,
+    travelTypeOf,
     cities,
     pickers,
     results,
@@ -162,9 +165,10 @@ export function createFlightSearch(services: Services, given: Query) {
     },
     /** Shown results are asked for again at once: prices and verdicts differ. */
     setTravelType(travelType: TravelType) {
+      remember(travelType);
       edit({ travelType });
       const now = state.peek();
-      if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' });
+      if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' }, true);
     },
     /** A day of the calendar: the way out first, then the way back. It closes when nothing is missing; a sheet of a return trip stays (`stay`). */
     chooseDay(day: string, stay = false) {

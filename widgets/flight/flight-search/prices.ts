@@ -3,7 +3,7 @@ import { flight } from '#contract/flight.ts';
 import { addDays, addMonths, daysInMonth } from '#domain/china-time.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import { maxDaysAhead } from '#domain/flight/search-state.ts';
-import type { Search } from '#domain/flight/search-state.ts';
+import type { Search, TravelType } from '#domain/flight/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -22,11 +22,14 @@ export interface Prices {
 /** The provider answers at most seventy days at once. */
 const monthsPerCall = 2;
 
-export function createPrices({ api, clock, session }: Services, draft: Readable<Search>, canBusiness: Readable<boolean>): Prices {
+export function createPrices({ api, clock, session }: Services, draft: Readable<Search>, travelTypeOf: (search: Search) => TravelType): Prices {
   const found = signal<Readonly<Record<string, DayPrices>>>({});
   const asked = new Set<string>();
 
-  const partyOf = ({ adults, children, infants, cabin, travelType }: Search) => ({ adults, children, infants, cabin, travelType: canBusiness.peek() ? travelType : ('private' as const) });
+  const partyOf = (search: Search) => {
+    const { adults, children, infants, cabin } = search;
+    return { adults, children, infants, cabin, travelType: travelTypeOf(search) };
+  };
   const keyOf = (from: string, to: string, search = draft.peek(), basis: Basis = 'total'): string =>
     [from, to, ...Object.values(partyOf(search)), session.user.peek()?.memberId, basis].join();
 

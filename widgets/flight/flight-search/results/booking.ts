@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-core';
 import type { Flight, FlightList, Seat } from '#contract/flight.ts';
-import { levelKeyOf } from '#domain/account/level.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
@@ -57,13 +56,11 @@ export function createBooking(shown: Shown, texts: Texts) {
     const legs = [...(way ? [way] : []), { flight, seat }];
     const query = { seats: writeChosenSeats(legs.map((one) => ({ flightId: one.flight.flightId, cabinCode: one.seat.cabinCode, parPrice: one.seat.parPrice }))), adults, children, infants };
     const first = legs[0]?.flight ?? flight;
-    // Asked before the login: afterwards the list is that of the member who logged in.
-    const isBusiness = shown.travelType.peek() === 'business';
     awaitsLogin = true;
     const isIn = await services.session.requireLogin(`${first.flightNo} ${first.orgcityname} → ${first.dstcityname}`);
     if (!isIn || press !== last) return;
-    const mayBusiness = ['70', '7_0'].includes(levelKeyOf(services.session.user.peek()));
-    const travelType = isBusiness && mayBusiness ? 'business' : 'private';
+    // After the login: an employee travels for the company unless the search says otherwise.
+    const travelType = shown.travelType.peek();
     services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', { ...query, travelType });
   }
 

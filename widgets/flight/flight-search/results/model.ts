@@ -29,7 +29,7 @@ const basisKey = 'flight-search:basis';
 export function createResults(search: FlightSearchModel, texts: Texts) {
   const { services, state, cities } = search;
   const lists = createLists(services);
-  const travelType = computed(() => (state.value.travelType === 'business' && search.canBusiness.value ? 'business' : 'private'));
+  const travelType = computed(() => search.travelTypeOf(state.value));
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
   /** 含税价 or 票面价, kept on this device. */

@@ -1,0 +1,21 @@
+import type { Search, TravelType } from '#domain/flight/search-state.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+
+const key = 'flight-search:private';
+
+/** Members of a company start in 因公; who chose 因私 last on this device starts there. Everybody else travels privately. */
+export function createTravelType({ preferences, session }: Services, canBusiness: Readable<boolean>) {
+  const kept = () => preferences.get(key, ['']) ?? [];
+  const idOf = () => session.user.value?.memberId ?? '';
+  return {
+    travelTypeOf: ({ travelType }: Pick<Search, 'travelType'>): TravelType => {
+      if (!canBusiness.value) return 'private';
+      return travelType || (kept().includes(idOf()) ? 'private' : 'business');
+    },
+    remember(travelType: TravelType) {
+      const others = kept().filter((id) => id !== idOf());
+      preferences.set(key, travelType === 'private' ? [...others, idOf()] : others);
+    },
+  };
+}
