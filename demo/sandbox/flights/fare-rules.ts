@@ -81,7 +81,7 @@ export function fareRuleOf(airline: string, cabin: Cabin): FareRule {
     baggageKg: isPlain ? (family === 'Y' ? 20 : family === 'H' ? 10 : 0) : rest.baggageKg,
     cabinKg: isPlain ? 7 : rest.cabinKg,
     note: family === 'X'
-      ? '特惠舱位起飞后不得退改；婴儿票免收退改费，无免费行李额'
+      ? '特惠舱位起飞后不得退改；儿童票与成人票规则相同；婴儿票免收退改费，无免费行李额'
       : '儿童票与成人票规则相同；婴儿票免收退改费，含 10 kg 行李额；机建与燃油退票时全额退还',
   };
 }

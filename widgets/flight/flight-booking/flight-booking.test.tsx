@@ -39,6 +39,14 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/));
   });
 
+  it('says once whose rules a child has, in the dialog of refunds and changes', async () => {
+    const page = await open({ children: 1 });
+    await page.ready();
+    fireEvent.click(page.screen.getAllByRole('button', { name: /退改签/ })[0] as HTMLElement);
+    const words = (await page.screen.findByRole('dialog', { name: '退改签与行李' })).textContent ?? '';
+    expect([words.match(/儿童票/g), words.includes('儿童票与成人票规则相同')]).toEqual([['儿童票'], true]);
+  });
+
   it('somebody without documents can be chosen: the form opens with the missing number marked', async () => {
     const page = await open();
     await page.ready();

@@ -11,5 +11,5 @@ export const ruleTexts = {
   baggage: (checked: number, cabin: number) => `${checked ? `托运行李 ${checked} kg` : '无免费托运行李'}，随身 ${cabin} kg`,
   endorsable: '可签转其他航空公司',
   notEndorsable: '不可签转',
-  foot: '时间为中国时间。以上为每张成人票的手续费；儿童票、婴儿票以航空公司规定为准。航班取消或延误时可按规定免费退改。',
+  foot: '时间为北京时间，以上为每张成人票的手续费。航班取消或延误时可按规定免费退改。',
 } as const;

@@ -117,6 +117,7 @@ describe('the page of a flight order', () => {
     const { screen } = await open(order.orderId);
     fireEvent.click(await screen.findByRole('button', { name: '退改签规则' }));
     const table = await screen.findByRole('table', { name: '退改签规则' });
+    expect(table.closest('dialog')?.textContent?.match(/儿童票?/g)).toEqual(['儿童票']);
     expect(table.textContent).toMatch(/当前/);
     expect(table.textContent).toMatch(/退票费改期费/);
   });

@@ -42,7 +42,7 @@ export const texts = {
   notPossible: '不可',
   free: '免费',
   ruleNow: '当前',
-  ruleNote: '按成人票价计算，儿童婴儿以航司规定为准',
+  ruleNote: '时间为北京时间，以上为每张成人票的手续费',
   endorsable: '可签转',
   notEndorsable: '不可签转',
   freeChanges: '次免费改期',
