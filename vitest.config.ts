@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
@@ -19,6 +19,9 @@ const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
 const packages = { server: { deps: { inline: pagePackages } } };
 
+/** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
+const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
+
 /** What users see runs on React and on Preact, but for the long tables of faults, which hang on neither; what runs on a server runs in Node. */
 export default defineConfig({
   test: {
@@ -34,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         ...react,
-        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...configDefaults.exclude, ...serverOnly], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

@@ -1,41 +1,29 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { md5Of } from '#tests/support/sandbox.ts';
+import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 /** The server as it is shipped, in a process of its own that can be killed. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-kill-'));
 const built = path.resolve('.build', `kill-test-${process.pid}`);
 let port: number;
-let server: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 
-const environment = () => ({ ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '', SANDBOX: '1' });
+const environment = () => ({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' });
 
 async function start(): Promise<void> {
-  server = spawn(process.execPath, [path.join(built, 'server.js')], { env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const ready = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    if (ready?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  server = await startServerProcess(built, port, environment());
 }
-
-const ended = (): Promise<unknown> => new Promise((resolve) => (server?.exitCode === null && server.signalCode === null ? server.once('exit', resolve) : resolve(null)));
-
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  server?.kill(signal);
-  await ended();
-}
+const stop = async (signal: NodeJS.Signals): Promise<void> => await server?.stop(signal);
 
 beforeAll(async () => {
   port = await freePort();
-  await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: built } });
+  await buildServer(built);
   await start();
 });
 afterAll(async () => {
@@ -112,10 +100,10 @@ describe('the server', () => {
     const late = post('/getNewestCitys', {});
     // Answered after the other had come in.
     await fetch(`http://127.0.0.1:${port}/healthz`);
-    server?.kill('SIGTERM');
+    const stopped = stop('SIGTERM');
     expect((await late).status).toBe(200);
-    await ended();
-    expect(server?.exitCode).toBe(0);
+    await stopped;
+    expect(server?.child.exitCode).toBe(0);
     await start();
     // Less than a stop that waits until its callers give up their connections.
   }, 15_000);
@@ -134,7 +122,7 @@ describe('the server', () => {
 
 /** What a server says that does not start beside the running one. */
 async function refusalOf(given: Record<string, string>): Promise<string> {
-  const refused = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...environment(), ...given, PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const refused = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...process.env, SANDBOX: '1', ...environment(), ...given, PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   refused.stderr.on('data', (part) => (said += String(part)));
   await new Promise((resolve) => refused.once('close', resolve));

@@ -55,7 +55,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const open = await openDatabase(options);
   try {
     await migrate(open.db);
-    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, trueNow: options.trueNow });
+    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', trueNow: options.trueNow });
     const answer = routes(world, open.kind === 'server', options);
     return {
       fetch: answer,

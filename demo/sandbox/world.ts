@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Settings } from './call.ts';
 import { chores } from './chores.ts';
+import { giveLeaseBack, newHolder, takeLease } from './database/lease.ts';
 import { seed } from './database/seed.ts';
 
 /** What all calls of one sandbox share: the database, the clock, and what is known of it without asking. */
@@ -18,9 +19,9 @@ export interface World {
   advance(seconds: number): Promise<void>;
   /** The seed data again, and the clock at the true time. */
   reset(): Promise<void>;
-  /** Does what is due. Never two rounds at once in one process. */
+  /** Does what is due, unless another process on the same server does. Never two rounds at once in one process. */
   doChores(): Promise<void>;
-  /** Resolves when no round is under way. */
+  /** Resolves when no round is under way, and leaves the rounds to the other processes. */
   rest(): Promise<void>;
 }
 
@@ -29,19 +30,30 @@ export interface WorldOptions {
   settings: Settings;
   /** Origins of the demo pages are those of this port and the two others. */
   port: number;
+  /** Other processes may work on the same database. */
+  isShared?: boolean;
   /** The true time; a test may give its own. */
   trueNow?: () => number;
 }
 
-export async function openWorld({ db, settings, port, trueNow = Date.now }: WorldOptions): Promise<World> {
+export async function openWorld({ db, settings, port, isShared = false, trueNow = Date.now }: WorldOptions): Promise<World> {
   let offset = 0;
   let version = 0;
   let faultCount = 0;
   let choresDone: Promise<void> | null = null;
   let asked = 0;
   let answered = 0;
+  const holder = newHolder();
 
   const now = (): number => trueNow() + offset;
+  const runChores = (): Promise<void> =>
+    (choresDone ??= (async () => {
+      try {
+        for (const chore of chores) await chore(db, now());
+      } finally {
+        choresDone = null;
+      }
+    })());
   const world: World = {
     db,
     settings,
@@ -61,24 +73,19 @@ export async function openWorld({ db, settings, port, trueNow = Date.now }: Worl
     async advance(seconds) {
       await db.updateTable('sandbox_state').set({ clock_offset: sql`clock_offset + ${seconds * 1000}` }).execute();
       await world.refresh();
-      await world.doChores();
+      // The caller waits for the effects: no matter which process holds the lease, chores may run beside each other.
+      await runChores();
     },
     async reset() {
       await seed({ db, trueNow: trueNow(), port, again: true });
       await world.refresh();
     },
-    doChores() {
-      choresDone ??= (async () => {
-        try {
-          for (const chore of chores) await chore(db, now());
-        } finally {
-          choresDone = null;
-        }
-      })();
-      return choresDone;
+    async doChores() {
+      if (!isShared || (await takeLease(db, 'chores', holder))) await runChores();
     },
     rest: async () => {
       await choresDone?.catch(() => undefined);
+      if (isShared) await giveLeaseBack(db, 'chores', holder);
     },
   };
   await seed({ db, trueNow: trueNow(), port, again: false });

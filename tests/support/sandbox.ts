@@ -95,7 +95,7 @@ export function formOf(fields: Readonly<Record<string, unknown>>): URLSearchPara
 }
 
 /** The sandbox as a client sees it. */
-export function clientOf(sandbox: Sandbox, wire: Wire = {}) {
+export function clientOf(sandbox: Pick<Sandbox, 'fetch' | 'now'>, wire: Wire = {}) {
   const raw = (path: string, fields: Readonly<Record<string, unknown>> = {}, given: Wire = {}): Promise<Response> => {
     const { appId, token, origin, address } = { ...wire, ...given };
     const body = formOf({ ...fields, ...(appId && { appId }), ...(token && { token }), timestamp: sandbox.now(), device: 'web' });

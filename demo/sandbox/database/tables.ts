@@ -1,9 +1,10 @@
 import type { AccountTables } from './tables-account.ts';
 import type { FlightTables } from './tables-flight.ts';
+import type { LeaseTables } from './tables-lease.ts';
 import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PaymentTables } from './tables-payment.ts';
 
 /** Every table of the sandbox, by domain; each domain's migration stands in migrations/. */
-export interface Tables extends AccountTables, FlightTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}
+export interface Tables extends AccountTables, FlightTables, LeaseTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}

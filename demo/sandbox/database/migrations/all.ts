@@ -7,7 +7,8 @@ import { partners } from './006-partners.ts';
 import { loginAddresses } from './007-login-addresses.ts';
 import { journeys } from './008-journeys.ts';
 import { loginTickets } from './009-login-tickets.ts';
+import { leases } from './011-leases.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases];

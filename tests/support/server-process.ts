@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** The sandbox server as it is shipped, built into `folder`. */
+export const buildServer = (folder: string): Promise<unknown> => build({ mode: 'sandbox', logLevel: 'error', build: { outDir: folder } });
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Resolves when the process has ended. */
+  stop(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a server that `buildServer` has built, in a process of its own; resolves when it answers. */
+export async function startServerProcess(folder: string, port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path.join(folder, 'server.js')], { env: { ...process.env, SANDBOX: '1', ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const ready = await fetch(`${url}/healthz`).catch(() => null);
+    if (ready?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    child,
+    async stop(signal) {
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
