@@ -105,7 +105,7 @@ describe('a snippet', () => {
 
   it('reserves the height of its widget, with tokens or without', () => {
     const login = { ...state, widget: 'login', tokens: {} };
-    for (const form of ['tag', 'vue'] as const) expect(snippetOf(login, form, loader), form).toContain('  [data-travel-widget="login"]::before { content: ""; float: left; padding-top: calc(440px');
+    for (const form of ['tag', 'vue'] as const) expect(snippetOf(login, form, loader), form).toContain('  [data-travel-widget="login"]::before { content: ""; float: left; padding-top: calc(460px');
     expect(snippetOf(login, 'element', loader)).toContain('  travel-widget[name="login"] { display: flow-root; }');
   });
 

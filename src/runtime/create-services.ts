@@ -24,6 +24,8 @@ export interface MountParts {
   routes: readonly Route[] | null;
   /** Told once of each trouble. */
   onError(error: unknown): void;
+  /** On a partner's page: the site's widgets share a navigator, an embedded one has its own. */
+  isEmbedded: boolean;
   /** What the widget is drawn in. */
   wrapper: HTMLElement;
 }
@@ -114,6 +116,7 @@ export function createServices(parts: MountParts): MountServices {
     config: signal(page.config),
     say: messages.say,
     place: navigator.place,
+    isEmbedded: parts.isEmbedded,
     navigate(name, values, options) {
       navigate(name, values, options).catch((error: unknown) => fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }));
     },

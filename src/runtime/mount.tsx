@@ -76,7 +76,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         // Logout leads home from every place (specification 1, section 4); who logs out on the login page changes the account.
         if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login') navigator.go(home, { replace: true });
       }
-      world = createServices({ page, host, navigator, routes, onError, wrapper });
+      world = createServices({ page, host, navigator, routes, onError, isEmbedded: !options.navigator, wrapper });
       view.render(<WidgetRoot key={visit} page={page} world={world} first={first} isDecided={isOpen || visit === began} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />);
     });
     stop = () => {

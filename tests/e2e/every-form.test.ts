@@ -105,10 +105,10 @@ test('a new customer registers in the middle of a booking, fills every form and 
 
   const dialog = page.getByRole('dialog');
   await press('登录', dialog);
-  await read('请输入您的帐号');
-  await dialog.getByRole('tab', { name: '短信登录' }).click();
-  await press('登录', dialog);
+  await read('请正确输入手机号码');
   await dialog.getByRole('tab', { name: '账号登录' }).click();
+  await press('登录', dialog);
+  await read('请输入您的帐号');
   await press('忘记密码');
   await fill({ 手机号: phone, 新密码: 'hunter2-𠮷', 确认密码: 'hunter3-𠮷' });
   await press('重置密码');
@@ -159,6 +159,9 @@ test('a new customer registers in the middle of a booking, fills every form and 
   await partner.goTo('/airTicket/query');
   await button('搜索航班').waitFor();
   await ask();
+  await press('《隐私政策》');
+  await press('关闭', page.getByRole('dialog', { name: '《隐私政策》' }));
+  await dialog.getByRole('tab', { name: '账号登录' }).click();
   await press('忘记密码');
   await fill({ 手机号: phone });
   await partner.code(phone);
@@ -183,7 +186,7 @@ test('a new customer registers in the middle of a booking, fills every form and 
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await press('提交申请');
   await read('申请已提交');
-  for (const place of ['/agreement_frame/service_agreement', '/agreement_frame/privacy_policy', '/myCenter/index', '/personalCentral/index', '/test_tree_transfer']) {
+  for (const place of ['/agreement_frame/service_agreement', '/agreement_frame/privacy', '/myCenter/index', '/personalCentral/index', '/test_tree_transfer']) {
     await partner.goTo(place);
     await page.waitForLoadState('networkidle');
     for (const width of [900, 420, 1280]) {

@@ -327,10 +327,7 @@ test('from the search to the ticketed order by keyboard alone', async () => {
   await keys('Enter');
   await tabTo(page, /^预订/);
   await keys('Enter');
-  await page.getByRole('dialog').getByRole('textbox', { name: '账号' }).waitFor();
-  await tabTo(page, /selected$/, 'Shift+Tab');
-  await keys('ArrowRight');
-  await tabTo(page, /^手机号/);
+  await expect.poll(() => focusOf(page)).toBe('手机号');
   await page.keyboard.type(mobilePhone);
   await tabTo(page, /^获取验证码/);
   const sent = page.waitForResponse('**/login/appNewLoginPhoneCode');

@@ -237,6 +237,7 @@ test('a journey in which every call from login to the order goes wrong once is g
   await page.getByRole('button', { name: /^预订/ }).last().click();
 
   const dialog = page.getByRole('dialog');
+  await page.getByRole('tab', { name: '账号登录' }).click();
   await dialog.getByText('点此重试').click();
   await dialog.locator('[data-captcha]').waitFor();
   await page.getByRole('tab', { name: '短信登录' }).click();

@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, inject } from 'vitest';
 import { passwordHash } from '#kit/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
+import { memoryNavigator } from '#runtime/navigator.ts';
 import { createPage } from '#runtime/page.ts';
 import type { PageOptions } from '#runtime/page.ts';
 import { allRoutes } from '#routes/all.ts';
@@ -25,6 +26,8 @@ export interface MountWidgetOptions {
   now?: () => number;
   /** Stays whatever the place is: a header, a footer. */
   isFixed?: boolean;
+  /** As on the provider's own site, whose widgets share one navigator. */
+  onSite?: boolean;
   /** Changes the logged-in member as the wire would: a third-party user. */
   user?: Record<string, unknown>;
 }
@@ -90,7 +93,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
-  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...(options.isFixed && { isFixed: true }) });
+  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...((options.isFixed || options.onSite) && { isFixed: true }), ...(options.onSite && { navigator: memoryNavigator({ name: 'Welcome', params: {}, query: {} }) }) });
   const unmount = () => {
     mounted.delete(unmount);
     handle.unmount();

@@ -12,11 +12,17 @@ import { logIn } from './user-info.ts';
 export const sendLoginCode = ({ mobilePhone }: z.output<typeof accountSchemas.sendLoginCode>, { db, now }: Call): Promise<Envelope<SentCode>> =>
   sendCode(db, mobilePhone, 'login', now());
 
-/** Mode 2: phone and SMS code. */
+/**
+ * Mode 2: phone and SMS code. Without a member the code is not used up: register takes it within its life, so that
+ * nobody waits for a second one.
+ */
 export async function logInByPhone({ mobilePhone, code }: z.output<typeof accountSchemas.loginByPhone>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
-  const wrong = await checkCode(db, { phone: mobilePhone, purpose: 'login', code, field: 'code', use: true }, now());
+  const check = { phone: mobilePhone, purpose: ['login'], code, field: 'code' } as const;
+  const wrong = await checkCode(db, { ...check, use: false }, now());
   if (wrong) return wrong;
   const row = await findByPhone(db, mobilePhone);
-  return row ? await logIn(db, row, call, '登录成功') : refuse(404, '该手机号尚未注册，请先注册', { field: 'mobilePhone' });
+  if (!row) return refuse(404, '该手机号尚未注册，请先注册', { kind: 'unregistered', field: 'mobilePhone' });
+  const used = await checkCode(db, { ...check, use: true }, now());
+  return used ?? (await logIn(db, row, call, '登录成功'));
 }

@@ -12,12 +12,13 @@ import { logIn } from './user-info.ts';
 
 /**
  * Mode 3. What can be wrong is said before the code is used up, but for an unknown referrer: one code would tell of
- * any number of phones whether they are registered. Then the new member is logged in.
+ * any number of phones whether they are registered. A login code counts as well (domain.md).
+ * Then the new member is logged in.
  */
 export async function registerMember(input: z.output<typeof accountSchemas.register>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const { mobilePhone, refermobilephone: referrer } = input;
-  const code = { phone: mobilePhone, purpose: 'register', code: input.code, field: 'code' } as const;
+  const code = { phone: mobilePhone, purpose: ['register', 'login'], code: input.code, field: 'code' } as const;
   const wrong = await checkCode(db, { ...code, use: false }, now());
   if (wrong) return wrong;
   const taken = refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });

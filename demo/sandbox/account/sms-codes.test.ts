@@ -125,9 +125,25 @@ describe('logging in by phone', () => {
     expect(await client.send(account.loginByPhone, { mobilePhone, code })).toMatchObject({ ret: 400, data: { field: 'code' } });
   });
 
-  it('tells somebody without an account to register', async () => {
+  it('tells somebody without an account to register, and leaves the code for it', async () => {
     await client.send(account.sendLoginCode, { mobilePhone });
-    expect(await client.send(account.loginByPhone, { mobilePhone, code: await inbox() })).toMatchObject({ ret: 404, msg: '该手机号尚未注册，请先注册' });
+    const code = await inbox();
+    expect(await client.send(account.loginByPhone, { mobilePhone, code: other(code) })).toMatchObject({ ret: 400, data: { field: 'code' } });
+    expect(await client.send(account.loginByPhone, { mobilePhone, code })).toMatchObject({ ret: 404, msg: '该手机号尚未注册，请先注册', data: { kind: 'unregistered' } });
+    expect(await client.send(account.register, { mobilePhone, code, loginPwd: sandboxPsw })).toMatchObject({ ret: 0, data: { mobilePhone } });
+    // Once: neither a second account nor a login.
+    expect(await client.send(account.loginByPhone, { mobilePhone, code })).toMatchObject({ ret: 400, data: { field: 'code' } });
+  });
+
+  it('hands its code to register for five minutes, and only the latest of the two', async () => {
+    await client.send(account.sendLoginCode, { mobilePhone });
+    const code = await inbox();
+    await send('register');
+    expect((await client.send(account.register, { mobilePhone, code, loginPwd: sandboxPsw })).ret).toBe(400);
+    await sandbox.advance(60);
+    await client.send(account.sendLoginCode, { mobilePhone });
+    await sandbox.advance(300);
+    expect(await client.send(account.register, { mobilePhone, code: await inbox(), loginPwd: sandboxPsw })).toMatchObject({ msg: '短信验证码已过期，请重新获取' });
   });
 });
 

@@ -60,7 +60,7 @@ export async function checkCode(db: Database, { phone, purpose, code, field, use
     const sent = await tx
       .selectFrom('sms_codes')
       .where('mobile_phone', '=', phone)
-      .where('purpose', '=', purpose)
+      .where('purpose', 'in', purpose)
       .orderBy('id', 'desc')
       .selectAll()
       .executeTakeFirst();
@@ -78,7 +78,8 @@ export async function checkCode(db: Database, { phone, purpose, code, field, use
 
 export interface CodeCheck {
   phone: string;
-  purpose: SmsPurpose;
+  /** The latest code of these purposes counts. */
+  purpose: readonly SmsPurpose[];
   code: string;
   field: string;
   use: boolean;

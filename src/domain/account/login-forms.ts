@@ -31,7 +31,7 @@ export function withFields<M extends LoginMode>(forms: LoginForms, mode: M, chan
 }
 
 /**
- * The phone goes along when the mode changes. An account is a phone only when it looks like one,
+ * The phone goes along when the mode changes, to register also the code of an SMS login. An account is a phone only when it looks like one,
  * and a phone never replaces an account that was typed.
  */
 export function carryPhone(forms: LoginForms, from: LoginMode, to: LoginMode): LoginForms {
@@ -39,5 +39,5 @@ export function carryPhone(forms: LoginForms, from: LoginMode, to: LoginMode): L
   const phone = from === 'password' ? phoneOf(typed) : typed;
   if (!phone || (from === 'password' && !isMobilePhone(phone))) return forms;
   if (to === 'password' && forms.password.mobilePhone) return forms;
-  return withFields(forms, to, { mobilePhone: phone });
+  return withFields(forms, to, { mobilePhone: phone, ...(from === 'phone' && to === 'register' && forms.phone.code && { code: forms.phone.code }) });
 }

@@ -9,6 +9,9 @@ export function refusalOf(data: unknown): { retryAfter?: number; field?: string 
   };
 }
 
+/** The SMS code is right, but no member has this phone: register goes on with both. */
+export const isUnregistered = (data: unknown): boolean => (data as { kind?: unknown } | null)?.kind === 'unregistered';
+
 /**
  * The field of the form that a failed call is about: the one the server names, else the usual one. Undefined where
  * nothing that was typed has been judged: no answer, a fault of the server, or too many callers.

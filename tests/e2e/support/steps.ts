@@ -40,6 +40,7 @@ export async function logInBySms(page: Page, mobilePhone: string): Promise<void>
 export async function logInByPassword(page: Page, mobilePhone: string, open: () => Promise<void>): Promise<void> {
   const dealt = nextAnswer<{ data: { randomCode: string } }>(page, '/common/captcha');
   await open();
+  await page.getByRole('tab', { name: '账号登录' }).click();
   const { data } = await dealt;
   const { code } = await helper(`/sandbox/captcha?randomCode=${data.randomCode}`);
   await page.getByRole('textbox', { name: '账号' }).fill(mobilePhone);

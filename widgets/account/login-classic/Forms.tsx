@@ -45,7 +45,7 @@ export function RegisterForm() {
       <Checkbox {...about} className="lc-agree" checked={isAgreed} onChange={(on) => model.edit('register', { agreement: on })}>
         {words.agree}
         <Agreement type="service_agreement" name={agreement} />
-        <Agreement type="privacy_policy" name={privacy} />
+        <Agreement type="privacy" name={privacy} />
       </Checkbox>
     </StepForm>
   );

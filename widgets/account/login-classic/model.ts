@@ -4,7 +4,7 @@ import { findIn } from '#domain/account/blur-rules.ts';
 import { blankForms, carryPhone, withFields } from '#domain/account/login-forms.ts';
 import type { FieldName, FieldOf, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { olderWording } from '#domain/account/login-wording.ts';
-import { judgedField } from '#domain/account/refusal.ts';
+import { isUnregistered, judgedField } from '#domain/account/refusal.ts';
 import { createCaptcha } from '#kit/captcha.ts';
 import { submitOf } from '#kit/login/calls.ts';
 import type { Failure, Said } from '#kit/login/said.ts';
@@ -133,6 +133,10 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
   /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
   function fail(where: LoginMode, failure: Failure) {
     if (failure.kind === 'cancelled') return;
+    if (where === 'phone' && isUnregistered(failure.data)) {
+      show('register', 'loginPwd');
+      return say({ kind: 'warning', text: failure.msg, from: 'call' });
+    }
     const field = judgedField<FieldName>(failure, forms.peek()[where], usualField[where]);
     if (where === 'password' && failure.kind !== 'offline') {
       const isJudged = field && field !== 'accCode';

@@ -4,8 +4,10 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Place } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { isNarrowScreen } from '#ui/phone-screen.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { Reading } from './Agreement.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
 import { createLogin } from './model.ts';
 import { PasswordMode } from './PasswordMode.tsx';
@@ -38,6 +40,7 @@ export function Login(props: LoginProps) {
   const model = useModel(() =>
     createLogin(services, {
       type: props.type ?? typeOf(services.place.peek()),
+      smsFirst: !!services.isEmbedded || isNarrowScreen(),
       // On the login page the visitor goes back to where the login was asked for.
       onDone: () => (now.current.onDone ?? now.current.onClose ?? services.back)(),
       onClose: () => now.current.onClose?.(),
@@ -47,6 +50,7 @@ export function Login(props: LoginProps) {
   return (
     <LoginContext.Provider value={view}>
       {props.presentation === 'dialog' ? <InDialog reason={props.reason} /> : <OnPage reason={props.reason} />}
+      <Reading />
     </LoginContext.Provider>
   );
 }
@@ -101,16 +105,17 @@ function Body({ reason }: { reason: string | undefined }) {
   else if (mode === 'register') shown = <RegisterMode />;
   else if (mode === 'reset') shown = <ResetMode />;
   else {
+    const tabs = [
+      { value: 'phone', label: words.phoneTab },
+      { value: 'password', label: words.passwordTab },
+    ] as const;
     shown = (
       <>
         <Tabs
           className="lg-tabs"
           label={words.modes}
           value={mode}
-          items={[
-            { value: 'password', label: words.passwordTab },
-            { value: 'phone', label: words.phoneTab },
-          ]}
+          items={model.smsFirst ? tabs : [tabs[1], tabs[0]]}
           onChange={(next) => model.show(next, null)}
           panelId={panelId}
         />

@@ -12,13 +12,15 @@ interface ModeFormProps {
   submitting: string;
   left?: ReactNode;
   right?: ReactNode;
+  /** Right under the button. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 const kinds = { error: 'bad', warning: 'warn', ok: 'ok' } as const;
 
 /** What all modes share: message area, fields, one button, a link at each side. */
-export function ModeForm({ label, reserved = false, submit, submitting, left, right, children }: ModeFormProps) {
+export function ModeForm({ label, reserved = false, submit, submitting, left, right, note, children }: ModeFormProps) {
   const { model, stripId } = useLogin();
   const strip = useValue(model.strip);
   const isBusy = useValue(model.busy);
@@ -39,6 +41,7 @@ export function ModeForm({ label, reserved = false, submit, submitting, left, ri
       <Button type="submit" kind="primary" size="lg" block busy={isBusy}>
         {isBusy ? submitting : submit}
       </Button>
+      {note}
       <div className="lg-foot">
         <span>{left}</span>
         <span>{right}</span>

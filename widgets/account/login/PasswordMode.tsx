@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconLock, iconUser } from '#ui/icons.ts';
 import { Input, PasswordInput } from '#ui/Input.tsx';
+import { Consent } from './Agreement.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { useFieldProps, useLogin } from './use-login.ts';
@@ -17,6 +18,7 @@ export function PasswordMode() {
       reserved
       submit={words.submitLogin}
       submitting={words.loggingIn}
+      note={<Consent />}
       left={<LinkButton onClick={() => model.show('reset')}>{words.forgot}</LinkButton>}
       right={<LinkButton onClick={() => model.show('register')}>{words.toRegister}</LinkButton>}
     >

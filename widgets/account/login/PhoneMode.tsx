@@ -1,6 +1,7 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { Consent } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -19,6 +20,7 @@ export function PhoneMode() {
       reserved
       submit={words.submitLogin}
       submitting={words.loggingIn}
+      note={<Consent />}
       left={<LinkButton onClick={help}>{words.noCode}</LinkButton>}
       right={<LinkButton onClick={() => model.show('register')}>{words.toRegister}</LinkButton>}
     >

@@ -1,10 +1,10 @@
-import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconGift } from '#ui/icons.ts';
+import { Agreements } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { GroupedInput } from '#ui/GroupedInput.tsx';
 import { ModeForm } from './ModeForm.tsx';
@@ -16,7 +16,6 @@ import { useFieldProps, useLogin } from './use-login.ts';
 export function RegisterMode() {
   const { model, words } = useLogin();
   const form = useValue(model.forms).register;
-  const texts = useValue(useServices().config).texts;
   return (
     <ModeForm
       label={words.registerTitle}
@@ -43,21 +42,8 @@ export function RegisterMode() {
       />
       <Checkbox {...useFieldProps('agreement')} className="lg-agree" checked={form.agreement} onChange={(agreement) => model.edit('register', { agreement })}>
         {words.agree}
-        <Agreement type="service_agreement" name={texts.agreement} />
-        <Agreement type="privacy_policy" name={texts.privacy} />
+        <Agreements />
       </Checkbox>
     </ModeForm>
-  );
-}
-
-/** Opens in a tab of its own (specification 1, section 2.1); where places have no address, it is only named. */
-function Agreement({ type, name }: { type: string; name: string }) {
-  const href = useServices().hrefOf('agreement_frame', { type });
-  return href ? (
-    <a className="t-link" href={href} target="_blank" rel="noopener">
-      {name}
-    </a>
-  ) : (
-    <span>{name}</span>
   );
 }

@@ -7,7 +7,8 @@ import type { LoginDialog } from '#tests/support/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('137');
-const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', options);
+/** As on the provider's site: the account comes first. */
+const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', { onSite: true, ...options });
 
 /** A code nobody knows is a refusal like any other: it is about what was typed. */
 const refusal = 'an unknown ret without words';

@@ -1,5 +1,6 @@
 import { batch, effect, signal } from '@preact/signals-core';
 import type { LoginAnswer } from '#contract/account.ts';
+import { isUnregistered } from '#domain/account/refusal.ts';
 import { newerWording } from '#domain/account/login-wording.ts';
 import type { Services } from '#kit/services.ts';
 import { submitOf } from '#kit/login/calls.ts';
@@ -12,9 +13,13 @@ import { checkMode, stripOfFailure } from './strip.ts';
 import { texts } from './texts.ts';
 import { createTypedDraft } from './typed-draft.ts';
 
+export type AgreementType = 'service_agreement' | 'privacy';
+
 export interface LoginOptions {
   /** `2` opens register (specification 1, section 2.2). */
   type?: string | undefined;
+  /** SMS login comes first: on partner pages and on phones. */
+  smsFirst: boolean;
   /** Somebody is logged in, and there is nothing left to read. */
   onDone(): void;
   onClose(): void;
@@ -24,13 +29,15 @@ export interface LoginOptions {
 export function createLogin(services: Services, options: LoginOptions) {
   const { session, config } = services;
   const words = { ...texts, ...config.peek().wording['login'] };
-  const firstMode: LoginMode = options.type === '2' ? 'register' : 'password';
+  const firstMode: LoginMode = options.type === '2' ? 'register' : options.smsFirst ? 'phone' : 'password';
   const draft = createTypedDraft(services);
   const mode = signal<LoginMode>(firstMode);
   const forms = signal<LoginForms>(draft.formsFor(firstMode));
   const strip = signal<Said | null>(null);
   const focus = signal<{ field: FieldName } | null>(null);
   const busy = signal(false);
+  /** The agreement that is open over the login. */
+  const reading = signal<{ type: AgreementType; name: string } | null>(null);
   const done = signal<{ what: 'registered' | 'reset'; phone: string } | null>(null);
   const captcha = createCaptcha(services);
   const sms = createSmsCodes({ services, mode, forms, words, wording: newerWording, say });
@@ -120,6 +127,10 @@ export function createLogin(services: Services, options: LoginOptions) {
   /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
   function fail(where: LoginMode, failure: Failure) {
     if (failure.kind === 'cancelled') return;
+    if (where === 'phone' && isUnregistered(failure.data)) {
+      show('register', 'loginPwd');
+      return say({ kind: 'ok', text: words.unregistered, from: 'call' });
+    }
     const next = stripOfFailure(where, forms.peek(), failure);
     if (where === 'password' && failure.kind !== 'offline') {
       const isJudged = next.field && next.field !== 'accCode';
@@ -145,6 +156,8 @@ export function createLogin(services: Services, options: LoginOptions) {
     focus,
     busy,
     done,
+    reading,
+    smsFirst: options.smsFirst,
     captcha: captcha.current,
     isSending: sms.isSending,
     secondsLeft: sms.secondsLeft,

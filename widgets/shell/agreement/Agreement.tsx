@@ -12,17 +12,25 @@ import { createAgreement } from './model.ts';
 import type { AgreementModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** Agreements, rules, notices and the text pages; `type` is fixed by the route, or stands in its address. */
-export function Agreement({ type }: { type?: string }) {
+export interface AgreementProps {
+  /** Fixed by the route; otherwise it stands in the address. */
+  type?: string;
+  /** Without the list of the others: in a dialog. */
+  isAlone?: boolean;
+}
+
+/** Agreements, rules, notices and the text pages. */
+export function Agreement({ type, isAlone = false }: AgreementProps) {
   const services = useServices();
   const asked = useValue(services.place).params['type'];
   const shown = type ?? asked ?? 'service_agreement';
-  return <Opened key={shown} type={shown} />;
+  return <Opened key={shown} type={shown} isAlone={isAlone} />;
 }
 
-function Opened({ type }: { type: string }) {
+function Opened({ type, isAlone }: { type: string; isAlone: boolean }) {
   const services = useServices();
   const model = useModel(() => createAgreement(services, type));
+  if (isAlone) return <Content model={model} />;
   return (
     <div className="t-page ag">
       <TypeList current={type} />

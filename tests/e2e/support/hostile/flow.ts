@@ -31,6 +31,7 @@ export async function searchToOrder(visit: Visit, look: Look, until?: Step): Pro
   await button(/^预订/).last().click();
 
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '账号登录' }).click();
   await dialog.getByRole('textbox', { name: '账号' }).fill(mobilePhone);
   await dialog.getByRole('textbox', { name: '登录密码' }).fill('travel123');
   const randomCode = await page.locator('[data-captcha]').getAttribute('data-captcha');

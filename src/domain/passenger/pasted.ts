@@ -1,0 +1,141 @@
+import { isDay } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
+import { isMobilePhone } from '../account/phone.ts';
+import { certTypeOrder, certTypes } from './cert-types.ts';
+import type { CertType } from './cert-types.ts';
+import { tidyDay, typedDay } from './typed-day.ts';
+
+/** One traveller of a pasted text; '' for what the text does not say. */
+export interface PastedPerson {
+  name: string;
+  certType: CertType;
+  certNo: string;
+  mobilePhone: string;
+  bornDate: Day | '';
+  certValidDate: Day | '';
+}
+
+export interface Pasted {
+  people: PastedPerson[];
+  /** Pieces that nothing was made of. */
+  unread: string[];
+}
+
+const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' };
+
+/** Names of document types, the longest first: 台湾通行证 before 通行证. */
+const typeWords = certTypeOrder
+  .filter((type) => type !== '0')
+  .flatMap((type) => [certTypes[type].label, certTypes[type].short, `居民${certTypes[type].label}`].map((word) => [word, type] as const))
+  .concat([['军官证', '3'], ['海员', '9']])
+  .sort(([a], [b]) => b.length - a.length);
+
+/** What stands before a value in forms and tables. */
+const labels = /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
+/** True of a traveller, but told by the document or of no use here. */
+const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
+const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
+const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
+
+/** Documents whose numbers can be told from others by their form; a type that is named wins. */
+const shapes: readonly (readonly [RegExp, CertType])[] = [
+  [/^\d{12,20}X?$/, '1'],
+  [/^[HM]\d{8,10}$/, '5'],
+  [/^C[A-Z\d]\d{7}$/, '8'],
+  [/^[LT]\d{8}$/, '7'],
+  [/^\d{8}$/, '4'],
+  [/^[A-Z]{1,2}\d{6,9}$/, '2'],
+];
+
+/** Full-width signs become plain ones, numbers in groups one number, and what is glued to a name comes off it. */
+function tidyLine(line: string): string {
+  return line
+    .normalize('NFKC')
+    .replace(/\(([^()\d]*)\)/g, ' $1 ')
+    .replace(/^\s*\d{1,2}[.、)]\s*(?!\d)/, '')
+    .replace(/(\d{6})[ -](\d{4}) ?(\d{4})[ -](\d{3}[\dX])(?![\dX])/gi, '$1$2$3$4')
+    .replace(/(?:\+?86[ -]?)?\b(1[3-9]\d)[ -](\d{4})[ -](\d{4})\b/g, '$1$2$3')
+    .replace(/(\p{Script=Han})(?=[A-Z]{0,2}\d)/giu, '$1 ')
+    .replace(/(\dX?)(?=\p{Script=Han})/giu, '$1 ');
+}
+
+/** Cuts a type of document off the front: 身份证号码, 护照. The rest is '' or another piece. */
+function typeOf(piece: string): { type: CertType; rest: string } | undefined {
+  const found = typeWords.find(([word]) => piece.startsWith(word));
+  return found && { type: found[1], rest: piece.slice(found[0].length).replace(/^(?:号码|号)/, '') };
+}
+
+/**
+ * Takes a text apart into travellers: name, document, and where given phone, birthday and expiry, in any order, on one
+ * line or several. A traveller ends where a second value of the same kind begins.
+ */
+export function readPasted(text: string, today: Day): Pasted {
+  const people: PastedPerson[] = [];
+  const unread: string[] = [];
+  let one = { ...nobody };
+  let isTyped = false;
+  let isNewLine = false;
+
+  function close(): void {
+    if (one.name || one.certNo) people.push(one);
+    else if (one.mobilePhone) unread.push(one.mobilePhone);
+    one = { ...nobody };
+    isTyped = false;
+  }
+  function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(field: K, value: string): void {
+    if (one[field]) close();
+    one[field] = value;
+  }
+
+  function takeName(piece: string): void {
+    const isLatin = !/\p{Script=Han}/u.test(piece);
+    const isPart = one.name && !isNewLine && !one.certNo && (isLatin ? latinName.test(one.name) && !one.name.includes('/') : one.name.length === 1 && piece.length < 3);
+    if (isPart) one.name += isLatin ? ` ${piece}` : piece;
+    // A second word beside the name is no second traveller.
+    else if (one.name && !isNewLine && !one.certNo) unread.push(piece);
+    else put('name', piece);
+  }
+
+  function takeNumber(number: string): boolean {
+    const phone = number.replace(/^(?:\+?86|0086)(?=1[3-9]\d{9}$)/, '');
+    const day = tidyDay(typedDay(number));
+    const shape = shapes.find(([form]) => form.test(number));
+    if (isMobilePhone(phone)) put('mobilePhone', phone);
+    else if (/^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) && isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number))) put(day > today ? 'certValidDate' : 'bornDate', day);
+    else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
+    else if (shape) {
+      const type = isTyped && !one.certNo ? one.certType : shape[1];
+      put('certNo', number);
+      one.certType = type;
+    } else return false;
+    return true;
+  }
+
+  function take(piece: string): void {
+    const typed = typeOf(piece);
+    if (typed) {
+      if (one.certNo && one.name) close();
+      one.certType = typed.type;
+      isTyped = true;
+      if (typed.rest) take(typed.rest);
+    } else if (labels.test(piece) || idle.test(piece)) return;
+    else if (/\d/.test(piece) && takeNumber(piece.toUpperCase())) return;
+    else if (hanName.test(piece) || latinName.test(piece)) takeName(piece);
+    else unread.push(piece);
+  }
+
+  for (const line of text.split(/[\r\n]+/)) {
+    isNewLine = true;
+    for (const piece of tidyLine(line).split(/[\s,;:、|，；：。"“”]+/)) {
+      if (!piece) continue;
+      take(piece);
+      isNewLine = false;
+    }
+  }
+  close();
+  // Words alone are no travellers.
+  return people.some(({ certNo, mobilePhone }) => certNo || mobilePhone) ? { people, unread } : { people: [], unread: [...people.map(({ name }) => name), ...unread] };
+}
+
+/** Whether a text that goes into the field of a name or a number is more than that: worth taking apart. */
+export const isWorthReading = (text: string): boolean => /\p{L}{2}/u.test(text) && /\d{5}/.test(text);

@@ -1,0 +1,62 @@
+import { useValue } from '#kit/readable.ts';
+import { useWidget } from '#kit/use-widget.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { AgreementType } from './model.ts';
+import { useLogin } from './use-login.ts';
+
+/** The two agreements, each in a tab of its own (specification 1, section 2.1); without addresses, in a dialog. */
+export function Agreements() {
+  const { agreement, privacy } = useValue(useServices().config).texts;
+  return (
+    <>
+      <Agreement type="service_agreement" name={agreement} />
+      <Agreement type="privacy" name={privacy} />
+    </>
+  );
+}
+
+function Agreement({ type, name }: { type: AgreementType; name: string }) {
+  const { model } = useLogin();
+  const href = useServices().hrefOf('agreement_frame', { type });
+  return href ? (
+    <a className="t-link" href={href} target="_blank" rel="noopener">
+      {name}
+    </a>
+  ) : (
+    <LinkButton onClick={() => (model.reading.value = { type, name })}>{name}</LinkButton>
+  );
+}
+
+/** Under the button of the two login modes; register asks for a tick instead. */
+export function Consent() {
+  const { words } = useLogin();
+  return (
+    <p className="lg-note lg-agree">
+      {words.consent}
+      <Agreements />
+    </p>
+  );
+}
+
+/** Over the login, which keeps everything typed. */
+export function Reading() {
+  const { model } = useLogin();
+  const reading = useValue(model.reading);
+  if (!reading) return null;
+  return (
+    <Dialog open onClose={() => (model.reading.value = null)} title={reading.name} width={640}>
+      <Text type={reading.type} />
+    </Dialog>
+  );
+}
+
+function Text({ type }: { type: AgreementType }) {
+  const { words } = useLogin();
+  const { View, failed, retry } = useWidget('agreement');
+  if (View) return <View type={type} isAlone />;
+  return <div className="lg-done">{failed ? <Button onClick={retry}>{words.captchaFailed}</Button> : <Spinner />}</div>;
+}

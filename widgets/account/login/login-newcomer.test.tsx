@@ -1,0 +1,85 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { openLoginDialog } from '#tests/support/login-dialog.ts';
+import type { LoginDialog } from '#tests/support/login-dialog.ts';
+import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { phones } from '#tests/support/phones.ts';
+
+const newPhone = phones('136');
+const tabsOf = (login: LoginDialog) => login.screen.getAllByRole('tab').map((tab) => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? ' *' : ''}`);
+
+/** Enters the code that was sent to a phone without an account, and presses 登录. */
+async function logInUnknown(login: LoginDialog, phone: string, label = '手机号'): Promise<string> {
+  login.enter({ [label]: phone });
+  login.press('获取验证码');
+  const code = await login.smsCode(phone);
+  login.enter({ 短信验证码: code });
+  login.press('登录');
+  await waitFor(() => login.field('登录密码'));
+  return code;
+}
+
+describe('SMS login comes first', () => {
+  test('on a partner page, without a captcha being asked for', async () => {
+    const login = await openLoginDialog('login');
+    expect(tabsOf(login)).toEqual(['短信登录 *', '账号登录']);
+    expect(login.calls).not.toContain('/common/captcha');
+  });
+
+  test('on the site of the provider only where the window is narrow', async () => {
+    expect(tabsOf(await openLoginDialog('login', { onSite: true }))).toEqual(['账号登录 *', '短信登录']);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:719px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+    expect(tabsOf(await openLoginDialog('login', { onSite: true }))).toEqual(['短信登录 *', '账号登录']);
+    vi.unstubAllGlobals();
+  });
+});
+
+test('an unknown phone goes on into registration in the same panel, phone and code kept, and no second code is sent', async () => {
+  const phone = newPhone();
+  const ends: string[] = [];
+  const login = await openLoginDialog('login', { props: { presentation: 'dialog', reason: '将继续刚才的预订', onDone: () => ends.push('done') } });
+  const code = await logInUnknown(login, phone);
+  expect(login.screen.getByRole('heading', { name: '注册新账号' })).toBeTruthy();
+  expect(login.said()).toBe('手机号已验证，设置登录密码即可完成注册');
+  expect([login.field('手机号').value, login.field('短信验证码').value].map((text) => text.replaceAll(' ', ''))).toEqual([phone, code]);
+  await login.isFocused(login.field('登录密码'));
+  // Consent is the member's own act: nothing is ticked for him.
+  login.enter({ 登录密码: 'kT4vq8Zn' });
+  login.press('注册');
+  await waitFor(() => expect(login.said()).toBe('请阅读并勾选《星航服务协议》'));
+  fireEvent.click(login.screen.getByRole('checkbox'));
+  login.press('注册');
+  await login.screen.findByText('恭喜您，注册成功！');
+  expect(login.calls.filter((path) => path.endsWith('Code'))).toEqual(['/login/appNewLoginPhoneCode']);
+  expect(login.page.session.user.value?.mobilePhone).toBe(phone);
+  login.press('继续预订');
+  expect(ends).toEqual(['done']);
+});
+
+test('the older dialog goes on into registration as well', async () => {
+  const phone = newPhone();
+  const login = await openLoginDialog('login-classic');
+  await login.tab('短信验证码登录');
+  await logInUnknown(login, phone, '手机号码');
+  expect(login.said()).toBe('该手机号尚未注册，请先注册');
+  expect(login.field('手机号码').value.replaceAll(' ', '')).toBe(phone);
+});
+
+test('the consent line names both agreements; without addresses they open over the login, which keeps what was typed', async () => {
+  const login = await openLoginDialog('login', { props: { presentation: 'dialog' } });
+  login.enter({ 手机号: '13600000001' });
+  expect(login.screen.getByText(/^登录即表示同意/).textContent).toBe('登录即表示同意《星航服务协议》《隐私政策》');
+  login.press('《隐私政策》');
+  const text = within(await login.screen.findByRole('dialog', { name: '《隐私政策》' }));
+  expect((await text.findAllByText(/个人信息/)).length).toBeGreaterThan(1);
+  expect(text.queryByRole('navigation', { name: '协议与规则' })).toBeNull();
+  fireEvent.click(text.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(login.screen.queryByRole('dialog', { name: '《隐私政策》' })).toBeNull());
+  expect(login.field('手机号').value).toBe('136 0000 0001');
+});
+
+test('where places have addresses, the agreements are links of their own tab', async () => {
+  const login = await openLoginDialog('login', { address: '/view/login.shtml' });
+  const link = login.screen.getByRole<HTMLAnchorElement>('link', { name: '《隐私政策》' });
+  expect([new URL(link.href).pathname, link.target]).toEqual(['/agreement_frame/privacy', '_blank']);
+});
