@@ -4,6 +4,8 @@ import { preactAlias } from './scripts/build/preact-alias.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
 
 const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react', development: false } } };
+/** Rooms of pure functions: no page, no framework, nothing one file could leave to the next. */
+const pure = ['base', 'domain', 'routes', 'api', 'theme', 'contract'].map((room) => `src/${room}/**/*.test.ts`);
 const ui = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } } },
@@ -13,7 +15,9 @@ const ui = {
 };
 /** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
-const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'] };
+const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
+/** Every widget once (opened, typed into, left by its member), and the prices, which both builds must show alike. */
+const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price.test.tsx'];
 /** What ships by script tag is what is tested: the same alias, the same transforms, also of packages. */
 const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
@@ -22,7 +26,7 @@ const packages = { server: { deps: { inline: pagePackages } } };
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
 
-/** What users see runs on React and on Preact, but for the long tables of faults, which hang on neither; what runs on a server runs in Node. */
+/** Shared parts run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; what runs on a server runs in Node. */
 export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which on two cores doubles the time.
@@ -30,9 +34,10 @@ export default defineConfig({
     // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
     projects: [
+      { extends: true, test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false } },
       { extends: true, ...jsx, ...react, test: { ...shared, name: 'react' } },
       { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact' } },
-      { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', exclude: ['**/*-faults.test.tsx'] } },
+      { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', include: onReactToo } },
       { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, name: 'widgets-preact' } },
       {
         extends: true,

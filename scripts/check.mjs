@@ -6,5 +6,6 @@ const run = createRun();
 await run.check('types', 'tsc', '--noEmit', '-p', '.');
 await run.check('lint', 'oxlint', '--quiet');
 await run.vitest('import rules', ['--project', 'node', 'tests/']);
-await run.vitest('unit tests on React and Preact', ['--project', 'react', '--project', 'preact']);
+await run.vitest('rules', ['--project', 'pure']);
+await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);
 run.finish();

@@ -25,11 +25,12 @@ const hostilePackages = ensureHostilePackages().catch((error) => run.note(`the p
 await run.check('lint', 'oxlint', '--quiet');
 // The compiler keeps one processor busy.
 const types = run.check('types', 'tsc', '--noEmit', '-p', '.');
-await run.vitest('unit tests on React and Preact', ['--project', 'react', '--project', 'preact']);
+await run.vitest('rules', ['--project', 'pure']);
+await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);
 await types;
-await run.vitest('widgets on React and Preact', ['--project', 'widgets-react', '--project', 'widgets-preact']);
+await run.vitest('widgets on Preact, each once on React', ['--project', 'widgets-react', '--project', 'widgets-preact']);
 await build({ log: run.note });
-await run.vitest('rules, sandbox on the embedded database, size', ['--project', 'node']);
+await run.vitest('import rules, sandbox on the embedded database, size', ['--project', 'node']);
 const postgres = await startPostgres();
 if (postgres) {
   try {

@@ -67,7 +67,7 @@ const onScreen = (root: HTMLElement) => root.innerHTML + Array.from(root.querySe
 
 test.each(Object.keys(registry))('%s shows, keeps and sends nothing of a member after another one, then nobody, has become the session', async (name) => {
   const [one, other] = [await logIn(first), await logIn(second)];
-  const { root, page, calls, words, settled, type } = await open(name);
+  const { root, page, calls, words, settled, type, events } = await open(name);
   for (const field of Array.from(root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'))) {
     type(field, typed);
     fireEvent.focusOut(field);
@@ -90,4 +90,5 @@ test.each(Object.keys(registry))('%s shows, keeps and sends nothing of a member 
   await page.session.logout();
   await settled();
   expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
+  expect(events.filter((event) => event.type === 'error')).toEqual([]);
 });
