@@ -1,9 +1,10 @@
 import type { Widget } from '#kit/widget.ts';
+import type { RouteName, ShownWidget } from '#routes/names.ts';
 
 export interface RegistryRow {
   load: () => Promise<{ default: Widget }>;
   /** The route a mounted widget starts on. */
-  route: string;
+  route: RouteName;
   /** Opens without login. */
   isPublic?: boolean;
   /** Shows only the controls of the base sheet until a later part brings more. */
@@ -13,7 +14,7 @@ export interface RegistryRow {
 }
 
 /** Every widget: public name → import. The first seven may be mounted by partners; the rest open from them. */
-export const registry: Readonly<Record<string, RegistryRow>> = {
+const widgets = {
   'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true, isLight: true, hasAccount: true },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
@@ -35,4 +36,9 @@ export const registry: Readonly<Record<string, RegistryRow>> = {
   mismatch: { load: () => import('./shell/mismatch/index.ts'), route: 'mismatch' },
   agreement: { load: () => import('./shell/agreement/index.ts'), route: 'agreement_frame' },
   'tree-transfer-demo': { load: () => import('./shell/tree-transfer-demo/index.ts'), route: 'test_tree_transfer' },
-};
+} satisfies Readonly<Record<ShownWidget, RegistryRow>> & Readonly<Record<string, RegistryRow>>;
+
+/** The name of a widget that exists; every widget that a route shows does. */
+export type WidgetName = keyof typeof widgets;
+
+export const registry: Readonly<Record<string, RegistryRow>> = widgets;

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 
 /** Routes of the approval area, as in the specification's table. */
-export const approvalRoutes: readonly Route[] = [
+export const approvalRoutes = [
   { name: 'travel_application', path: '/travel/application', access: 'login', members: ['7_0'], domain: 'approval', title: '出差申请', later: 'approvals', frame: 'site' },
   { name: 'travel_application_add', path: '/travel/application/add', access: 'login', members: ['7_0'], domain: 'approval', title: '新建出差申请', later: 'approvals', frame: 'site' },
   { name: 'travel_application_order', path: '/travel/application/order', access: 'login', members: ['7_0'], domain: 'approval', title: '订单申请', later: 'approvals', frame: 'site' },
@@ -17,4 +17,4 @@ export const approvalRoutes: readonly Route[] = [
   { name: 'travel_audit_details', path: '/travel/audit/details', access: 'login', members: ['70', '7_0'], domain: 'approval', title: '审批详情', later: 'approvals', frame: 'site' },
   { name: 'travel_examination_list', path: '/travel/examination_list', access: 'login', members: ['70', '7_0'], domain: 'approval', title: '审批列表', later: 'approvals', frame: 'site' },
   { name: 'travel_examination_info', path: '/travel/examination_info', access: 'login', members: ['70', '7_0'], domain: 'approval', title: '审批详情', later: 'approvals', frame: 'site' },
-];
+] as const satisfies readonly Route[];

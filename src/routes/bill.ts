@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 
 /** Routes of the bill area, as in the specification's table. */
-export const billRoutes: readonly Route[] = [
+export const billRoutes = [
   { name: 'business_bill', path: '/myCenter/business_bill', access: 'login', members: ['70'], domain: 'bill', title: '企业账单', later: 'bills', frame: 'account' },
   { name: 'finance_enterprise_bill', path: '/finance/enterpriseBill', access: 'login', members: ['70'], domain: 'bill', title: '企业账单', later: 'bills', frame: 'site' },
   { name: 'finance_settlement_set', path: '/finance/settlementSet', access: 'login', members: ['70'], domain: 'bill', title: '结算设置', later: 'bills', frame: 'site' },
@@ -26,4 +26,4 @@ export const billRoutes: readonly Route[] = [
   { name: 'bill_airChangesBill', path: '/bill/airChangesBill', access: 'login', members: ['40', '50'], domain: 'bill', title: '机票改签报表', later: 'bills', frame: 'site' },
   { name: 'bill_hotelSumBill', path: '/bill/hotelSumBill', access: 'login', members: ['40', '50'], domain: 'bill', title: '酒店汇总报表', later: 'bills', frame: 'site' },
   { name: 'bill_trainSumBill', path: '/bill/trainSumBill', access: 'login', members: ['40', '50'], domain: 'bill', title: '火车票汇总报表', later: 'bills', frame: 'site' },
-];
+] as const satisfies readonly Route[];

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 
 /** Routes of the corporate area, as in the specification's table. */
-export const corporateRoutes: readonly Route[] = [
+export const corporateRoutes = [
   { name: 'travel_examination_install_list', path: '/travel/examination_install_list', access: 'login', members: ['70'], domain: 'corporate', title: '审批流程', frame: 'site' },
   { name: 'travel_examination_install_info', path: '/travel/examination_install_info', access: 'login', members: ['70'], domain: 'corporate', title: '审批流程详情', later: 'company', frame: 'site' },
   { name: 'travel_process_settings', path: '/travel/processSettings', access: 'login', members: ['70'], domain: 'corporate', title: '审批流程设置', later: 'company', frame: 'site' },
@@ -19,4 +19,4 @@ export const corporateRoutes: readonly Route[] = [
   { name: 'import_employees', path: '/myCenter/import_employees', access: 'login', members: ['70'], domain: 'corporate', title: '导入员工', later: 'company', frame: 'account' },
   { name: 'sub_companies', path: '/company/subCompanies', access: 'login', members: ['70'], domain: 'corporate', title: '子公司管理', later: 'company', frame: 'site' },
   { name: 'personnel_enterprise_stall', path: '/personnel/enterpriseStall', access: 'login', members: ['70'], domain: 'corporate', title: '企业员工', later: 'company', frame: 'site' },
-];
+] as const satisfies readonly Route[];

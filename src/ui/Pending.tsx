@@ -6,7 +6,8 @@ import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';
 
 export interface PendingProps extends PassedProps {
-  state: 'loading' | 'failed' | 'shown';
+  /** `missing` looks as a failure does; its text says what it is. */
+  state: 'loading' | 'failed' | 'missing' | 'ready';
   /** Of the skeleton, as high as what is coming. */
   height?: number;
   /** Why there is nothing, and the word on the button that tries again. */
@@ -20,7 +21,7 @@ export interface PendingProps extends PassedProps {
 
 /** A part of a page that is on its way, has failed or is there. */
 export function Pending({ state, height = 96, text, retry, onRetry, inline, className, children, ...rest }: PendingProps) {
-  if (state === 'shown') return children;
+  if (state === 'ready') return children;
   if (state === 'loading') {
     return (
       <div className={cx('t-col', className)} role="status" aria-busy="true" aria-label={words.loading} {...rest}>

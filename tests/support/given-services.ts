@@ -29,6 +29,7 @@ export function givenServices(clock: ReturnType<typeof givenClock>, answer: (pat
     clock: { now: clock.now },
     timers: { after: clock.host.after },
     visible: clock.host.visible,
+    online: signal(true),
     say: { toast() {}, confirm: async () => true },
     drafts: { get: (key: string) => drafts.get(key), set: (key: string, value: unknown) => drafts.set(key, value), remove: (key: string) => drafts.delete(key) },
     newRequestId: () => 'r',

@@ -1,10 +1,7 @@
 /** The links at the top of the header and the foot of the footer (specification 1, section 2.4). */
-export interface TopLink {
+interface LinkRow {
   routeName: string;
   params?: Readonly<Record<string, string>>;
-}
-
-interface LinkRow extends TopLink {
   /** Hidden for third-party users. */
   own?: boolean;
   /** Only where the application sells it. */
@@ -16,23 +13,23 @@ export interface LinkConfig {
   switches: { airTicket: boolean };
 }
 
-const topLinks: readonly LinkRow[] = [
+const topLinks = [
   { routeName: 'th_business_index' },
   { routeName: 'DomesticAirTicketQuery', own: true, product: 'airTicket' },
   { routeName: 'partner_plan_index', own: true },
-];
+] as const satisfies readonly LinkRow[];
 
-const footLinks: readonly LinkRow[] = [
+const footLinks = [
   { routeName: 'company_text' },
   { routeName: 'agreement_frame', params: { type: 'service_agreement' } },
   { routeName: 'agreement_frame', params: { type: 'privacy' } },
-];
+] as const satisfies readonly LinkRow[];
 
 /** A partner's file may hold anything: what is no list hides nothing. */
-function shownTo(rows: readonly LinkRow[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): TopLink[] {
+function shownTo<Row extends LinkRow>(rows: readonly Row[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): Row[] {
   const hidden = Array.isArray(hiddenLinks) ? hiddenLinks : [];
   return rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hidden.includes(routeName) && (!product || switches[product]));
 }
 
-export const topLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(topLinks, isThirdParty, config);
-export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): TopLink[] => shownTo(footLinks, isThirdParty, config);
+export const topLinksFor = (isThirdParty: boolean, config: LinkConfig) => shownTo(topLinks, isThirdParty, config);
+export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): LinkRow[] => shownTo<LinkRow>(footLinks, isThirdParty, config);

@@ -42,6 +42,12 @@ export interface Poll {
   now(): Promise<void>;
 }
 
+/** Starts asking. `ask` gets a signal that ends its call when the poll is stopped; its rejection counts as failed. */
+export type StartPoll = (host: PollHost, ask: (signal: AbortSignal) => Promise<PollAnswer>) => Poll;
+
+/** Polling at a tempo, as an option of what asks. */
+export const pollAt = (tempo: Tempo): StartPoll => (host, ask) => startPoll(host, ask, tempo);
+
 /**
  * One question in flight at most. Paused while the page is hidden; on return it asks at once.
  * `ask` gets a signal that ends its call when the poll is stopped; its rejection counts as failed.

@@ -2,13 +2,14 @@ import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Dot } from '#ui/Tag.tsx';
 import type { CentreModel } from './model.ts';
-import { Read, useWords, Way } from './Parts.tsx';
+import { MoreLink, Read, useWords } from './Parts.tsx';
 
 /** The orders that were made last. */
 export function Orders({ model }: { model: CentreModel }) {
@@ -18,9 +19,9 @@ export function Orders({ model }: { model: CentreModel }) {
     <Card
       title={words.orders}
       end={
-        <Way to="order_list" params={{ type: 'airTicket' }} isMore>
+        <MoreLink to="order_list" params={{ type: 'airTicket' }}>
           {words.allOrders}
-        </Way>
+        </MoreLink>
       }
     >
       <Read reading={model.orders} height={168}>
@@ -45,9 +46,9 @@ function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
   return (
     <li>
       <span className="t-grow">
-        <Way to="ticket_order_details" params={{ id: order.orderId }}>
+        <RouteLink className="t-s13" to="ticket_order_details" params={{ id: order.orderId }}>
           {order.route}
-        </Way>
+        </RouteLink>
         <span className="t-s12 t-2">
           {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), today)} · {order.passengers.join('、')}
         </span>

@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { Card } from '#ui/Card.tsx';
 import { Dot } from '#ui/Tag.tsx';
 import type { CentreModel } from './model.ts';
-import { useWords, Way } from './Parts.tsx';
+import { MoreLink, useWords } from './Parts.tsx';
 
 interface Fact {
   name: string;
@@ -16,8 +16,7 @@ interface Fact {
 /** What protects the account, and what is still open; where the application has no pay password, there is no line for it. */
 export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
-  const read = useValue(model.accounts.current);
-  const payPassword = read.state === 'shown' ? read.data.payPassword : 'none';
+  const payPassword = useValue(model.accounts.data)?.payPassword ?? 'none';
   const [mailbox = '', domain = ''] = user.email.split('@');
   const facts: Fact[] = [
     { name: words.loginPassword, isGood: true, text: user.isThirdParty ? words.byPartner : words.loginPasswordSet },
@@ -29,9 +28,9 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
     <Card
       title={words.security}
       end={
-        <Way to="setting" isMore>
+        <MoreLink to="setting">
           {words.securityAll}
-        </Way>
+        </MoreLink>
       }
     >
       <dl className="ac-safe t-s13">

@@ -1,3 +1,4 @@
+import { linkToNamed } from '#kit/link-to.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
@@ -23,7 +24,7 @@ export function Shortcuts() {
       <ul className="ac-ways">
         {items.map(({ id, name, description, to, query }) => (
           <li key={id}>
-            <LinkButton title={description} href={services.hrefOf(to, { ...query }) || undefined} onClick={() => services.navigate(to, { ...query })}>
+            <LinkButton title={description} {...linkToNamed(services, to, query)}>
               <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
               <span>{name}</span>
             </LinkButton>

@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { Card } from '#ui/Card.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
 import type { CentreModel } from './model.ts';
-import { Read, useWords, Way } from './Parts.tsx';
+import { MoreLink, Read, useWords } from './Parts.tsx';
 
 /** The wallet's balance; amounts in ink, because money that is there is neither good nor bad. */
 export function Wallet({ user, model }: { user: UserInfo; model: CentreModel }) {
@@ -13,9 +13,9 @@ export function Wallet({ user, model }: { user: UserInfo; model: CentreModel }) 
     <Card
       title={words.wallet}
       end={
-        <Way to="my_wallet" isMore>
+        <MoreLink to="my_wallet">
           {words.walletAll}
-        </Way>
+        </MoreLink>
       }
     >
       <Read reading={model.accounts} height={92}>

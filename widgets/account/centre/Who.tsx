@@ -1,10 +1,11 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Avatar, Tag } from '#ui/Tag.tsx';
-import { useWords, Way } from './Parts.tsx';
+import { useWords } from './Parts.tsx';
 
 /** Who is here: name, as which kind of member, of which company. */
 export function Who({ user }: { user: UserInfo }) {
@@ -34,7 +35,9 @@ export function Who({ user }: { user: UserInfo }) {
           </p>
         </div>
         <div className="ac-who__do">
-          <Way to="self_info">{words.selfInfo}</Way>
+          <RouteLink className="t-s13" to="self_info" onlyOpen>
+            {words.selfInfo}
+          </RouteLink>
           {!user.isThirdParty && (
             <LinkButton className="t-s13" onClick={() => void session.logout()}>
               {words.logout}

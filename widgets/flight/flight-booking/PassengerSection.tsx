@@ -2,6 +2,7 @@ import { headCount } from '#domain/flight/order-price.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
+import type { Route } from '#routes/route.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -11,7 +12,7 @@ import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 
 /** The page of the frequent list comes with its own widget. */
-const canManage = passengerRoutes.some((route) => route.name === 'passengers' && route.widget);
+const canManage = passengerRoutes.some((route: Route) => route.name === 'passengers' && route.widget);
 
 export function PassengerSection({ model }: { model: BookingModel }) {
   const t = useWords();

@@ -1,4 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
+import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -17,24 +18,25 @@ import { texts as ownTexts } from './texts.ts';
 export function LowFares({ model }: { model: HomeModel }) {
   const services = useServices();
   const texts = useTexts('home', ownTexts);
-  const fares = useValue(model.fares);
+  const read = useValue(model.fares);
+  const shown = read.state === 'ready' ? read.data : null;
   return (
     <section aria-labelledby="hm-low">
       <div className="hm-sh">
         <h2 id="hm-low">{texts.low}</h2>
-        <span className="t-s13 t-3">{fares.state === 'shown' && fares.fares.length > 0 && `${texts.lowText} ${fares.updatedAt}`}</span>
-        <LinkButton className="t-end t-s13" href={services.hrefOf('DomesticAirTicketQuery') || undefined} onClick={() => services.navigate('DomesticAirTicketQuery')}>
+        <span className="t-s13 t-3">{shown && shown.fares.length > 0 && `${texts.lowText} ${shown.updatedAt}`}</span>
+        <LinkButton className="t-end t-s13" {...linkTo(services, 'DomesticAirTicketQuery')}>
           {texts.more}
           <Icon of={iconRight} size={14} />
         </LinkButton>
       </div>
-      {fares.state === 'failed' && (
+      {'text' in read && (
         <Alert kind="warn" action={<Button size="sm" onClick={model.reload}>{texts.retry}</Button>}>
           {texts.lowFailed}
         </Alert>
       )}
-      {fares.state === 'shown' && fares.fares.length === 0 && <Alert>{texts.lowNone}</Alert>}
-      {fares.state === 'loading' && (
+      {shown?.fares.length === 0 && <Alert>{texts.lowNone}</Alert>}
+      {read.state === 'loading' && (
         <div className="hm-lo" aria-busy="true">
           {[1, 2, 3, 4, 5, 6].map((n) => (
             <div key={n} className="t-card hm-lo-c">
@@ -48,9 +50,9 @@ export function LowFares({ model }: { model: HomeModel }) {
           ))}
         </div>
       )}
-      {fares.state === 'shown' && (
+      {shown && (
         <div className="hm-lo">
-          {fares.fares.map((fare) => (
+          {shown.fares.map((fare) => (
             <FareCard key={fare.from + fare.to} fare={fare} model={model} />
           ))}
         </div>
@@ -63,7 +65,7 @@ function FareCard({ fare, model }: { fare: LowFare; model: HomeModel }) {
   const services = useServices();
   const texts = useTexts('home', ownTexts);
   return (
-    <LinkButton className="t-card hm-lo-c" href={model.hrefOf(fare)} onClick={() => model.open(fare)}>
+    <LinkButton className="t-card hm-lo-c" {...model.linkOf(fare)}>
       <span>
         <b>
           {fare.fromName}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { searchesKey, stillAhead } from '#domain/flight/search-history.ts';
+import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';
@@ -31,7 +32,7 @@ export function SearchCard() {
             </h2>
           )}
           {(first === 'airTicket' ? others : [first, ...others]).map((product) => product && (
-            <LinkButton key={product} className="hm-tab" href={services.hrefOf(searchRoutes[product]) || undefined} onClick={() => services.navigate(searchRoutes[product])}>
+            <LinkButton key={product} className="hm-tab" {...linkTo(services, searchRoutes[product])}>
               <Icon of={icons[product]} />
               {texts[product]}
             </LinkButton>

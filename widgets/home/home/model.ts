@@ -1,12 +1,14 @@
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
-import { notice } from '#contract/notice.ts';
 import type { Notice } from '#contract/notice.ts';
 import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
 import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
 import type { PopularRoute } from '#domain/flight/low-fares.ts';
+import { linkTo } from '#kit/link-to.ts';
+import { sharedNotices } from '#kit/notices.ts';
 import { onLogin } from '#kit/on-login.ts';
 import { importAgain } from '#kit/part.ts';
+import { resourceFrom } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type * as NoticesPart from './NoticesDialog.tsx';
 
@@ -18,56 +20,40 @@ export interface LowFare extends PopularRoute {
   heights: number[];
 }
 
-export type Fares = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; fares: LowFare[]; updatedAt: string };
+export interface Fares {
+  fares: LowFare[];
+  /** `09:41` */
+  updatedAt: string;
+}
 
 export function createHome(services: Services) {
-  const fares = signal<Fares>({ state: 'loading' });
-  const notices = signal<readonly Notice[] | null>(null);
   /** The box of all notices while it is open; its code comes with the first opening. */
   const noticeBox = signal<typeof NoticesPart | null>(null);
-  const ending = new AbortController();
-  const { signal: ended } = ending;
 
-  async function readRoute(route: PopularRoute): Promise<LowFare | 'failed' | null> {
+  function readRoute(route: PopularRoute, signal: AbortSignal) {
     const first = addDays(services.clock.today(), 1);
-    const { ok, data } = await services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6), cabin: 'Y' }, { quiet: 'all', signal: ended });
-    if (!ok) return 'failed';
-    const best = cheapestOf(data.prices);
-    return best ? { ...route, ...best, heights: fareHeights(data.prices) } : null;
+    return services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6), cabin: 'Y' }, { quiet: 'all', signal });
   }
 
-  let turn = 0;
-
-  /** What is shown stays until there is something newer. */
-  async function load(): Promise<void> {
-    const mine = ++turn;
-    const wasShown = fares.peek().state === 'shown';
-    if (!wasShown) fares.value = { state: 'loading' };
-    const found = await Promise.all(popularRoutes.map(readRoute));
-    if (ended.aborted || mine !== turn) return;
-    const shown = found.filter((one) => one !== null && one !== 'failed');
-    const isLost = shown.length === 0 && found.includes('failed');
-    if (isLost && wasShown) return;
-    fares.value = isLost ? { state: 'failed' } : { state: 'shown', fares: shown, updatedAt: clockOf(momentAt(services.clock.now())) };
-  }
-
-  async function readNotices(): Promise<void> {
-    const { ok, data } = await services.api.send(notice.list, {}, { quiet: 'all', signal: ended });
-    if (!ended.aborted) notices.value = ok ? data : (notices.peek() ?? []);
-  }
-
-  function read() {
-    void load();
-    void readNotices();
-  }
-
-  read();
-  const stop = onLogin(services, read);
+  /** Six routes at once; those that cannot be read are left out, unless nothing else is there. */
+  const fares = resourceFrom<Fares>(services, async (ending) => {
+    const answers = await Promise.all(popularRoutes.map((route) => readRoute(route, ending)));
+    const found = popularRoutes.flatMap((route, at): LowFare[] => {
+      const prices = answers[at]?.ok ? answers[at].data.prices : [];
+      const best = cheapestOf(prices);
+      return best ? [{ ...route, ...best, heights: fareHeights(prices) }] : [];
+    });
+    const failure = answers.find((answer) => !answer.ok);
+    return failure && !found.length ? failure : { ok: true, ret: 0, data: { fares: found, updatedAt: clockOf(momentAt(services.clock.now())) } };
+  });
+  const allNotices = sharedNotices(services);
+  void fares.load();
+  const stop = onLogin(services, () => void fares.load());
 
   return {
-    fares,
+    fares: fares.current,
     /** Null while they are read; empty when there are none or they cannot be read: the bar is left out. */
-    notices,
+    notices: computed<readonly Notice[] | null>(() => allNotices.data.value ?? (allNotices.current.value.state === 'loading' ? null : [])),
     noticeBox,
     openNotices() {
       importAgain(() => import('./NoticesDialog.tsx')).then(
@@ -77,14 +63,12 @@ export function createHome(services: Services) {
       );
     },
     closeNotices: () => (noticeBox.value = null),
-    reload: () => void load(),
-    open({ from, to, date }: LowFare) {
-      services.navigate('DomesticAirTicketQuery', { from, to, date, step: 'outbound' });
-    },
-    hrefOf: ({ from, to, date }: LowFare) => services.hrefOf('DomesticAirTicketQuery', { from, to, date, step: 'outbound' }) || undefined,
+    reload: () => void fares.load(),
+    linkOf: ({ from, to, date }: LowFare) => linkTo(services, 'DomesticAirTicketQuery', { from, to, date, step: 'outbound' }),
     dispose() {
       stop();
-      ending.abort();
+      fares.dispose();
+      allNotices.dispose();
     },
   };
 }

@@ -41,14 +41,14 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
 
 function Order({ model, texts, order }: PartProps) {
   const isOnline = useValue(useServices().online);
-  const askedAtMs = useValue(model.askedAtMs);
+  const asOfMs = useValue(model.asOfMs);
   // What the order waits for itself is under way; everything else has happened.
   const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(order.status);
   return (
     <>
       {!isOnline && (
         <Alert kind="warn">
-          {texts.offline} {momentAt(askedAtMs).slice(11, 16)} {texts.offlineEnd}
+          {texts.offline} {momentAt(asOfMs).slice(11, 16)} {texts.offlineEnd}
         </Alert>
       )}
       <BackHead title={texts.title} onBack={model.back} />

@@ -1,11 +1,11 @@
-import { batch, computed, signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
-import type { Poll, PollAnswer } from '#domain/payment/poll.ts';
+import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
+import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/save-file.ts';
 import type { Texts } from './texts.ts';
@@ -25,48 +25,29 @@ export type PayFinishModel = ReturnType<typeof createPayFinish>;
 
 /** The order after its payment, until the airline has answered (specification 2, section 4). */
 export function createPayFinish(services: Services, orderId: string, texts: Pick<Texts, 'copied' | 'notCopied'>) {
-  const detail = signal<AirOrder | null>(null);
-  const trouble = signal<'' | 'failed' | 'missing'>('');
   const isLong = signal(false);
-  let poll: Poll | null = null;
   let stopLong: (() => void) | null = null;
+  const isTicketing = ({ status }: AirOrder): boolean => shownOf(status) === 'ticketing';
+  const resource = createResource(services, order.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: (answer) => !isTicketing(answer) });
+  const detail = resource.data;
 
   const shown = computed<Shown>(() => {
     if (!orderId) return 'plain';
-    return detail.value ? shownOf(detail.value.status) : trouble.value || 'loading';
+    const { state } = resource.current.value;
+    return detail.value ? shownOf(detail.value.status) : state === 'ready' ? 'loading' : state;
   });
 
   /** 预计 14:41 前完成, where the server says it. */
   const expected = computed(() => /预计 \d\d:\d\d 前完成/.exec(detail.value?.timeline[0]?.detail ?? '')?.[0] ?? '');
 
-  async function look(signal: AbortSignal): Promise<PollAnswer> {
-    const outcome = await services.api.send(order.airDetail, { orderId }, { quiet: 'all', signal });
-    if (!outcome.ok) {
-      if (outcome.kind !== 'cancelled') trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
-      // Without an order to follow its button asks again.
-      return detail.peek() && outcome.ret !== 404 ? 'failed' : 'done';
-    }
-    batch(() => {
-      detail.value = outcome.data;
-      trouble.value = '';
-    });
-    return shown.value === 'ticketing' ? 'pending' : 'done';
-  }
-
   /** Gently, and not for ever: the answer also comes by SMS. */
   function follow(): void {
-    stop();
+    stopLong?.();
     isLong.value = false;
-    poll = startPoll({ after: services.timers.after, visible: services.visible }, look, ticketingTempo);
     stopLong = services.timers.after(ticketingTempo.giveUpMs, () => {
       isLong.value = shown.peek() === 'ticketing';
     });
-    void poll.now();
-  }
-
-  function stop(): void {
-    poll?.stop();
-    stopLong?.();
+    void resource.load();
   }
 
   /** The list that the order was chosen from. */
@@ -105,6 +86,9 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
       const date = addDays(flight.arrTime.slice(0, 10), 1);
       services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date });
     },
-    dispose: stop,
+    dispose() {
+      resource.dispose();
+      stopLong?.();
+    },
   };
 }

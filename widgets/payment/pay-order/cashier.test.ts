@@ -25,6 +25,8 @@ function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0, arrival = ()
     },
     clock: { now: () => clock.now() + wrongByMs },
     timers: { after: clock.host.after },
+    visible: clock.host.visible,
+    online: signal(true),
     say: { toast: (text: string) => void said.push(text) },
     session: { user: signal(null) },
   } as unknown as Services;

@@ -1,13 +1,15 @@
-import { batch, computed, signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { payment } from '#contract/payment.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** What the page shows; `overdue` and `closed` differ in what the server has said so far. */
 export type Phase = 'loading' | 'failed' | 'missing' | 'open' | 'overdue' | 'closed' | 'paid';
 
+/** On return to the page after this long: the clock may have slept, and the order may have been paid elsewhere. */
 const askAgainMs = 5000;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -22,50 +24,34 @@ export function createCashier(services: Services, orderId: string, businessType:
     { leftMs: 300_000, text: texts.fiveMinutesLeft },
     { leftMs: 60_000, text: texts.oneMinuteLeft },
   ];
-  const info = signal<PayInfo | null>(null);
-  const trouble = signal<'' | 'failed' | 'missing'>(businessType && orderId ? '' : 'missing');
+  const isNamed = Boolean(businessType && orderId);
+  const resource = createResource(services, payment.info, { orderId, businessType: businessType ?? 'dometicketOrderPay' }, { onAnswer: take, freshMs: askAgainMs });
+  const info = resource.data;
   const overdue = signal(false);
   const phase = computed<Phase>(() => {
-    const known = info.value;
-    if (!known) return trouble.value || 'loading';
-    if (known.state === 'paid') return 'paid';
+    const known = resource.current.value;
+    if (!isNamed) return 'missing';
+    if (known.state !== 'ready') return known.state;
+    if (known.data.state === 'paid') return 'paid';
     // Closed under one's eyes at the deadline; an order found closed may have other reasons.
-    if (known.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
+    if (known.data.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
     return overdue.value ? 'overdue' : 'open';
   });
   let offsetMs = 0;
   let stops: (() => void)[] = [];
-  let askedAtMs = -Infinity;
-  /** Questions are numbered: an answer that comes after a later one's is old. */
-  let asked = 0;
-  let told = 0;
   let isLive = true;
   let wasOpen = false;
 
   /** The server's clock, whatever this machine's says: each answer sets it again. */
   const now = () => services.clock.now() + offsetMs;
 
-  async function ask(): Promise<PayInfo | null> {
-    if (!businessType || !orderId) return null;
-    askedAtMs = services.clock.now();
-    const mine = (asked += 1);
-    const outcome = await services.api.send(payment.info, { orderId, businessType }, { quiet: 'all' });
-    if (!isLive) return null;
-    if (mine < told) return info.peek();
-    if (!outcome.ok) {
-      trouble.value = outcome.ret === 404 ? 'missing' : 'failed';
-      return null;
-    }
-    told = mine;
-    offsetMs = outcome.data.serverTimeMs - services.clock.now();
-    wasOpen ||= outcome.data.state === 'open' || outcome.data.state === 'partly';
-    batch(() => {
-      info.value = outcome.data;
-      trouble.value = '';
-      overdue.value = outcome.data.serverTimeMs >= outcome.data.deadlineMs;
-    });
-    watchDeadline(outcome.data);
-    return outcome.data;
+  const ask = async (): Promise<PayInfo | null> => (isNamed ? await resource.load() : null);
+
+  function take(answer: PayInfo): void {
+    offsetMs = answer.serverTimeMs - services.clock.now();
+    wasOpen ||= answer.state === 'open' || answer.state === 'partly';
+    overdue.value = answer.serverTimeMs >= answer.deadlineMs;
+    watchDeadline(answer);
   }
 
   function watchDeadline({ state, deadlineMs }: PayInfo): void {
@@ -94,18 +80,14 @@ export function createCashier(services: Services, orderId: string, businessType:
     phase,
     now,
     ask,
-    /** On return to the page: the clock may have slept, and the order may have been paid elsewhere. */
-    askAgain() {
-      if (info.peek() && Math.abs(services.clock.now() - askedAtMs) > askAgainMs) void ask();
-    },
     /** The server has told it in the answer to a payment; shown at once, asked for again right after. */
     adopt(change: Pick<PayInfo, 'state' | 'paid'>) {
-      told = asked += 1;
       const known = info.peek();
-      if (known) info.value = { ...known, ...change };
+      if (known) resource.set({ ...known, ...change });
     },
     dispose() {
       isLive = false;
+      resource.dispose();
       unwatch();
     },
   };

@@ -70,10 +70,6 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     services.navigate(next.route, next.params, { replace: true });
   }
 
-  const stopVisible = services.visible.subscribe((isVisible) => {
-    if (isVisible) cashier.askAgain();
-  });
-
   void cashier.ask();
 
   const cancel = once(async () => {
@@ -118,7 +114,6 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     },
     dispose() {
       stopFollowing();
-      stopVisible();
       qr.close();
       paying.dispose();
       cashier.dispose();

@@ -1,3 +1,4 @@
+import { linkToNamed } from '#kit/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
@@ -18,11 +19,11 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const { telephones } = useValue(services.config);
-  const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({ id, label: name, hint: description, icon: iconsByName[menu.iconOf(id)], href: routeName ? services.hrefOf(routeName, { ...query }) : undefined });
+  const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({ id, label: name, hint: description, icon: iconsByName[menu.iconOf(id)], href: routeName ? linkToNamed(services, routeName, query).href : undefined });
   const pick = (id: number) => {
     const found = menu.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
     onPicked?.();
-    if (found?.routeName) services.navigate(found.routeName, { ...found.query });
+    if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
   };
   return (
     <>

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { sharedNotices } from '#kit/notices.ts';
 import { useValue } from '#kit/readable.ts';
+import type { Resource } from '#kit/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,10 +9,11 @@ import { Empty } from '#ui/Empty.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { NoticesView } from './NoticesView.tsx';
+import { isText } from './catalogue.ts';
+import type { TextType } from './catalogue.ts';
 import { TypeList } from './TypeList.tsx';
 import { filled } from './fill.ts';
-import { createAgreement } from './model.ts';
-import type { AgreementModel } from './model.ts';
+import { createDocument } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export interface AgreementProps {
@@ -28,27 +32,44 @@ export function Agreement({ type, isAlone = false }: AgreementProps) {
 }
 
 function Opened({ type, isAlone }: { type: string; isAlone: boolean }) {
-  const services = useServices();
-  const model = useModel(() => createAgreement(services, type));
-  if (isAlone) return <Content model={model} />;
+  const content = type === 'notices' ? <Notices /> : isText(type) ? <Text type={type} /> : <Unknown />;
+  if (isAlone) return content;
   return (
     <div className="t-page ag">
       <TypeList current={type} />
-      <Content model={model} />
+      {content}
     </div>
   );
 }
 
-function Content({ model }: { model: AgreementModel }) {
+function Notices() {
+  const services = useServices();
+  const notices = useModel(() => sharedNotices(services));
+  return <Part resource={notices}>{(shown) => <NoticesView notices={shown} />}</Part>;
+}
+
+function Text({ type }: { type: TextType }) {
+  const services = useServices();
+  const { texts, telephones } = useValue(services.config);
+  const { brand, company, agreement, privacy } = texts;
+  const text = useModel(() => createDocument(services, type));
+  return <Part resource={text}>{(document) => <DocumentView document={filled(document, { brand, company, agreement, privacy, telephone: telephones[0] ?? '' })} />}</Part>;
+}
+
+function Unknown() {
   const texts = useTexts('agreement', ownTexts);
-  const config = useValue(useServices().config);
-  const opened = useValue(model.opened);
-  if (opened.state === 'document') {
-    const { brand, company, agreement, privacy } = config.texts;
-    return <DocumentView document={filled(opened.document, { brand, company, agreement, privacy, telephone: config.telephones[0] ?? '' })} />;
-  }
-  if (opened.state === 'notices') return <NoticesView notices={opened.notices} />;
-  if (opened.state === 'loading') {
+  return (
+    <div className="t-card ag-doc">
+      <Empty art="search" title={texts.unknown} text={texts.unknownText} />
+    </div>
+  );
+}
+
+function Part<T>({ resource, children }: { resource: Resource<T>; children: (data: T) => ReactNode }) {
+  const texts = useTexts('agreement', ownTexts);
+  const read = useValue(resource.current);
+  if (read.state === 'ready') return children(read.data);
+  if (read.state === 'loading') {
     return (
       <div className="t-card ag-doc t-col" aria-busy="true">
         <Skeleton width={240} height={28} />
@@ -61,7 +82,7 @@ function Content({ model }: { model: AgreementModel }) {
   }
   return (
     <div className="t-card ag-doc">
-      {opened.state === 'failed' ? <Empty art="fail" title={texts.failed} text={texts.failedText} action={<Button onClick={model.retry}>{texts.retry}</Button>} /> : <Empty art="search" title={texts.unknown} text={texts.unknownText} />}
+      <Empty art="fail" title={texts.failed} text={texts.failedText} action={<Button onClick={() => void resource.load()}>{texts.retry}</Button>} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { linkTo } from '#kit/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -21,8 +22,7 @@ export function TypeList({ current }: { current: string }) {
           key={type}
           className={type === current ? 'ag-go is-on' : 'ag-go'}
           aria-current={type === current ? 'page' : undefined}
-          href={services.hrefOf('agreement_frame', { type }) || undefined}
-          onClick={() => services.navigate('agreement_frame', { type })}
+          {...linkTo(services, 'agreement_frame', { type })}
         >
           {typeNames[type]}
         </LinkButton>

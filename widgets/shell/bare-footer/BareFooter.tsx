@@ -1,4 +1,5 @@
 import { footLinksFor } from '#domain/menu/top-links.ts';
+import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -15,16 +16,17 @@ export function BareFooter() {
   const names: Readonly<Record<string, string>> = { company_text: texts.about, service_agreement: plain(config.texts.agreement), privacy: plain(config.texts.privacy) };
   return (
     <footer className="bf">
-      {footLinksFor(user?.isThirdParty ?? false, config).map(({ routeName, params = {} }) => {
-        const name = names[params['type'] ?? routeName];
-        const href = services.hrefOf(routeName, { ...params });
-        return params['type'] && href ? (
-          <a key={name} className="t-link" href={href} target="_blank" rel="noopener">
+      {footLinksFor(user?.isThirdParty ?? false, config).map(({ routeName, params }) => {
+        const type = params?.['type'];
+        const name = names[type ?? routeName];
+        const link = linkToNamed(services, routeName, params);
+        return type && link.href ? (
+          <a key={name} className="t-link" href={link.href} target="_blank" rel="noopener">
             {name}
             <span className="t-vh">{texts.opensInTab}</span>
           </a>
         ) : (
-          <LinkButton key={name} href={href} onClick={() => services.navigate(routeName, { ...params })}>
+          <LinkButton key={name} {...link}>
             {name}
           </LinkButton>
         );

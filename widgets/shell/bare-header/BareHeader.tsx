@@ -1,3 +1,4 @@
+import { linkTo, linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -23,13 +24,13 @@ export function BareHeader() {
   const [telephone] = config.telephones;
   return (
     <header className="bh">
-      <LinkButton className="bh-logo" href={services.hrefOf(home) || undefined} onClick={() => services.navigate(home)}>
+      <LinkButton className="bh-logo" {...linkToNamed(services, home)}>
         <Logo />
         {config.texts.brand}
       </LinkButton>
       <nav className="bh-nav" aria-label={texts.main}>
         {links.map(({ name, label }) => (
-          <LinkButton key={name} className={name === place.name ? 'bh-link is-on' : 'bh-link'} aria-current={name === place.name ? 'page' : undefined} href={services.hrefOf(name) || undefined} onClick={() => services.navigate(name)}>
+          <LinkButton key={name} className={name === place.name ? 'bh-link is-on' : 'bh-link'} aria-current={name === place.name ? 'page' : undefined} {...linkToNamed(services, name)}>
             {texts[label]}
           </LinkButton>
         ))}
@@ -43,7 +44,7 @@ export function BareHeader() {
         )}
         {user ? (
           <>
-            <LinkButton className="bh-link" href={services.hrefOf('PersonalCentralIndex') || undefined} onClick={() => services.navigate('PersonalCentralIndex')}>
+            <LinkButton className="bh-link" {...linkTo(services, 'PersonalCentralIndex')}>
               <Avatar size="sm" name={user.realName} />
               <span className="bh-name">{user.realName}</span>
             </LinkButton>
@@ -55,7 +56,7 @@ export function BareHeader() {
           </>
         ) : (
           <>
-            <LinkButton className="bh-link bh-wide" href={services.hrefOf('Login', { type: 2 }) || undefined} onClick={() => services.navigate('Login', { type: 2 })}>
+            <LinkButton className="bh-link bh-wide" {...linkTo(services, 'Login', { type: 2 })}>
               {texts.register}
             </LinkButton>
             <Button kind="primary" onClick={() => void services.session.requireLogin()}>

@@ -1,6 +1,7 @@
 import { footLinksFor } from '#domain/menu/top-links.ts';
 import { useServices } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -44,17 +45,18 @@ export function SiteFooter() {
         </ul>
         <div className="ft-legal">
           <nav aria-label={texts.links}>
-            {footLinksFor(user?.isThirdParty ?? false, config).map(({ routeName, params = {} }) => {
-              const name = names[params['type'] ?? routeName];
-              const href = services.hrefOf(routeName, { ...params });
+            {footLinksFor(user?.isThirdParty ?? false, config).map(({ routeName, params }) => {
+              const type = params?.['type'];
+              const name = names[type ?? routeName];
+              const link = linkToNamed(services, routeName, params);
               // The agreement opens in a new tab (section 2.1); what is being filled in stays.
-              return params['type'] && href ? (
-                <a key={name} className="t-link" href={href} target="_blank" rel="noopener">
+              return type && link.href ? (
+                <a key={name} className="t-link" href={link.href} target="_blank" rel="noopener">
                   {name}
                   <span className="t-vh">{texts.opensInTab}</span>
                 </a>
               ) : (
-                <LinkButton key={name} href={href} onClick={() => services.navigate(routeName, { ...params })}>
+                <LinkButton key={name} {...link}>
                   {name}
                 </LinkButton>
               );

@@ -1,5 +1,6 @@
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -9,7 +10,7 @@ import { TreeNav } from '#ui/TreeNav.tsx';
 import { iconHome, iconPhone, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons.ts';
 import { iconsByName } from '#ui/icons-by-name.ts';
 import { ChatLink } from './Tools.tsx';
-import { ordersRoute, useHeader, useLink } from './use-header.ts';
+import { ordersRoute, useHeader } from './use-header.ts';
 
 const icons: Readonly<Record<string, string>> = { th_business_index: iconHome, DomesticAirTicketQuery: iconPlane, partner_plan_index: iconUsers };
 
@@ -23,16 +24,14 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   const config = useValue(services.config);
   const user = useValue(services.session.user);
   const place = useValue(services.place);
-  const link = useLink();
-  const names: Readonly<Record<string, unknown>> = words;
   const telephone = config.telephones[0];
-  const go = (name: string, values: Readonly<Record<string, string>> = {}) => {
-    onClose();
-    services.navigate(name, { ...values });
+  const link = (name: string, values?: Readonly<Record<string, string>>) => {
+    const { href, onClick } = linkToNamed(services, name, values);
+    return { href, onClick: () => (onClose(), onClick()) };
   };
   const row = (name: string, icon: string, label: string) => (
     <li key={name}>
-      <LinkButton className={place.name === name ? 't-side__it is-on' : 't-side__it'} aria-current={place.name === name ? 'page' : undefined} href={link(name).href} onClick={() => go(name)}>
+      <LinkButton className={place.name === name ? 't-side__it is-on' : 't-side__it'} aria-current={place.name === name ? 'page' : undefined} {...link(name)}>
         <Icon of={icon} />
         <span>{label}</span>
       </LinkButton>
@@ -47,7 +46,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   }));
   const open = (id: number) => {
     const found = menu?.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
-    if (found?.routeName) go(found.routeName, found.query);
+    if (found?.routeName) link(found.routeName, found.query).onClick();
   };
   return (
     <Drawer
@@ -97,7 +96,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
       }
     >
       <nav className="t-side t-side--tall" aria-label={words.main}>
-        <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, String(names[routeName])))}</ul>
+        <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, words[routeName]))}</ul>
         <div className="t-hr" />
         <ul>
           {row(ordersRoute(), iconReceipt, words.orders)}

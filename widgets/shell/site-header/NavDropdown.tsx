@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { linkToNamed } from '#kit/link-to.ts';
 import type { MenuItem } from '#kit/use-menu.ts';
+import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconDown } from '#ui/icons.ts';
@@ -10,7 +12,6 @@ import { useLayer } from '#ui/layers.ts';
 import { cx } from '#ui/passed-props.ts';
 import { focusQuietly } from '#ui/root-node.ts';
 import { moveFocus } from '#ui/roving.ts';
-import { useLink } from './use-header.ts';
 
 /** By pointer it opens without taking the focus; by key the first or the last item takes it. */
 export type Opened = 'hover' | 'press' | 'first' | 'last';
@@ -65,7 +66,7 @@ export function NavDropdown(props: NavDropdownProps) {
 
 function Items({ item, way, iconOf, setOpen, id, anchor, how }: NavDropdownProps & { id: string; anchor: RefObject<HTMLButtonElement | null>; how: Opened }) {
   const list = useRef<HTMLDivElement>(null);
-  const link = useLink();
+  const services = useServices();
   useFloating(anchor, list, { gap: 0, width: 208 });
   const close = (back: boolean) => {
     setOpen(null);
@@ -92,7 +93,7 @@ function Items({ item, way, iconOf, setOpen, id, anchor, how }: NavDropdownProps
     >
       {item.children.map((child) => {
         const isOn = way.at(-1)?.id === child.id;
-        const { href, onClick } = link(child.routeName ?? 'index', child.query);
+        const { href, onClick } = linkToNamed(services, child.routeName ?? 'index', child.query);
         return (
           <LinkButton
             key={child.id}

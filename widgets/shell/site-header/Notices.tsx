@@ -18,7 +18,7 @@ export function NoticeTag({ level }: { level: NoticeLevel }) {
 /** Instead of a list: they are on their way, cannot be had, or there are none. */
 export function NoNotices({ className }: { className: string }) {
   const { words, model } = useHeader();
-  const state = useValue(model.state);
+  const { state } = useValue(model.current);
   if (state === 'loading') return <Skeleton height={48} />;
   return (
     <p className={className}>

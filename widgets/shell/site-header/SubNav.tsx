@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -6,7 +7,7 @@ import { iconInfo } from '#ui/icons.ts';
 import { moveFocus } from '#ui/roving.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import type { Opened } from './NavDropdown.tsx';
-import { useHeader, useLink } from './use-header.ts';
+import { useHeader } from './use-header.ts';
 
 /** A pointer may leave a drop-down for a moment on its way. */
 const leaveMs = 180;
@@ -16,7 +17,6 @@ export function SubNav() {
   const { words, services, menu, model } = useHeader();
   const user = useValue(services.session.user);
   const tip = useValue(model.tip);
-  const link = useLink();
   const [open, setOpen] = useState<{ id: number; how: Opened } | null>(null);
   const leaving = useRef<() => void>(() => undefined);
   // The line keeps its height while the menu is being loaded.
@@ -27,7 +27,7 @@ export function SubNav() {
       <div className="hd-sub__in" onKeyDown={(event) => void moveFocus(event, '.hd-it', 'row')}>
         {menu?.tree.map((item) =>
           item.children.length === 0 && item.routeName ? (
-            <LinkButton key={item.id} title={item.description} className={item.id === current ? 'hd-it is-on' : 'hd-it'} aria-current={item.id === current ? 'page' : undefined} {...link(item.routeName, item.query)}>
+            <LinkButton key={item.id} title={item.description} className={item.id === current ? 'hd-it is-on' : 'hd-it'} aria-current={item.id === current ? 'page' : undefined} {...linkToNamed(services, item.routeName, item.query)}>
               {item.name}
             </LinkButton>
           ) : (

@@ -1,3 +1,4 @@
+import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { Avatar } from '#ui/Tag.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -5,14 +6,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
 import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
-import { ordersRoute, unless, useHeader, useLink } from './use-header.ts';
+import { ordersRoute, unless, useHeader } from './use-header.ts';
 
 /** Codes, telephone, chat, orders, messages, who is here. */
 export function Tools() {
   const { words, services, model } = useHeader();
   const { telephones } = useValue(services.config);
   const user = useValue(services.session.user);
-  const link = useLink();
   const telephone = telephones[0];
   return (
     <div className="hd-tools">
@@ -24,14 +24,14 @@ export function Tools() {
         </a>
       )}
       <ChatLink className="hd-wide" />
-      <LinkButton className="hd-wide" {...link(ordersRoute())}>
+      <LinkButton className="hd-wide" {...linkTo(services, ordersRoute())}>
         <Icon of={iconReceipt} />
         <span className="hd-fold">{words.orders}</span>
       </LinkButton>
       <Bell />
       {user ? (
         <>
-          <LinkButton className="hd-wide" {...link('PersonalCentralIndex')}>
+          <LinkButton className="hd-wide" {...linkTo(services, 'PersonalCentralIndex')}>
             <Avatar size="sm" name={user.realName} />
             <span className="hd-name">{user.realName}</span>
             <span className="t-vh">，{words.centreShort}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { topLinksFor } from '#domain/menu/top-links.ts';
+import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,7 +8,7 @@ import { iconMenu } from '#ui/icons.ts';
 import { Logo } from './Logo.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Tools } from './Tools.tsx';
-import { useHeader, useLink } from './use-header.ts';
+import { useHeader } from './use-header.ts';
 
 /** Logo, top links and tools; on narrow roots logo, bell and the button of the drawer. */
 export function TopBar() {
@@ -15,12 +16,10 @@ export function TopBar() {
   const config = useValue(services.config);
   const user = useValue(services.session.user);
   const place = useValue(services.place);
-  const link = useLink();
   const [isOpen, setOpen] = useState(false);
-  const names: Readonly<Record<string, unknown>> = words;
   return (
     <div className="hd-in">
-      <LinkButton className="hd-logo" {...link('index')}>
+      <LinkButton className="hd-logo" {...linkTo(services, 'index')}>
         <Logo />
         <span className="t-ellip">{config.texts.brand}</span>
       </LinkButton>
@@ -28,8 +27,8 @@ export function TopBar() {
         {topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => {
           const isOn = place.name === routeName;
           return (
-            <LinkButton key={routeName} className={isOn ? 'hd-link is-on' : 'hd-link'} aria-current={isOn ? 'page' : undefined} {...link(routeName)}>
-              {String(names[routeName])}
+            <LinkButton key={routeName} className={isOn ? 'hd-link is-on' : 'hd-link'} aria-current={isOn ? 'page' : undefined} {...linkTo(services, routeName)}>
+              {words[routeName]}
             </LinkButton>
           );
         })}

@@ -1,12 +1,11 @@
-import { batch, computed, signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import type { UserInfo } from '#contract/account.ts';
-import { notice } from '#contract/notice.ts';
 import type { Notice } from '#contract/notice.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { onLogin } from '#kit/on-login.ts';
+import { sharedNotices } from '#kit/notices.ts';
 import type { Services } from '#kit/services.ts';
 
 export type HeaderModel = ReturnType<typeof createHeader>;
@@ -26,9 +25,8 @@ const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
 
 /** Notices, customer service and leaving: what the header does beside opening places. */
 export function createHeader(services: Services) {
-  const notices = signal<readonly Notice[]>([]);
-  /** Until they have come, none can have been read. */
-  const state = signal<'loading' | 'failed' | 'shown'>('loading');
+  const resource = sharedNotices(services);
+  const notices = computed<readonly Notice[]>(() => resource.data.value ?? []);
   const read = signal<readonly string[]>(services.preferences.get(readKey, ['']) ?? []);
   const isRead = ({ id }: Notice) => read.value.includes(id);
   const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
@@ -36,17 +34,9 @@ export function createHeader(services: Services) {
   const tip = computed(() => notices.value.find((one) => one.level === 'important' && !isRead(one)) ?? null);
   const shown = signal<'notices' | 'service' | null>(null);
 
-  async function load() {
-    if (state.peek() === 'failed') state.value = 'loading';
-    const answer = await services.api.send(notice.list, {}, { quiet: 'all' });
-    batch(() => {
-      if (answer.ok) notices.value = answer.data;
-      if (answer.ok || state.peek() === 'loading') state.value = answer.ok ? 'shown' : 'failed';
-    });
-  }
-
   function markRead() {
-    if (state.peek() !== 'shown') return;
+    // Until they have come, none can have been read.
+    if (resource.current.peek().state !== 'ready') return;
     // Only what is still shown is remembered, so that the list never grows.
     read.value = notices.value.map(({ id }) => id);
     services.preferences.set(readKey, read.value);
@@ -55,19 +45,14 @@ export function createHeader(services: Services) {
   let leftAt: number | null = null;
   const stop = services.visible.subscribe((isVisible) => {
     if (!isVisible) leftAt = services.clock.now();
-    else if (leftAt !== null && services.clock.now() - leftAt >= awayMs) {
-      void load();
-      // A session that has ended meanwhile says so now, not in the middle of the next action.
-      if (services.session.user.peek()) void services.api.send(account.memberInfo, {});
-    }
+    // A session that has ended meanwhile says so now, not in the middle of the next action.
+    else if (leftAt !== null && services.clock.now() - leftAt >= awayMs && services.session.user.peek()) void services.api.send(account.memberInfo, {});
   });
-  void load();
-  const stopLogin = onLogin(services, () => void load());
 
   return {
     notices,
-    state,
-    reload: () => void load(),
+    current: resource.current,
+    reload: () => void resource.load(),
     read,
     unread,
     tip,
@@ -97,7 +82,7 @@ export function createHeader(services: Services) {
     logOut: () => void services.session.logout(),
     dispose() {
       stop();
-      stopLogin();
+      resource.dispose();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { expect, test } from 'vitest';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
@@ -184,7 +185,10 @@ test('我知道了 before the messages have come does not forget which ones were
   const model = createHeader({
     api: { send: () => new Promise((resolve) => (arrive = resolve)) },
     preferences: { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) },
-    visible: { subscribe: () => () => undefined },
+    clock: { now: () => 0 },
+    timers: {},
+    visible: signal(true),
+    online: signal(true),
     session: { user: { peek: () => null, subscribe: () => () => undefined } },
   } as unknown as Services);
   model.openNotices();

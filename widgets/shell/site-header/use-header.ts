@@ -20,14 +20,8 @@ export function useHeader() {
   return { ...header, words: useTexts('site-header', texts), services: useServices() };
 }
 
-/** Address and handler of a link to a route, for LinkButton. */
-export function useLink() {
-  const services = useServices();
-  return (name: string, values: Readonly<Record<string, string>> = {}) => ({ href: services.hrefOf(name, { ...values }), onClick: () => services.navigate(name, { ...values }) });
-}
-
 /** Where 查看订单 leads: the list of orders, and until that is open the account centre with the recent ones. */
-export const ordersRoute = (): string => (isOpened('order_list') ? 'order_list' : 'my_center_index');
+export const ordersRoute = () => (isOpened('order_list') ? 'order_list' : 'my_center_index');
 
 /** A chat link is followed only when nobody else answers. */
 export const unless = (goOn: () => boolean) => (event: MouseEvent) => {

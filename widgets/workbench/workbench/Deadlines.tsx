@@ -1,13 +1,13 @@
 import type { Deadline } from '#contract/workbench.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Dot } from '#ui/Tag.tsx';
 import type { DotKind } from '#ui/Tag.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 import type { WorkbenchTexts } from './texts.ts';
 import { Nothing } from './TripCard.tsx';
-import { useWay, useWorkbench } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
 
@@ -21,7 +21,6 @@ function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string
 export function Deadlines() {
   const { model, words } = useWorkbench();
   const now = useValue(model.nowMs);
-  const way = useWay();
   return (
     <ReadingCard title={words.deadlines} reading={model.summary} height={134}>
       {({ deadlines }) =>
@@ -29,7 +28,6 @@ export function Deadlines() {
           <ol className="wb-due">
             {deadlines.map((one) => {
               const [name, text] = said(one, words);
-              const see = way('ticket_order_details', { id: one.orderId });
               return (
                 <li key={`${one.orderId}${one.kind}${one.atMs}`}>
                   <span className="wb-due__when">{nearMoment(one.atMs, now)}</span>
@@ -40,11 +38,9 @@ export function Deadlines() {
                       {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`} {text}
                     </p>
                   </span>
-                  {see && (
-                    <LinkButton className="t-s13" {...see}>
-                      {words.seeOrder}
-                    </LinkButton>
-                  )}
+                  <RouteLink to="ticket_order_details" params={{ id: one.orderId }} className="t-s13" onlyOpen>
+                    {words.seeOrder}
+                  </RouteLink>
                 </li>
               );
             })}

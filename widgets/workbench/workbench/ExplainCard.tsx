@@ -3,7 +3,7 @@ import type { StaffViewer } from '#contract/workbench.ts';
 import { explainMenu } from '#domain/menu/explain-menu.ts';
 import { menuTable } from '#domain/menu/menu-table.ts';
 import { useValue } from '#kit/readable.ts';
-import type { Reading } from '#kit/reading.ts';
+import type { Resource } from '#kit/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -18,15 +18,14 @@ export function ExplainCard() {
   return staff ? <Explain reading={staff} /> : null;
 }
 
-function Explain({ reading }: { reading: Reading<{ staff: StaffViewer[] }> }) {
+function Explain({ reading }: { reading: Resource<{ staff: StaffViewer[] }> }) {
   const { words } = useWorkbench();
   const { session, config } = useServices();
   const user = useValue(session.user);
   const app = useValue(config);
-  const read = useValue(reading.current);
   const [who, setWho] = useState(me);
   const [item, setItem] = useState('');
-  const staff = read.state === 'shown' ? read.data.staff : [];
+  const staff = useValue(reading.data)?.staff ?? [];
   const viewer = who === me ? user : (staff.find(({ creditEmployeeId }) => String(creditEmployeeId) === who) ?? user);
   if (!viewer) return null;
   const hidden = menuTable.filter(({ id }) => !explainMenu(viewer, app, id).isVisible);

@@ -1,22 +1,24 @@
 import { partOfDay } from '#domain/workbench/part-of-day.ts';
+import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBed, iconPlane, iconTrain } from '#ui/icons.ts';
-import { useWay, useWorkbench } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 /** Who is here, as whom, and the ways to book that are open. */
 export function Greeting() {
   const { model, words } = useWorkbench();
-  const { session, config } = useServices();
+  const services = useServices();
+  const { session, config } = services;
   const user = useValue(session.user);
   const { switches } = useValue(config);
   const now = useValue(model.nowMs);
-  const summary = useValue(model.summary.current);
-  const way = useWay();
+  const summary = useValue(model.summary.data);
   if (!user) return null;
-  const company = summary.state === 'shown' ? summary.data.company : null;
+  const company = summary?.company;
   const facts = [
     company?.name ?? user.creditMember?.organizeName ?? user.creditEmployee?.companyName,
     user.creditEmployee?.deptName,
@@ -28,7 +30,7 @@ export function Greeting() {
     { on: switches.airTicket, to: 'DomesticAirTicketQuery', icon: iconPlane, label: words.bookFlight },
     { on: switches.hotel, to: 'hotel_index', icon: iconBed, label: words.bookHotel },
     { on: switches.train, to: 'train_query_list', icon: iconTrain, label: words.bookTrain },
-  ];
+  ] as const;
   return (
     <div className="wb-hi">
       <div className="t-grow">
@@ -43,9 +45,9 @@ export function Greeting() {
       </div>
       <div className="wb-book">
         {ways
-          .filter(({ on, to }) => on && way(to))
+          .filter(({ on, to }) => on && isOpened(to))
           .map(({ to, icon, label }) => (
-            <Button key={to} kind="soft" icon={<Icon of={icon} size={16} />} onClick={way(to)?.onClick}>
+            <Button key={to} kind="soft" icon={<Icon of={icon} size={16} />} onClick={linkTo(services, to).onClick}>
               {label}
             </Button>
           ))}

@@ -2,14 +2,14 @@ import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Dot, Tag } from '#ui/Tag.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
-import { useWay, useWorkbench } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 /** The orders that were made last. */
 export function OrdersCard() {
@@ -45,19 +45,18 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
   const { model, words } = useWorkbench();
   const { clock } = useServices();
   const now = useValue(model.nowMs);
-  const way = useWay();
   const { label, dot } = statusLook(order.status);
+  const detail = { to: 'ticket_order_details', params: { id: order.orderId } } as const;
   const [first = '', ...others] = order.passengers;
-  const detail = way('ticket_order_details', { id: order.orderId });
   const isOpen = order.status === 0 && order.payDeadlineMs > now;
   // Only who booked an order pays for it (spec 2, orders: the company's account looks).
-  const pay = isOpen && !order.booker ? way('pay_order', { orderId: order.orderId }) : null;
+  const mayPay = isOpen && !order.booker;
   return (
     <li>
       <span className="wb-order__what">
-        <LinkButton className="t-m" {...detail}>
+        <RouteLink className="t-m" {...detail}>
           {order.route}
-        </LinkButton>
+        </RouteLink>
         <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>{order.travelType === 'business' ? words.business : words.private}</Tag>
         <span className="t-s12 t-2">
           {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), dayAt(now))} {clockOf(order.depTime)}
@@ -77,15 +76,15 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
       </span>
       <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
-      <span className={pay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
-        {pay ? (
-          <LinkButton {...pay}>{words.pay}</LinkButton>
+      <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
+        {mayPay ? (
+          <RouteLink to="pay_order" params={{ orderId: order.orderId }}>
+            {words.pay}
+          </RouteLink>
         ) : (
-          detail && (
-            <LinkButton className="t-only-l" {...detail}>
-              {words.seeOrder}
-            </LinkButton>
-          )
+          <RouteLink className="t-only-l" {...detail}>
+            {words.seeOrder}
+          </RouteLink>
         )}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import { linkToNamed } from '#kit/link-to.ts';
 import type { MenuItem } from '#kit/use-menu.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
@@ -5,14 +6,14 @@ import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { isOpened } from '#routes/opened.ts';
-import { useWay, useWorkbench } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 /** What this person's menu opens, group by group; without the items whose area is not open yet. */
 export function Shortcuts() {
   const { words } = useWorkbench();
-  const place = useValue(useServices().place);
+  const services = useServices();
+  const place = useValue(services.place);
   const menu = useMenu();
-  const way = useWay();
   const groups = groupsOf(menu?.tree ?? [], place.name, words.common);
   if (groups.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function Shortcuts() {
             <dt>{name}</dt>
             <dd>
               {items.map((item) => (
-                <LinkButton key={item.id} title={item.description} {...way(item.routeName ?? '', { ...item.query })}>
+                <LinkButton key={item.id} title={item.description} {...linkToNamed(services, item.routeName ?? '', item.query)}>
                   {item.name}
                 </LinkButton>
               ))}

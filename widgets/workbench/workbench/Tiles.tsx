@@ -1,13 +1,15 @@
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
+import type { LinkTarget } from '#kit/link-to.ts';
+import { useRoute } from '#kit/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import type { Reading } from '#kit/reading.ts';
+import type { Resource } from '#kit/resource.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons.ts';
 import { Pending } from '#ui/Pending.tsx';
-import { useWay, useWorkbench } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 interface Shown {
   figure: number | { yuan: string };
@@ -19,9 +21,9 @@ interface Shown {
 interface TileProps<T> {
   icon: string;
   label: string;
-  reading: Reading<T>;
-  to: string;
-  params?: Record<string, string>;
+  reading: Resource<T>;
+  /** Null: its area is not open. */
+  link: LinkTarget | null;
   show(data: T): Shown;
 }
 
@@ -29,11 +31,12 @@ interface TileProps<T> {
 export function Tiles() {
   const { model, words, kind } = useWorkbench();
   const now = useValue(model.nowMs);
-  const orders = { to: 'order_list', params: { type: 'airTicket' } };
+  const orders = useRoute('order_list', { type: 'airTicket' });
+  const money = useRoute(kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet');
   return (
     <section className="wb-tiles" aria-label={words.todo}>
       <Tile
-        {...orders}
+        link={orders}
         icon={iconCard}
         label={words.toPay}
         reading={model.summary}
@@ -44,7 +47,7 @@ export function Tiles() {
         })}
       />
       <Tile
-        {...orders}
+        link={orders}
         icon={iconClock}
         label={words.inProgress}
         reading={model.summary}
@@ -54,7 +57,7 @@ export function Tiles() {
         })}
       />
       <Tile
-        {...orders}
+        link={orders}
         icon={iconLuggage}
         label={words.upcoming}
         reading={model.summary}
@@ -64,7 +67,7 @@ export function Tiles() {
         icon={iconWallet}
         label={kind === 'company' ? words.credit : words.wallet}
         reading={model.accounts}
-        to={kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet'}
+        link={money}
         show={({ wallet, credit }: WorkbenchAccounts) =>
           credit
             ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
@@ -85,11 +88,10 @@ function Figure({ of }: { of: Shown['figure'] }) {
   );
 }
 
-function Tile<T>({ icon, label, reading, to, params, show }: TileProps<T>) {
+function Tile<T>({ icon, label, reading, link, show }: TileProps<T>) {
   const { words } = useWorkbench();
   const read = useValue(reading.current);
-  const way = useWay()(to, params);
-  const shown = read.state === 'shown' ? show(read.data) : null;
+  const shown = read.state === 'ready' ? show(read.data) : null;
   const inside = (
     <>
       <span className={shown?.isHot ? 'wb-tile__icon is-hot' : 'wb-tile__icon'}>
@@ -104,16 +106,16 @@ function Tile<T>({ icon, label, reading, to, params, show }: TileProps<T>) {
       {shown && <span className={shown.isHot ? 'wb-tile__note t-over' : 'wb-tile__note t-3'}>{shown.note}</span>}
     </>
   );
-  if (read.state === 'failed') {
+  if ('text' in read) {
     return (
       <button type="button" className="t-card wb-tile" title={read.text} onClick={() => void reading.load()}>
         {inside}
       </button>
     );
   }
-  if (!way) return <div className="t-card wb-tile">{inside}</div>;
+  if (!link) return <div className="t-card wb-tile">{inside}</div>;
   return (
-    <LinkButton className="t-card wb-tile" {...way}>
+    <LinkButton className="t-card wb-tile" {...link}>
       {inside}
     </LinkButton>
   );

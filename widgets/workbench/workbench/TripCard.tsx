@@ -11,8 +11,7 @@ import { useWorkbench } from './use-workbench.ts';
 /** The nearest flight that has a ticket. */
 export function TripCard() {
   const { model, words, kind } = useWorkbench();
-  const read = useValue(model.summary.current);
-  const trip = read.state === 'shown' ? read.data.nextTrip : null;
+  const trip = useValue(model.summary.data)?.nextTrip;
   return (
     <ReadingCard
       title={kind === 'company' ? words.nextTripCompany : words.nextTrip}
