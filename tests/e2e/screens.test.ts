@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
@@ -42,11 +41,11 @@ describe.each(themes)('in %s', (appId) => {
     await enter(page, known.session);
     await page.goto(siteUrl() + path(known));
     await shows(page);
-    for (const width of [1280, 375, 320]) {
+    // A theme changes colours and shapes; what fits at 320 px in one fits in all.
+    for (const width of appId === 'default' ? [1280, 375, 320] : [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      fs.mkdirSync('.shots/e2e', { recursive: true });
-      await page.screenshot({ path: `.shots/e2e/${name.replaceAll(' ', '-')}-${width}-${appId}.png`, fullPage: true });
+      if (process.env['SHOTS']) await page.screenshot({ path: `.shots/e2e/${name.replaceAll(' ', '-')}-${width}-${appId}.png`, fullPage: true });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width !== 320) expect(await findings(page), `${width} px`).toEqual([]);
     }
