@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { preparedStatements } from './prepared-statements.ts';
+import type { RunStatement } from './prepared-statements.ts';
 
 /** Runs before each query: the delay of race tests, and who counts them. */
 export type BeforeQuery = (sql: string) => Promise<void> | void;
@@ -22,32 +23,35 @@ export function pgliteDialect(pglite: PGlite, beforeQuery: BeforeQuery): Dialect
 function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
   const run = preparedStatements(pglite);
   let lastInLine = Promise.resolve();
-  const giveBack = new WeakMap<DatabaseConnection, () => void>();
+  const lent = new WeakMap<DatabaseConnection, Lent>();
+
+  /** Ends a transaction; one in which nothing was asked has not begun. */
+  const end = async (connection: DatabaseConnection, how: 'commit' | 'rollback'): Promise<void> => {
+    if (lent.get(connection)?.takeBegin() === undefined) await connection.executeQuery(CompiledQuery.raw(how));
+  };
 
   return {
     init: () => pglite.waitReady,
     async acquireConnection() {
       const before = lastInLine;
-      let done = (): void => undefined;
+      let giveBack = (): void => undefined;
       lastInLine = new Promise((resolve) => {
-        done = resolve;
+        giveBack = resolve;
       });
       await before;
-      const connection = pgliteConnection(run, beforeQuery);
-      giveBack.set(connection, done);
-      return connection;
+      const one = lend(run, beforeQuery, giveBack);
+      lent.set(one.connection, one);
+      return one.connection;
     },
     async beginTransaction(connection, settings) {
-      await connection.executeQuery(CompiledQuery.raw(beginOf(settings)));
+      const begin = beginOf(settings);
+      await beforeQuery(begin);
+      lent.get(connection)?.beginWithNext(begin);
     },
-    async commitTransaction(connection) {
-      await connection.executeQuery(CompiledQuery.raw('commit'));
-    },
-    async rollbackTransaction(connection) {
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
-    },
+    commitTransaction: (connection) => end(connection, 'commit'),
+    rollbackTransaction: (connection) => end(connection, 'rollback'),
     async releaseConnection(connection) {
-      giveBack.get(connection)?.();
+      lent.get(connection)?.giveBack();
     },
     destroy: () => pglite.close(),
   };
@@ -56,16 +60,40 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
 const beginOf = (settings: TransactionSettings): string =>
   settings.isolationLevel ? `start transaction isolation level ${settings.isolationLevel}` : 'begin';
 
-function pgliteConnection(run: ReturnType<typeof preparedStatements>, beforeQuery: BeforeQuery): DatabaseConnection {
+/** A connection while somebody has it. */
+interface Lent {
+  connection: DatabaseConnection;
+  /** A transaction begins with its first statement: that is one question to the database less. */
+  beginWithNext(begin: string): void;
+  /** What was to begin with the next statement; undefined once that was asked. */
+  takeBegin(): string | undefined;
+  giveBack(): void;
+}
+
+function lend(run: RunStatement, beforeQuery: BeforeQuery, giveBack: () => void): Lent {
+  let begin: string | undefined;
+  const takeBegin = (): string | undefined => {
+    const taken = begin;
+    begin = undefined;
+    return taken;
+  };
   return {
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      await beforeQuery(query.sql);
-      const { rows, affectedRows } = await run<R>(query.sql, query.parameters);
-      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+    connection: {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        const first = takeBegin();
+        await beforeQuery(query.sql);
+        const { rows, affectedRows } = await run<R>(query.sql, query.parameters, first);
+        return { rows, numAffectedRows: BigInt(affectedRows) };
+      },
+      // eslint-disable-next-line require-yield
+      async *streamQuery() {
+        throw new Error('PGlite does not stream');
+      },
     },
-    // eslint-disable-next-line require-yield
-    async *streamQuery() {
-      throw new Error('PGlite does not stream');
+    beginWithNext: (text) => {
+      begin = text;
     },
+    takeBegin,
+    giveBack,
   };
 }

@@ -1,5 +1,7 @@
 import { parse, protocol } from '@electric-sql/pglite';
-import type { PGlite, Results } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { readAnswer } from './read-answer.ts';
+import type { Answer, Column } from './read-answer.ts';
 
 /** Statements kept prepared; of more, the one unused for longest is given up. */
 const limit = 300;
@@ -9,11 +11,9 @@ const usesOfAPlan = 1000;
 interface Prepared {
   name: string;
   parameterTypes: number[];
-  /** The answer to `describe`, which `parseResults` wants before the rows. */
-  description: Awaited<ReturnType<PGlite['execProtocolStream']>>;
+  columns: Column[];
   uses: number;
 }
-type Messages = Prepared['description'];
 
 const { serialize } = protocol;
 
@@ -27,11 +27,24 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+interface RowDescription {
+  fields: { name: string; dataTypeID: number }[];
+}
+
+const asText = (text: string): string => text;
+
+/**
+ * Runs a statement; with `first`, that one before it (`begin`), in the same question to the database. An error of
+ * either ends both.
+ */
+export type RunStatement = <R>(text: string, parameters: readonly unknown[], first?: string) => Promise<Answer<R>>;
+
 /**
  * Runs statements on PGlite, prepared from their second use on. PGlite's own `query` parses and plans each time and
  * goes to the database six times for one statement; this goes once.
  */
-export function preparedStatements(pglite: PGlite): <R>(text: string, parameters: readonly unknown[]) => Promise<Pick<Results<R>, 'rows' | 'affectedRows'>> {
+export function preparedStatements(pglite: PGlite): RunStatement {
   const kept = new Map<string, Prepared>();
   const seen = new Set<string>();
   let names = 0;
@@ -43,10 +56,19 @@ export function preparedStatements(pglite: PGlite): <R>(text: string, parameters
     await send(serialize.close({ type: 'S', name }), serialize.sync());
   };
 
+  const columnsOf = (description: Messages): Column[] =>
+    description
+      .filter(({ name }) => name === 'rowDescription')
+      .flatMap((message) => (message as unknown as RowDescription).fields)
+      .map(({ name, dataTypeID }) => {
+        const parser = pglite.parsers[dataTypeID];
+        return { name, read: parser ? (text) => parser(text, dataTypeID) as unknown : asText };
+      });
+
   async function prepare(text: string): Promise<Prepared> {
     const name = `s${(names += 1)}`;
     const description = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync());
-    return { name, parameterTypes: parse.parseDescribeStatementResults(description), description: description.filter(({ name: kind }) => kind === 'rowDescription'), uses: 0 };
+    return { name, parameterTypes: parse.parseDescribeStatementResults(description), columns: columnsOf(description), uses: 0 };
   }
 
   async function preparedFor(text: string): Promise<Prepared> {
@@ -70,17 +92,30 @@ export function preparedStatements(pglite: PGlite): <R>(text: string, parameters
     return serializer ? serializer(value) : String(value);
   };
 
-  return async <R>(text: string, parameters: readonly unknown[]) => {
-    if (!seen.has(text)) {
-      if (seen.size > 10 * limit) seen.clear();
-      seen.add(text);
-      return await pglite.query<R>(text, [...parameters]);
-    }
+  const isFirstUse = (text: string): boolean => {
+    if (seen.has(text)) return false;
+    if (seen.size > 10 * limit) seen.clear();
+    seen.add(text);
+    return true;
+  };
+
+  /** The messages that run a prepared statement, and how its rows are read. */
+  async function asked(text: string, parameters: readonly unknown[]): Promise<{ messages: Uint8Array[]; columns: Column[] }> {
     const prepared = await preparedFor(text);
     prepared.uses += 1;
     const values = parameters.map((value, at) => written(value, prepared.parameterTypes[at] ?? 0));
-    const answer = await send(serialize.bind({ statement: prepared.name, values }), serialize.execute({}), serialize.sync());
-    const [result] = parse.parseResults([...prepared.description, ...answer], pglite.parsers) as Results<R>[];
-    return result ?? { rows: [] };
+    return { messages: [serialize.bind({ statement: prepared.name, values }), serialize.execute({})], columns: prepared.columns };
+  }
+
+  return async <R>(text: string, parameters: readonly unknown[], first?: string) => {
+    if (isFirstUse(text)) {
+      if (first) await pglite.query(first);
+      const { rows, affectedRows = 0 } = await pglite.query<R>(text, [...parameters]);
+      return { rows, affectedRows };
+    }
+    const before = first ? await asked(first, []) : undefined;
+    const { messages, columns } = await asked(text, parameters);
+    const bytes = joined([...(before?.messages ?? []), ...messages, serialize.sync()]);
+    return readAnswer<R>(await pglite.runExclusive(() => pglite.execProtocolRaw(bytes, { syncToFs: false })), columns);
   };
 }
