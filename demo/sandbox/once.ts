@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
@@ -12,12 +13,28 @@ class RefusedError extends Error {
   }
 }
 
-const takeKey = fixed((db, member_id: string, request_id: string, fingerprint: string, created_at: number) =>
-  db.insertInto('once_keys').values({ member_id, request_id, fingerprint, answer: null, created_at }).onConflict((conflict) => conflict.doNothing()).returning('request_id').compile(),
+/** Waits for a call with the same key that is still at work; `locks` are taken with it. */
+const takeKey = fixed((db, memberId: string, requestId: string, fingerprint: string, answer: string | null, at: number, locks: readonly string[]) =>
+  sql<{ first: boolean }>`
+    with taken as (
+      insert into once_keys (member_id, request_id, fingerprint, answer, created_at)
+      values (${memberId}, ${requestId}, ${fingerprint}, ${answer}, ${at}) on conflict do nothing returning 1
+    ), locked as materialized (
+      select pg_advisory_xact_lock(hashtextextended(key, 7)) as lock from unnest(${locks}::text[]) with ordinality as keys (key, n)
+    )
+    select exists (select 1 from taken) as first, (select count(lock) from locked) as locks`.compile(db),
 );
 const keepAnswer = fixed((db, memberId: string, requestId: string, answer: string) =>
   db.updateTable('once_keys').set({ answer }).where('member_id', '=', memberId).where('request_id', '=', requestId).compile(),
 );
+
+/** What is known before the work begins goes with the key: each is a question to the database less. */
+interface Ahead<Out> {
+  /** What `work` answers unless it refuses. */
+  answer?: Envelope<Out> | undefined;
+  /** Names of what nobody else may work on at the same time, in an order that is the same for everybody. */
+  locks?: readonly string[];
+}
 
 /**
  * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
@@ -25,17 +42,16 @@ const keepAnswer = fixed((db, memberId: string, requestId: string, answer: strin
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
  * Inside `work` use `tx` only; what must outlive a refusal (a counter of wrong passwords) is written before.
  */
-export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>): Promise<Envelope<Out>> {
+export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>, ahead: Ahead<Out> = {}): Promise<Envelope<Out>> {
   const key = { member_id: memberOf(call).memberId, request_id: requestId };
   const fingerprint = fingerprintOf([call.path, call.appId, input]);
   const run = (): Promise<Envelope<Out>> =>
     call.db.transaction().execute(async (tx) => {
-      // Waits for a call with the same key that is still at work.
-      const [first] = await takeKey(tx, key.member_id, requestId, fingerprint, call.now());
-      if (!first) return await answerOfBefore<Out>(tx, key, fingerprint);
+      const [taken] = await takeKey(tx, key.member_id, requestId, fingerprint, ahead.answer ? JSON.stringify(ahead.answer) : null, call.now(), ahead.locks ?? []);
+      if (!taken?.first) return await answerOfBefore<Out>(tx, key, fingerprint);
       const answer = await work(tx);
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
-      await keepAnswer(tx, key.member_id, requestId, JSON.stringify(answer));
+      if (!ahead.answer) await keepAnswer(tx, key.member_id, requestId, JSON.stringify(answer));
       return answer;
     });
   try {

@@ -29,6 +29,8 @@ export interface SeatCount {
 /** Direction of a flight by cities: `BJS-SHA`. */
 const cityPairOf = (flight: DayFlight): string => `${flight.service.orgCity}-${flight.service.dstCity}`;
 
+const keyOf = ({ flightId, cabinCode }: Pick<SeatWant, 'flightId' | 'cabinCode'>): string => `${flightId} ${cabinCode}`;
+
 /** Always in the same order, so that two orders of the same flights cannot wait for each other. */
 const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
   [...wants].filter((want) => want.seats > 0).sort((a, b) => (`${a.flightId} ${a.cabinCode}` < `${b.flightId} ${b.cabinCode}` ? -1 : 1));
@@ -42,7 +44,7 @@ function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number
 
 /**
  * Takes seats out of sale for an order, all or nothing: undefined, or the first shortage (then nothing is taken).
- * One conditional update per class does it, so it is right for any number of callers, in a transaction or without.
+ * One conditional statement per class does it, so it is right for any number of callers, in a transaction or without.
  * `nowMs` is the sandbox clock: what others have bought by then is not for sale.
  */
 export async function holdSeats(tx: Tx | Database, wants: readonly SeatWant[], nowMs: number): Promise<SeatShortage | undefined> {
@@ -60,47 +62,29 @@ export async function holdSeats(tx: Tx | Database, wants: readonly SeatWant[], n
 
 async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promise<SeatShortage | undefined> {
   const found = outsideOf(want, nowMs);
-  const { flightId, cabinCode } = want;
+  const { flightId, cabinCode, seats } = want;
   if (!found) return { flightId, cabinCode, seatsLeft: 0 };
-  let result = await takeFrom(tx, want, found.outside);
-  if (!result) {
-    // First sale of this class: another caller may lay the row at the same moment, which is just as good.
-    await tx
-      .insertInto('flight_seats')
-      .values({ flight_id: flightId, cabin_code: cabinCode, city_pair: cityPairOf(found.flight), flight_day: found.flight.day, capacity: found.cabin.capacity, held: 0, sold: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    result = await takeFrom(tx, want, found.outside);
-  }
-  if (result?.taken) return undefined;
-  // The count may be a moment old: it never tells of more seats than made the update refuse.
-  return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(want.seats - 1, (result?.left ?? 0) - found.outside)) };
+  const { flight, cabin, outside } = found;
+  const [taken] = await takeSeats(tx, flightId, cabinCode, cityPairOf(flight), flight.day, cabin.capacity, seats, outside);
+  if (taken) return undefined;
+  const count = (await seatCountsOf(tx, [flightId])).get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
+  // The count may be a moment younger: it never tells of more seats than were refused.
+  return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(seats - 1, count.capacity - count.taken - outside)) };
 }
 
-/** The one statement on which everything rests: it sees and changes the row in one step. */
-const takeSeats = fixed((tx, flightId: string, cabinCode: string, seats: number, outside: number) =>
-  tx
-    .with('taken', (db) =>
-      db
-        .updateTable('flight_seats')
-        .set({ held: sql`held + ${sql.val(seats)}::int` })
-        .where('flight_id', '=', flightId)
-        .where('cabin_code', '=', cabinCode)
-        .where(sql<boolean>`held + sold + ${sql.val(seats)}::int <= capacity - ${sql.val(outside)}::int`)
-        .returning('flight_id'),
-    )
-    .selectFrom('flight_seats')
-    .select(['capacity', 'held', 'sold', sql<boolean>`exists (select 1 from taken)`.as('taken')])
-    .where('flight_id', '=', flightId)
-    .where('cabin_code', '=', cabinCode)
-    .compile(),
+/**
+ * The one statement on which everything rests: it sees and changes the row in one step, and lays it for the first
+ * sale of a class, which has its full capacity then. No row comes back when there are too few seats.
+ */
+const takeSeats = fixed((tx, flightId: string, cabinCode: string, cityPair: string, day: string, capacity: number, seats: number, outside: number) =>
+  sql<{ flight_id: string }>`
+    insert into flight_seats as laid (flight_id, cabin_code, city_pair, flight_day, capacity, held, sold)
+    select ${flightId}::text, ${cabinCode}::text, ${cityPair}::text, ${day}::text, greatest(${capacity}::int, ${seats}::int), ${seats}::int, 0
+    where ${seats}::int <= ${capacity}::int - ${outside}::int or exists (select 1 from flight_seats where flight_id = ${flightId}::text and cabin_code = ${cabinCode}::text)
+    on conflict (flight_id, cabin_code) do update set held = laid.held + excluded.held
+    where laid.held + laid.sold + excluded.held <= laid.capacity - ${outside}::int
+    returning flight_id`.compile(tx),
 );
-
-/** Undefined: there is no row yet. */
-async function takeFrom(tx: Tx | Database, want: SeatWant, outside: number): Promise<{ taken: boolean; left: number } | undefined> {
-  const [row] = await takeSeats(tx, want.flightId, want.cabinCode, want.seats, outside);
-  return row && { taken: row.taken, left: row.capacity - row.held - row.sold };
-}
 
 async function move(tx: Tx | Database, wants: readonly SeatWant[], held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
   for (const want of inOrder(wants)) {
@@ -145,4 +129,4 @@ export async function seatCountsOf(db: Database | Tx, flightIds: readonly string
 }
 
 const countsByKey = (rows: readonly { flight_id: string; cabin_code: string; capacity: number; held: number; sold: number }[]): Map<string, SeatCount> =>
-  new Map(rows.map((row) => [`${row.flight_id} ${row.cabin_code}`, { capacity: row.capacity, taken: row.held + row.sold }]));
+  new Map(rows.map((row) => [keyOf({ flightId: row.flight_id, cabinCode: row.cabin_code }), { capacity: row.capacity, taken: row.held + row.sold }]));

@@ -10,14 +10,14 @@ import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';
 import { holdSeats } from '../flights/inventory.ts';
 import { readVerification } from '../flights/verifications.ts';
-import type { Verification } from '../flights/verifications.ts';
 import { once } from '../once.ts';
 import { checkTravellers } from './check-party.ts';
-import type { CheckedPassenger } from './check-party.ts';
 import { checkConsent, checkStandard, isOverStandard } from './check-terms.ts';
-import { findDuplicate } from './find-duplicate.ts';
-import { insertOrder, serviceFeesOf } from './insert-order.ts';
+import { findDuplicate, locksOf } from './find-duplicate.ts';
+import { insertOrder, orderIdOf, serviceFeesOf } from './insert-order.ts';
+import type { WholeNewOrder } from './insert-order.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
+import type { PricedPassenger } from './price-passengers.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
 
@@ -30,71 +30,86 @@ const expired = (): Envelope<never> => conflict('价格保留时间已过，请�
 /**
  * An order from a verified price: amounts are the server's, seats are held in the same transaction, and any
  * number of calls with one requestId make one order. Bad input names its field; what has changed is a 409.
+ * The order is made up before the transaction, which then only holds what others may take: nothing in it is slow.
  */
 export async function createOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
   const member = memberOf(call);
   const refused = checkConsent(input, member);
   if (refused) return refused;
-  return await once(call, input.requestId, input, async (tx) => {
-    const now = call.now();
-    const found = await readVerification(tx, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
-    if (found.state !== 'held') return expired();
-    const { verified, travelType, counts } = found.verification;
-    if (travelType !== input.travelType) return badInput('travelType', '出行类型与核价时不一致，请重新核对价格');
-    if (verified.segments.some(({ flight }) => msOf(flight.depTime) - now < salesCloseMinutes * 60_000)) return expired();
-    const overStandard = checkStandard(input, verified);
-    if (overStandard) return overStandard;
-    const travelDays = verified.segments.map(({ flight }) => flight.depTime.slice(0, 10));
-    const psgTypes = allowedTypes(verified.segments.map(({ seat }) => seat));
-    const party = checkTravellers(input, { travelDays, today: dayAt(now), psgTypes, counts, insurances: verified.insurances });
-    if (!party.ok) return badInput(party.field, party.message);
-    return await book(tx, call, member, input, found.verification, party.passengers);
-  });
+  const draft = await draftOf(input, call, member);
+  if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);
+  const { order, people } = draft;
+  const { order_id: orderId, payprice, pay_deadline: payDeadline } = order.row;
+  const created = { orderId, orderNo: orderId, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
+  const answer = ok<CreatedOrder>(created, '订单已提交，请在支付时限内付款');
+  const locks = input.acceptDuplicate ? [] : locksOf(people);
+  return await once(call, input.requestId, input, async (tx) => (await refusalOf(tx, member, input, draft)) ?? (await insertOrder(tx, order), answer), { answer, locks });
 }
 
-async function book(tx: Tx, call: Call, member: Member, input: CreateInput, { verified, counts }: Verification, people: CheckedPassenger[]): Promise<Envelope<CreatedOrder>> {
+interface Draft {
+  order: WholeNewOrder;
+  people: readonly PricedPassenger[];
+  segments: Verified['segments'];
+  /** Everybody but infants. */
+  seats: number;
+  now: number;
+}
+
+/** The order as it will be, if nobody takes the seats; or why it cannot be. */
+async function draftOf(input: CreateInput, call: Call, member: Member): Promise<Draft | { refusal: Envelope<never> }> {
   const now = call.now();
+  const found = await readVerification(call.db, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
+  if (found.state !== 'held') return { refusal: expired() };
+  const { verified, travelType, counts } = found.verification;
   const { segments } = verified;
+  if (travelType !== input.travelType) return { refusal: badInput('travelType', '出行类型与核价时不一致，请重新核对价格') };
+  if (segments.some(({ flight }) => msOf(flight.depTime) - now < salesCloseMinutes * 60_000)) return { refusal: expired() };
+  const overStandard = checkStandard(input, verified);
+  if (overStandard) return { refusal: overStandard };
+  const travelDays = segments.map(({ flight }) => flight.depTime.slice(0, 10));
+  const psgTypes = allowedTypes(segments.map(({ seat }) => seat));
+  const party = checkTravellers(input, { travelDays, today: dayAt(now), psgTypes, counts, insurances: verified.insurances });
+  if (!party.ok) return { refusal: badInput(party.field, party.message) };
+  const people = pricePassengers(party.passengers, segments);
+  return { order: newOrder(input, member, verified, people, orderIdOf(found.orderNumber, now), now), people, segments, seats: counts.ADT + counts.CHD, now };
+}
+
+/** Somebody flies then already, or the seats are gone; undefined: they are held now. */
+async function refusalOf(tx: Tx, member: Member, input: CreateInput, { people, segments, seats, now }: Draft): Promise<Envelope<never> | undefined> {
   if (!input.acceptDuplicate) {
     const travels = segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));
     const duplicate = await findDuplicate(tx, member, people, travels, now);
     if (duplicate) return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
   }
-  const seats = counts.ADT + counts.CHD;
   const shortage = await holdSeats(tx, segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })), now);
-  if (shortage) return conflict(shortage.seatsLeft ? `所选舱位仅剩 ${shortage.seatsLeft} 张，请减少人数或换一个舱位` : '所选舱位已售完，请换一个舱位', { kind: 'soldOut', ...shortage });
-  return ok(await write(tx, member, input, verified, people, now), '订单已提交，请在支付时限内付款');
+  return shortage && conflict(shortage.seatsLeft ? `所选舱位仅剩 ${shortage.seatsLeft} 张，请减少人数或换一个舱位` : '所选舱位已售完，请换一个舱位', { kind: 'soldOut', ...shortage });
 }
 
-async function write(tx: Tx, member: Member, input: CreateInput, verified: Verified, people: CheckedPassenger[], now: number): Promise<CreatedOrder> {
+function newOrder(input: CreateInput, member: Member, verified: Verified, people: readonly PricedPassenger[], orderId: string, now: number): WholeNewOrder {
   const isBusiness = input.travelType === 'business';
-  const passengers = pricePassengers(people, verified.segments);
-  const payprice = passengers.reduce((sum, one) => sum + one.totalFen, 0);
+  const payprice = people.reduce((sum, one) => sum + one.totalFen, 0);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
-  const orderId = await insertOrder(
-    tx,
-    {
-      member_id: member.memberId,
-      app_id: member.appId,
-      company_id: isBusiness ? String(member.creditMemberId) : null,
-      travel_type: input.travelType,
-      flight_type: verified.segments.length === 2 ? 2 : 1,
-      created_at: now,
-      pay_deadline: payDeadline,
-      payprice,
-      service_fee: serviceFeesOf(passengers),
-      split: isBusiness ? splitOf(passengers, verified.segments) : null,
-      over_standard: isBusiness && isOverStandard(verified),
-      contact: { name, mobilePhone, email },
-      voucher: input.voucher,
-      over_reason: isBusiness ? (input.overReason ?? '') : '',
-      travel_reason: isBusiness ? (input.travelReason ?? '') : '',
-      cost_center: isBusiness ? (input.costCenter ?? '') : '',
-    },
-    verified.segments,
-    passengers,
-    `${member.realName} 提交，共 ${passengers.length} 位乘机人，应付 ¥${showFen(payprice)}`,
-  );
-  return { orderId, orderNo: orderId, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
+  const row = {
+    order_id: orderId,
+    member_id: member.memberId,
+    app_id: member.appId,
+    company_id: isBusiness ? String(member.creditMemberId) : null,
+    status: 0 as const,
+    travel_type: input.travelType,
+    flight_type: verified.segments.length === 2 ? (2 as const) : (1 as const),
+    created_at: now,
+    pay_deadline: payDeadline,
+    step_at: payDeadline,
+    payprice,
+    service_fee: serviceFeesOf(people),
+    split: isBusiness ? splitOf(people, verified.segments) : null,
+    over_standard: isBusiness && isOverStandard(verified),
+    contact: { name, mobilePhone, email },
+    voucher: input.voucher,
+    over_reason: isBusiness ? (input.overReason ?? '') : '',
+    travel_reason: isBusiness ? (input.travelReason ?? '') : '',
+    cost_center: isBusiness ? (input.costCenter ?? '') : '',
+  };
+  return { row, segments: verified.segments, passengers: people, createdBy: `${member.realName} 提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}` };
 }

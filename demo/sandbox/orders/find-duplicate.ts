@@ -20,7 +20,7 @@ const collide = (a: Travel, b: Travel): boolean => dayAt(a.depMs) === dayAt(b.de
 /**
  * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
  * member's own orders and, for an employee, at those of his company; a stranger's journeys are never told.
- * Waits for orders of the same people that are being made at this moment.
+ * Whoever asks has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
 export async function findDuplicate(
   tx: Tx,
@@ -29,8 +29,7 @@ export async function findDuplicate(
   travels: readonly Travel[],
   now: number,
 ): Promise<Duplicate | undefined> {
-  const keys = people.map((one) => one.certKey).sort();
-  await lockPeople(tx, keys);
+  const keys = people.map((one) => one.certKey);
   const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
   const flights = await readJourneys(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
   const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
@@ -48,10 +47,8 @@ export async function findDuplicate(
 
 const dayMs = 86_400_000;
 
-/** In this order for everybody, so that two orders of the same people cannot wait for each other. */
-const lockPeople = fixed((db, certKeys: readonly string[]) =>
-  sql<unknown>`select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${certKeys}::text[]) with ordinality as keys (key, n)`.compile(db),
-);
+/** In one order for everybody, so that two orders of the same people cannot wait for each other. */
+export const locksOf = (people: readonly { certKey: string }[]): string[] => people.map(({ certKey }) => certKey).sort();
 
 /** What these people fly that departs in this time and has not landed, newest orders first; begins with their documents, not with anybody's orders. */
 export const journeysOf = (db: Database | Tx, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>

@@ -30,54 +30,47 @@ function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'tripty
   };
 }
 
-/** The order's own columns; its number, its flights and its people are made here. */
-export type NewOrder = Omit<Selectable<AirOrderRow>, 'order_id' | 'status' | 'step_at'>;
-
-/**
- * Writes a new order with everything that belongs to it, awaiting payment until its deadline; returns its number.
- * One statement: what an order costs is above all how often the database is asked.
- */
-export async function insertOrder(tx: Tx, given: NewOrder, segments: readonly Segment[], passengers: readonly PricedPassenger[], createdBy: string): Promise<string> {
-  const order = { ...given, status: 0, step_at: given.pay_deadline };
-  const people = passengers.map(passengerRow);
-  const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(one, at, ticket, segments)));
-  const day = dayAt(given.created_at).replaceAll('-', '').slice(2);
-  const [made] = await insertWhole(tx, day, JSON.stringify(order), JSON.stringify(segments.map(flightRow)), JSON.stringify(people), JSON.stringify(tickets), given.created_at, createdBy);
-  if (!made) throw new Error('an order without a number');
-  return made.id;
+/** An order that is not stored yet, awaiting payment until its deadline. */
+export interface WholeNewOrder {
+  row: Selectable<AirOrderRow>;
+  segments: readonly Segment[];
+  passengers: readonly PricedPassenger[];
+  /** For the timeline. */
+  createdBy: string;
 }
 
-/** The day starts the number: 261122… */
-const insertWhole = fixed((tx, day: string, order: string, flights: string, people: string, tickets: string, at: number, createdBy: string) =>
-  // 12 digits: the day, then a number of that day that does not count up by one. 481,637 and a million have no
-  // common factor: every number of a million comes once.
-  sql<{ id: string }>`
-    with number as materialized (
-      select ${day}::text || lpad((nextval('air_order_numbers') * 481637 % 1000000)::text, 6, '0') as id
-    ), made as (
-      insert into air_orders select made.* from number, jsonb_populate_record(null::air_orders, ${order}::jsonb || jsonb_build_object('order_id', id)) as made
-      returning order_id
+/**
+ * 12 digits: the day (261122), then a number of that day that does not count up by one. 481,637 and a million have no
+ * common factor: every number of a million comes once.
+ */
+export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
+
+/** Writes a new order with everything that belongs to it, in one statement: what an order costs is above all how often the database is asked. */
+export async function insertOrder(tx: Tx, { row, segments, passengers, createdBy }: WholeNewOrder): Promise<void> {
+  const flights = segments.map((segment) => flightRow(row.order_id, segment));
+  const people = passengers.map((one, at) => passengerRow(row.order_id, one, at));
+  const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(row.order_id, one, at, ticket, segments)));
+  await insertWhole(tx, JSON.stringify(row), JSON.stringify(flights), JSON.stringify(people), JSON.stringify(tickets), row.order_id, row.created_at, createdBy);
+}
+
+const insertWhole = fixed((tx, order: string, flights: string, people: string, tickets: string, orderId: string, at: number, createdBy: string) =>
+  sql`
+    with made as (
+      insert into air_orders select * from jsonb_populate_record(null::air_orders, ${order}::jsonb)
     ), flights as (
-      insert into air_order_flights select made.* from number, jsonb_array_elements(${flights}::jsonb) as given,
-        jsonb_populate_record(null::air_order_flights, given || jsonb_build_object('order_id', id)) as made
+      insert into air_order_flights select * from jsonb_populate_recordset(null::air_order_flights, ${flights}::jsonb)
     ), people as (
-      insert into air_order_passengers select made.* from number, jsonb_array_elements(${people}::jsonb) as given,
-        jsonb_populate_record(null::air_order_passengers, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
+      insert into air_order_passengers select * from jsonb_populate_recordset(null::air_order_passengers, ${people}::jsonb)
     ), tickets as (
-      insert into air_order_tickets select made.* from number, jsonb_array_elements(${tickets}::jsonb) as given,
-        jsonb_populate_record(null::air_order_tickets, given || jsonb_build_object('order_id', id, 'psg_id', id || (given ->> 'psg_id'))) as made
-    ), events as (
-      insert into air_order_events (order_id, at, title, detail) select id, ${at}::bigint, '提交订单', ${createdBy}::text from number
+      insert into air_order_tickets select * from jsonb_populate_recordset(null::air_order_tickets, ${tickets}::jsonb)
     )
-    select order_id as id from made`.compile(tx),
+    insert into air_order_events (order_id, at, title, detail) values (${orderId}, ${at}, '提交订单', ${createdBy})`.compile(tx),
 );
 
-/** Rows as the tables have them, but for the order's number, which the statement puts before. */
-type RowOf<Table> = Omit<Selectable<Table>, 'order_id'>;
+const psgIdOf = (orderId: string, at: number): string => `${orderId}-${at + 1}`;
 
-const psgSuffix = (at: number): string => `-${at + 1}`;
-
-const flightRow = (segment: Segment): RowOf<AirOrderFlightRow> => ({
+const flightRow = (orderId: string, segment: Segment): Selectable<AirOrderFlightRow> => ({
+  order_id: orderId,
   triptype: segment.triptype,
   flight_id: segment.flight.flightId,
   cabin_code: segment.seat.cabinCode,
@@ -88,8 +81,9 @@ const flightRow = (segment: Segment): RowOf<AirOrderFlightRow> => ({
   shown: shownFlight(segment),
 });
 
-const passengerRow = (one: PricedPassenger, at: number): RowOf<AirOrderPassengerRow> => ({
-  psg_id: psgSuffix(at),
+const passengerRow = (orderId: string, one: PricedPassenger, at: number): Selectable<AirOrderPassengerRow> => ({
+  psg_id: psgIdOf(orderId, at),
+  order_id: orderId,
   name: one.name,
   psg_type: one.psgType,
   cert_type: one.certType,
@@ -101,8 +95,9 @@ const passengerRow = (one: PricedPassenger, at: number): RowOf<AirOrderPassenger
   insurances: one.insurances.map(({ insuType, name, price }) => ({ insuType, name, priceFen: fenOf(price) * one.tickets.length, status: insuranceStatus.none })),
 });
 
-const ticketRow = (one: PricedPassenger, at: number, ticket: PricedPassenger['tickets'][number], segments: readonly Segment[]): RowOf<AirOrderTicketRow> => ({
-  psg_id: psgSuffix(at),
+const ticketRow = (orderId: string, one: PricedPassenger, at: number, ticket: PricedPassenger['tickets'][number], segments: readonly Segment[]): Selectable<AirOrderTicketRow> => ({
+  psg_id: psgIdOf(orderId, at),
+  order_id: orderId,
   triptype: ticket.triptype,
   tkt_price: ticket.tktPriceFen,
   cons_tax: ticket.consTaxFen,
