@@ -37,6 +37,7 @@ async function numberTickets(tx: Tx, orderId: string): Promise<string[]> {
       await tx
         .updateTable('air_order_tickets')
         .set({ ticket_no: ticketNo, ticket_status: 'OPEN FOR USE' })
+        .where('order_id', '=', orderId)
         .where('psg_id', '=', ticket.psg_id)
         .where('triptype', '=', flight.triptype)
         .execute();

@@ -6,6 +6,6 @@ export async function setInsurances(tx: Tx, orderId: string, status: number): Pr
   for (const passenger of passengers) {
     if (!passenger.insurances.length) continue;
     const insurances = JSON.stringify(passenger.insurances.map((one) => ({ ...one, status })));
-    await tx.updateTable('air_order_passengers').set({ insurances }).where('psg_id', '=', passenger.psg_id).execute();
+    await tx.updateTable('air_order_passengers').set({ insurances }).where('order_id', '=', orderId).where('psg_id', '=', passenger.psg_id).execute();
   }
 }
