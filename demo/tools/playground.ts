@@ -27,6 +27,10 @@ startPhoneOrder();
 let form: SnippetForm = 'tag';
 const showCode = () => paint(find('#code'), snippetOf(shown, form, `${api}/cdn/v1/loader.js`));
 const showLater = settled(180, () => preview.show(shown));
+const choosePage = (radio?: HTMLInputElement) => {
+  shown.page = !radio || radio.value === '#ffffff' ? {} : { background: radio.value, color: radio.dataset['ink'] ?? '' };
+  drawChoices();
+};
 /** Everything that follows from the state: code and address at once, the preview when nobody types any more. */
 function changed() {
   showCode();
@@ -86,8 +90,12 @@ find('#settings').addEventListener('change', ({ target }) => {
   if (field.name === 'widget') {
     shown = { ...shown, widget: field.value, attributes: field.value === 'flight-search' ? { from: 'BJS', to: 'SHA' } : {} };
     drawAttributes();
-  } else if (field.name === 'app') shown.appId = field.value;
-  else if (field.name === 'page') shown.page = field.value === '#ffffff' ? {} : { background: field.value, color: field.dataset['ink'] ?? '' };
+  } else if (field.name === 'app') {
+    shown.appId = field.value;
+    // A dark theme is made for a dark page.
+    choosePage(radios('page').find(({ value }) => value === field.dataset['page']));
+  }
+  else if (field.name === 'page') choosePage(field);
   else if (field.id === 'sign') {
     shown.sign = field.checked;
     drawChoices();

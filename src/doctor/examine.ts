@@ -1,4 +1,5 @@
 import { checkContainers } from './check-containers.ts';
+import { checkGround } from './check-ground.ts';
 import { checkPage } from './check-page.ts';
 import { checkPlace } from './check-place.ts';
 import { checkProvider } from './check-provider.ts';
@@ -19,6 +20,7 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     for (const element of elements) {
       checkPlace(element, found);
       checkStyles(element, found);
+      checkGround(element, found);
     }
     const asked = new Map([null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [`${settings.appId} ${settings.apiBase}`, settings]));
     let offsetMs = 0;

@@ -57,6 +57,7 @@ export const findings = {
   'behind-modal': { level: 'warning', title: 'A modal dialog of the page is open', how: 'Put the container into the dialog, or close it: everything outside of an open modal dialog is inert.' },
   'height-not-kept': { level: 'info', title: 'No place is kept for a widget', how: 'Copy its two style rules from the guide.' },
   'style-leak': { level: 'warning', title: "A style of the page reaches the widget", how: 'Let the named rule leave the container and what is around it alone.' },
+  'text-unreadable': { level: 'warning', title: "The widget's words are hard to read on your page's colour", how: 'Give the widget a ground of its own with --travel-color-page (the value of --travel-color-bg suits it), or use a theme made for your page.' },
   'style-clips': { level: 'warning', title: 'The page cuts the widget off', how: 'Let the named element grow: remove its fixed height, or its overflow.' },
 } as const satisfies Record<string, FindingKind>;
 

@@ -1,6 +1,7 @@
 /** The tokens of the default theme: roles, never hues. Their names are public: `--travel-<name>`. */
 export const defaultTokens = {
   'color-bg': '#f3f5f9',
+  'color-page': 'transparent',
   'color-surface': '#ffffff',
   'color-surface-sunken': '#f7f9fc',
   'color-surface-strip': '#eff3f8',

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss } from '#ui/control-styles.ts';
 import { moreCss } from '#ui/more-styles.ts';
+import { defaultTokens } from '#theme/tokens.ts';
 import { uiStyles } from '#ui/styles.ts';
+import accountFrame from '#widgets/shell/account-frame/styles.css?shadow';
+import results from '#widgets/flight/flight-search/results/results.css?shadow';
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const all = [...uiStyles, moreCss, calendarCss, cityGridCss, qrCss, tableCss, timelineCss];
@@ -15,6 +18,12 @@ test('the sheets keep to their sizes: the base 4 kB, everything 6.6 kB of the 8 
 test('colours, sizes and fonts are tokens; only a code to be scanned has colours of its own', () => {
   const own = all.filter((sheet) => sheet !== qrCss).join('').match(/#(?!0000\b)[\da-f]{3,8}\b|(?<!\w)(?:rgba?|hsla?)\(/gi);
   expect(own, 'the scrim of browsers whose backdrop inherits no tokens').toEqual(['#0f17247a']);
+});
+
+test('the page of a partner shows through: pages are painted with --travel-color-page alone, never with the theme’s own ground', () => {
+  const painted = [...uiStyles, results, accountFrame].join('').match(/--_color-(?:page|bg)\b/g);
+  expect(painted).toEqual(['--_color-page', '--_color-page', '--_color-page']);
+  expect(defaultTokens['color-page']).toBe('transparent');
 });
 
 test('nothing depends on the page: no rem, no viewport units, no fetched file, no import', () => {

@@ -27,7 +27,6 @@ export function PriceCard({ model }: { model: BookingModel }) {
         <TotalLabel model={model} />
         <Total totals={totals} size="xl" />
       </div>
-      <PrivateNote model={model} />
       <Shares model={model} />
       <SubmitButton model={model} block />
       <Failure model={model} />
@@ -52,7 +51,6 @@ export function PayBar({ model }: { model: BookingModel }) {
           <div className="t-grow">
             <div className="t-s12 t-3">
               <TotalLabel model={model} />
-              <PrivateNote model={model} />
             </div>
             <div className="t-row">
               <Total totals={totals} size="lg" />
@@ -77,19 +75,18 @@ export function PayBar({ model }: { model: BookingModel }) {
   );
 }
 
-/** Says for how many while somebody of the search has not been chosen. */
+/** Says for how many while somebody of the search has not been chosen, and to members of a company that they pay a private trip themselves. */
 function TotalLabel({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
+  const user = useValue(useServices().session.user);
   const people = useValue(form.people);
   const missing = useValue(form.missing);
-  return <span>{people.length && missing ? t.totalFor(people.length) : t.total}</span>;
-}
-
-/** Tells members of a company that a private trip is paid by themselves. */
-function PrivateNote({ model }: { model: BookingModel }) {
-  const t = useWords();
-  const user = useValue(useServices().session.user);
-  return !model.form.business && mayTravelForCompany(user) && <p className="t-s12 t-3">{t.payPrivately}</p>;
+  return (
+    <div>
+      {people.length && missing ? t.totalFor(people.length) : t.total}
+      {!form.business && mayTravelForCompany(user) && <p className="t-s12 t-3">{t.payPrivately}</p>}
+    </div>
+  );
 }
 
 function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }) {
