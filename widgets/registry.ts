@@ -29,7 +29,6 @@ const widgets = {
   breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },
   'site-footer': { load: () => import('./shell/site-footer/index.ts'), route: 'index', isPublic: true },
   'bare-header': { load: () => import('./shell/bare-header/index.ts'), route: 'index', isPublic: true },
-  'bare-footer': { load: () => import('./shell/bare-footer/index.ts'), route: 'index', isPublic: true },
   home: { load: () => import('./home/home/index.ts'), route: 'th_business_index' },
   'partner-plan': { load: () => import('./home/partner-plan/index.ts'), route: 'partner_plan_index' },
   welcome: { load: () => import('./shell/welcome/index.ts'), route: 'Welcome' },

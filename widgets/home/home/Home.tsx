@@ -24,7 +24,7 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const hasPlan = topLinksFor(user?.isThirdParty ?? false, config).some(({ routeName }) => routeName === 'partner_plan_index');
   const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan });
   const header = useWidget('bare-header');
-  const footer = useWidget('bare-footer');
+  const footer = useWidget('site-footer');
   return (
     <>
       <div className="hm">
@@ -46,7 +46,7 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
         <Features which={page.features} />
         <Closing which={page.closing} />
       </div>
-      {footer.View && <footer.View />}
+      {footer.View && <footer.View isBare />}
     </>
   );
 }

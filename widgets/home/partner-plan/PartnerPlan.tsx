@@ -18,7 +18,7 @@ export function PartnerPlan() {
   const texts = useTexts('partner-plan', ownTexts);
   const model = useModel(() => createPartnerPlan(services, texts.notSent));
   const header = useWidget('bare-header');
-  const footer = useWidget('bare-footer');
+  const footer = useWidget('site-footer');
   const form = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const goTo = (part: HTMLDivElement | null) => {
@@ -116,7 +116,7 @@ export function PartnerPlan() {
           </div>
         </div>
       </div>
-      {footer.View && <footer.View />}
+      {footer.View && <footer.View isBare />}
     </>
   );
 }

@@ -1,1 +1,0 @@
-export const texts = { about: '关于我们', opensInTab: '（在新窗口打开）' };
