@@ -9,6 +9,7 @@ import type { AirOrderState } from '../orders/transition.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from './ledger.ts';
+import { aboveLimit } from './methods.ts';
 import { addPayment, plainPayment, qrPayment } from './open-payment.ts';
 import type { Payable } from './payable.ts';
 import { showQr } from './precreate.ts';
@@ -56,7 +57,7 @@ export async function payFromCredit(tx: Tx, payable: Payable, now: number): Prom
   const { order, due, isPartly } = payable;
   if (!order.company_id || !order.split) return notForCompany();
   if (isPartly) return partlyPaid(order.order_id);
-  if (order.split.personal > 0) return refuse(403, '本单超标，须混合支付或重新审批');
+  if (order.split.personal > 0) return refuse(403, aboveLimit(order.split.personal, true));
   const credit = creditOf(order.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < due) return insufficient('creditPay', due - available);

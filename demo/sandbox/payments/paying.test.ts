@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, person, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { book, creditOf, moneyOfOrder, outside, providerOf, reservedTwin, walletOf } from './ledger.ts';
@@ -259,7 +259,7 @@ describe('a payment by the company', () => {
   it('is refused above the standard, and for private travel', async () => {
     const { orderId } = await employee.book(over);
     const info = good(await employee.info(orderId));
-    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: '本单超标，须混合支付或重新审批' });
+    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: `超出公司限额 ¥${showFen(fenOf(info.split?.personal ?? ''), true)}，请用“公司 + 个人支付”；如需公司全额支付，请联系企业管理员` });
     expect(await employee.credit(info.outTradeNo)).toMatchObject({ ret: 403 });
     const own = await employee.book();
     expect(await employee.credit(good(await employee.info(own.orderId)).outTradeNo)).toMatchObject({ ret: 403 });
