@@ -128,6 +128,24 @@ test('a ticket at /mismatch becomes the session once and leaves the address befo
   }
 });
 
+test('a link with an unknown application tells the visitor which one and whom to ask, the developer in the console, and the site goes on', async () => {
+  const { page, close } = await open('about:blank');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(`${siteUrl()}/airTicket/query?appId=nosuch&from=BJS`);
+  await page.getByText('链接中的应用标识 nosuch 不存在，请与提供链接的单位核对。').waitFor();
+  expect(page.url()).toBe(`${siteUrl()}/mismatch?app=nosuch`);
+  expect(await page.getByRole('link', { name: '400-000-6060' }).first().getAttribute('href')).toBe('tel:400-000-6060');
+  expect(warnings.join()).toContain('app id "nosuch" cannot be read (HTTP 404)');
+  await page.getByRole('button', { name: '回到首页' }).click();
+  await page.waitForURL('**/th_business_index');
+  // The next visit of the tab asks for the default application, and no word of the other is left.
+  await page.goto(`${siteUrl()}/airTicket/query`);
+  await page.getByRole('button', { name: '搜索航班' }).waitFor();
+  expect([page.url(), warnings.length]).toEqual([`${siteUrl()}/airTicket/query`, 1]);
+  await close();
+});
+
 test('by keyboard: skip link, drop-down, a place, and back to where the page was left', async () => {
   const { page, errors, close } = await siteAs(await signIn('13800000071'), '/airTicket/query');
   await page.getByRole('button', { name: '差旅订单' }).waitFor();
