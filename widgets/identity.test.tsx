@@ -92,3 +92,20 @@ test.each(Object.keys(registry))('%s shows, keeps and sends nothing of a member 
   expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
   expect(events.filter((event) => event.type === 'error')).toEqual([]);
 });
+
+test.each([
+  ['flight-booking', /退改签/],
+  ['pay-order', '取消订单'],
+] as const)('%s with a dialog open: after the logout the home of the widget is there, without the dialog and without a word of the member', async (name, button) => {
+  const { root, screen, page, words, settled } = await open(name);
+  if (name === 'flight-booking') fireEvent.click(await screen.findByRole('button', { name: '周砚清' }));
+  await settled();
+  fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  const secrets = [...leaves(await logIn(first)).filter(isTelling), ...words(0)].filter((word) => !decodeURIComponent(location.href).includes(word));
+  expect(secrets.some((word) => onScreen(root).includes(word))).toBe(true);
+  await page.session.logout();
+  await settled();
+  expect(dialog.isConnected).toBe(false);
+  expect(secrets.filter((word) => onScreen(root).includes(word))).toEqual([]);
+});
