@@ -72,5 +72,5 @@ it('leads back to the flights that the order was chosen from, and shows the step
   const { screen, events } = await openNew();
   expect(screen.getByText('应付金额')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '选择航班' }));
-  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=PEK&to=CAN&adults=1&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=PEK&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
 });
