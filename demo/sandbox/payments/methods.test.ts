@@ -28,7 +28,7 @@ describe('payment methods', () => {
     [
       'an employee over the standard pays together with the company',
       over,
-      { multiPay: '', creditPay: '超出公司限额 ¥184.00，请用“公司 + 个人支付”；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      { multiPay: '', creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
       'multiPay',
     ],
     [
@@ -46,7 +46,7 @@ describe('payment methods', () => {
     [
       'the company’s share of a mixed payment needs the credit line too',
       { ...over, creditFen: 100_000 },
-      { multiPay: '授信额度不足 ¥446.00', creditPay: '超出公司限额 ¥184.00，请个人支付；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      { multiPay: '授信额度不足 ¥446.00', creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
       'alipay',
     ],
     [

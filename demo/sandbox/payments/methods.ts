@@ -25,8 +25,7 @@ const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0
 const short = (what: string, needed: Fen, there: Fen): string => (needed > there ? `${what} ¥${showFen(needed - there, true)}` : '');
 
 /** The company pays up to its limit; who may change that is the company. */
-export const aboveLimit = (personal: Fen, canMix: boolean): string =>
-  `超出公司限额 ¥${showFen(personal, true)}，请${canMix ? '用“公司 + 个人支付”' : '个人支付'}；如需公司全额支付，请联系企业管理员`;
+export const aboveLimit = (personal: Fen): string => `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
 export const childWallet = '家庭子会员不能使用钱包支付';
 
@@ -41,7 +40,7 @@ const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
   weChatPay: () => '',
   tianHangPay: ({ isChild, dueFen, walletFen }) => (isChild ? childWallet : short('余额不足', dueFen, walletFen)),
   creditPay: (scene) =>
-    companyReason(scene) || (scene.split?.personal ? aboveLimit(scene.split.personal, scene.offered.multiPay && scene.split.company <= scene.creditFen) : short('授信额度不足', scene.dueFen, scene.creditFen)),
+    companyReason(scene) || (scene.split?.personal ? aboveLimit(scene.split.personal) : short('授信额度不足', scene.dueFen, scene.creditFen)),
   multiPay: (scene) =>
     companyReason(scene) || (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : '本单未超标，无需个人支付'),
 };

@@ -57,7 +57,7 @@ export async function payFromCredit(tx: Tx, payable: Payable, now: number): Prom
   const { order, due, isPartly } = payable;
   if (!order.company_id || !order.split) return notForCompany();
   if (isPartly) return partlyPaid(order.order_id);
-  if (order.split.personal > 0) return refuse(403, aboveLimit(order.split.personal, true));
+  if (order.split.personal > 0) return refuse(403, aboveLimit(order.split.personal));
   const credit = creditOf(order.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < due) return insufficient('creditPay', due - available);

@@ -259,7 +259,7 @@ describe('a payment by the company', () => {
   it('is refused above the standard, and for private travel', async () => {
     const { orderId } = await employee.book(over);
     const info = good(await employee.info(orderId));
-    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: `超出公司限额 ¥${showFen(fenOf(info.split?.personal ?? ''), true)}，请用“公司 + 个人支付”；如需公司全额支付，请联系企业管理员` });
+    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: `超出公司限额的 ¥${showFen(fenOf(info.split?.personal ?? ''), true)} 须由您支付；如需公司全额支付，请联系企业管理员` });
     expect(await employee.credit(info.outTradeNo)).toMatchObject({ ret: 403 });
     const own = await employee.book();
     expect(await employee.credit(good(await employee.info(own.orderId)).outTradeNo)).toMatchObject({ ret: 403 });
