@@ -48,11 +48,12 @@ export function showDay(day: Day, today?: Day): string {
 /** `08:30` of a moment. */
 export const clockOf = (moment: Moment): string => moment.slice(11, 16);
 
-/** 135 → `2 时 15 分`. */
+/** 135 → `2 时 15 分`, 120 → `2 时`, 10 → `10 分钟`. */
 export function showDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours ? `${hours} 时` : '', rest || !hours ? `${rest} 分` : ''].filter(Boolean).join(' ');
+  if (!hours) return `${rest} 分钟`;
+  return rest ? `${hours} 时 ${rest} 分` : `${hours} 时`;
 }
 
 /** Whole years on a day; born on 29 February: the birthday in other years is 1 March. */

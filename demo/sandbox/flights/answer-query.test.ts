@@ -89,8 +89,8 @@ describe('Query', () => {
     [{ date: '2026-02-30' }, 'date', '没有这一天'],
     [{ date: '2028-01-01' }, 'date', '365 天'],
     [{ adults: 0, children: 1 }, 'adults', '400-000-6060'],
-    [{ adults: 1, children: 3 }, 'children', '最多携带 2 名儿童'],
-    [{ adults: 1, infants: 2 }, 'infants', '最多携带 1 名婴儿'],
+    [{ adults: 1, children: 3 }, 'children', '最多携带 2 位儿童'],
+    [{ adults: 1, infants: 2 }, 'infants', '最多携带 1 位婴儿'],
     [{ adults: 9, children: 1 }, 'adults', '最多 9 位'],
   ])('refuses %o naming %s', async (input, field, message) => {
     const answer = await query(input);

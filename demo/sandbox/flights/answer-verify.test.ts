@@ -146,8 +146,8 @@ describe('Verify refuses', () => {
 
   it.each([
     ['children without an adult, with the telephone', () => verify(seats, { adults: 0, children: 1 }), 400, 'adults', '400-000-6060'],
-    ['three children with one adult', () => verify(seats, { children: 3 }), 400, 'children', '2 名儿童'],
-    ['more infants than adults', () => verify(seats, { infants: 2 }), 400, 'infants', '1 名婴儿'],
+    ['three children with one adult', () => verify(seats, { children: 3 }), 400, 'children', '2 位儿童'],
+    ['more infants than adults', () => verify(seats, { infants: 2 }), 400, 'infants', '1 位婴儿'],
     ['a way back without a way out', () => verify([back]), 400, 'seats', '先选择去程'],
     ['two ways out', () => verify([seats[0]!, { ...back, triptype: 1 }]), 400, 'seats', '先选择去程'],
     ['a way back before the arrival', () => verify([seats[0]!, back]), 400, 'seats', '晚于去程到达'],

@@ -49,8 +49,8 @@ describe('who may fly on one order', () => {
     ['the same document twice', [same, { ...same, name: '林知夏' }], { ADT: 2 }, 'passengers.1.certNo', '第 2 位乘机人与前面的乘机人证件相同'],
     ['the same document typed in another way', [same, { ...same, certNo: ` ${same.certNo.toLowerCase()} ` }], { ADT: 2 }, 'passengers.1.certNo', undefined],
     ['a child alone', [child('2016-01-01')], { CHD: 1 }, 'passengers', undefined],
-    ['two infants with one adult', [adult(), infant(), infant()], { ADT: 1, INF: 2 }, 'passengers', '1 位成人最多携带 1 名婴儿，其余婴儿请改购儿童票'],
-    ['three children with one adult', [adult(), child(), child(), child()], { ADT: 1, CHD: 3 }, 'passengers', '1 位成人最多携带 2 名儿童，请添加成人或分单预订'],
+    ['two infants with one adult', [adult(), infant(), infant()], { ADT: 1, INF: 2 }, 'passengers', '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票'],
+    ['three children with one adult', [adult(), child(), child(), child()], { ADT: 1, CHD: 3 }, 'passengers', '1 位成人最多携带 2 位儿童，请添加成人或分单预订'],
     ['more people than the price was verified for', [adult(), adult()], { ADT: 1 }, 'passengers', '乘机人与核价时的人数不一致，请重新核对价格'],
     ['a child where the price was for two adults', [adult(), child()], { ADT: 2 }, 'passengers', '乘机人与核价时的人数不一致，请重新核对价格'],
   ])('%s', (_sentence, passengers, counts, field, message, days = ['2026-10-06']) => {

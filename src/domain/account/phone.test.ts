@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hidePhone, isMobilePhone, phoneOf, showPhone } from './phone.ts';
+import { accountOf, hidePhone, isMobilePhone, phoneOf, showPhone } from './phone.ts';
 import { smsCodeOf } from './sms-code.ts';
 
 test.each([
@@ -21,11 +21,23 @@ describe('a phone field keeps at most 11 digits', () => {
     ['+86 138 0000 0071', '13800000071'],
     ['008613800000071', '13800000071'],
     ['13800000071999', '13800000071'],
+    ['１３８ ００００　００７１', '13800000071'],
+    ['＋８６１３８００００００７１', '13800000071'],
     ['8613', '8613'],
     ['abc', ''],
   ])('%s → %s', (typed, kept) => {
     expect(phoneOf(typed)).toBe(kept);
   });
+});
+
+test.each([
+  ['１３８ ００００ ００７１', '13800000071'],
+  ['+86 138-0000-0071', '13800000071'],
+  ['138000000710', '138000000710'],
+  [' wang.siyuan ', 'wang.siyuan'],
+  ['a13800000071@example.com', 'a13800000071@example.com'],
+])('the account "%s" is sent as %s', (typed, sent) => {
+  expect(accountOf(typed)).toBe(sent);
 });
 
 test.each([

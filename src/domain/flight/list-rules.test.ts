@@ -200,7 +200,7 @@ describe('sorting', () => {
   });
 
   it('says in one line why the first one is first', () => {
-    expect(reasonOf(sortOffers(offers, { by: 'recommended', down: false }))).toBe('首推 MU5104：直飞，只比最低价贵 ¥240，比最快的多 5 分，准点率最高 95%');
+    expect(reasonOf(sortOffers(offers, { by: 'recommended', down: false }))).toBe('首推 MU5104：直飞，只比最低价贵 ¥240，比最快的多 5 分钟，准点率最高 95%');
     expect(reasonOf([])).toBe('');
   });
 

@@ -107,8 +107,8 @@ describe('what keeps a form from being searched', () => {
   it.each([
     [1, 0, 0, ''],
     [1, 2, 1, ''],
-    [1, 3, 0, '1 位成人最多携带 2 名儿童，请添加成人或分单预订'],
-    [1, 0, 2, '1 位成人最多携带 1 名婴儿，其余婴儿请改购儿童票'],
+    [1, 3, 0, '1 位成人最多携带 2 位儿童，请添加成人或分单预订'],
+    [1, 0, 2, '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票'],
     [6, 4, 0, '每单最多 9 位乘机人，请分单预订'],
   ])('%i adults, %i children, %i infants: %s', (adults, children, infants, message) => {
     expect(checkPeople({ adults, children, infants })).toBe(message);

@@ -5,8 +5,8 @@ import { chooseThese, fewerText, missingOf } from './searched-party.ts';
 const counts = (ADT: number, CHD = 0, INF = 0): Counts => ({ ADT, CHD, INF });
 
 test.each([
-  ['a child', counts(1), counts(1, 1), '1 名儿童'],
-  ['everybody', counts(0), counts(1, 1), '1 位成人、1 名儿童'],
+  ['a child', counts(1), counts(1, 1), '1 位儿童'],
+  ['everybody', counts(0), counts(1, 1), '1 位成人、1 位儿童'],
   ['nobody', counts(1, 1), counts(1, 1), ''],
   ['nobody: an infant takes a seat', counts(1, 1), counts(1, 0, 1), ''],
   ['nobody: more than were searched', counts(3), counts(2), ''],

@@ -1,20 +1,19 @@
 import { fareTypes, headCount } from './order-price.ts';
 import type { Counts } from './order-price.ts';
 
-const units = { ADT: '位成人', CHD: '名儿童', INF: '名婴儿' } as const;
 const names = { ADT: '成人', CHD: '儿童', INF: '婴儿' } as const;
 
 const present = (counts: Counts) => fareTypes.filter((type) => counts[type] > 0);
 /** `1 位成人和 1 位儿童` */
 const listed = (counts: Counts): string => present(counts).map((type) => `${counts[type]} 位${names[type]}`).join('、').replace(/、(?=[^、]*$)/, '和 ');
 
-/** Who of the search is not among the chosen: `1 名儿童`, `2 人` where the kinds do not say; "" when nobody is missing. */
+/** Who of the search is not among the chosen: `1 位儿童`, `2 人` where the kinds do not say; "" when nobody is missing. */
 export function missingOf(chosen: Counts, searched: Counts): string {
   const gap = headCount(searched) - headCount(chosen);
   if (gap <= 0) return '';
   const short = { ADT: 0, CHD: 0, INF: 0 };
   for (const type of fareTypes) short[type] = Math.max(0, searched[type] - chosen[type]);
-  return headCount(short) === gap ? present(short).map((type) => `${short[type]} ${units[type]}`).join('、') : `${gap} 人`;
+  return headCount(short) === gap ? present(short).map((type) => `${short[type]} 位${names[type]}`).join('、') : `${gap} 人`;
 }
 
 /** Said where nobody has been chosen. */

@@ -40,9 +40,8 @@ export function readIdCard(number: string, today: Day): IdCardReading {
   if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return { ok: false, message: '身份证号码应为 15 位或 18 位数字，末位可为 X' };
   const long = longIdNumber(number);
   const birthday = `${long.slice(6, 10)}-${long.slice(10, 12)}-${long.slice(12, 14)}`;
-  if (!isDay(birthday) || birthday < '1900-01-01' || birthday > today) {
-    return { ok: false, message: `身份证号码中的出生日期不存在，请核对第 7 至 ${number.length === 15 ? 12 : 14} 位` };
-  }
+  const wrongDay = !isDay(birthday) ? '不存在' : birthday < '1900-01-01' ? '早于 1900 年' : birthday > today ? '晚于今天' : '';
+  if (wrongDay) return { ok: false, message: `身份证号码中的出生日期${wrongDay}，请核对第 7 至 ${number.length === 15 ? 12 : 14} 位` };
   if (number.length === 18 && idCheckCharacter(number.slice(0, 17)) !== number[17]) {
     return { ok: false, message: '身份证号码校验位不符，请逐位核对' };
   }

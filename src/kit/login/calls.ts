@@ -1,6 +1,7 @@
 import { account } from '#contract/account.ts';
 import type { LoginAnswer, SentCode } from '#contract/account.ts';
 import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
+import { accountOf } from '#domain/account/phone.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 import type { Outcome, SendOptions, Services } from '../services.ts';
 import { passwordHash } from '../password-hash.ts';
@@ -16,7 +17,7 @@ export function submitOf(mode: LoginMode, withNewPassword: boolean, forms: Login
   const options: SendOptions = { ...quiet, signal };
   if (mode === 'password') {
     const { mobilePhone, loginPsw, accCode } = forms.password;
-    return api.send(account.login, { mobilePhone: mobilePhone.trim(), loginPsw: passwordHash(loginPsw), accCode: accCode.trim(), randomCode }, options);
+    return api.send(account.login, { mobilePhone: accountOf(mobilePhone), loginPsw: passwordHash(loginPsw), accCode: accCode.trim(), randomCode }, options);
   }
   if (mode === 'phone') return api.send(account.loginByPhone, forms.phone, options);
   if (mode === 'register') {

@@ -55,9 +55,9 @@ describe('account and password', () => {
     expect(login.calls).not.toContain('/login/appNewLogin');
   });
 
-  test('logs in, says so to the page and shows who is here', async () => {
+  test('logs in with a phone in full-width digits, says so to the page and shows who is here', async () => {
     const login = await openLogin();
-    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
+    login.enter({ 账号: '１３８ ００００ ００１０', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
     fireEvent.submit(login.screen.getByRole('form'));
     await login.screen.findByText(/已登录/);
     expect(login.events.map(({ type }) => type)).toContain('login');

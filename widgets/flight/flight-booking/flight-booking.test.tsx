@@ -131,12 +131,12 @@ describe('the booking page', () => {
   it('counts who of the search is chosen, and asks once before it orders for fewer', async () => {
     const page = await open({ children: 1 });
     await page.ready();
-    expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 名儿童')).toBeTruthy();
+    expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 位儿童')).toBeTruthy();
     page.agree();
     page.press('提交订单');
     expect(await page.screen.findByText('请选择 1 位成人和 1 位儿童')).toBeTruthy();
     await page.choose('许曼');
-    expect((await page.screen.findByText('已选 1 / 2 人，还需 1 名儿童')).className).toContain('t-over');
+    expect((await page.screen.findByText('已选 1 / 2 人，还需 1 位儿童')).className).toContain('t-over');
     await waitFor(() => expect(page.bill()).toContain('应付总额（1 人）'));
     page.press('提交订单');
     const asked = () => page.dialog('还有乘机人未选择');

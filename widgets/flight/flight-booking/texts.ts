@@ -38,7 +38,7 @@ export const texts = {
   overReasonMissing: '请填写超标原因',
 
   passengers: '乘机人',
-  passengersSub: '儿童须与成人同行；1 位成人最多携带 2 名儿童',
+  passengersSub: '儿童须与成人同行；1 位成人最多携带 2 位儿童',
   chosenOf: (chosen: number, searched: number) => `已选 ${chosen} / ${searched} 人`,
   stillMissing: (who: string) => `，还需 ${who}`,
   fewerTitle: '还有乘机人未选择',
