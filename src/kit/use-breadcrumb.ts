@@ -1,3 +1,4 @@
+import { linkToNamed } from './link-to.ts';
 import { useServices } from './widget.ts';
 import type { Menu } from './use-menu.ts';
 
@@ -19,8 +20,8 @@ export function useBreadcrumb(menu: Menu | null, title: string): Step[] {
   const isLast = last?.routeName === place.name && Object.entries(last.query).every(([key, value]) => (place.query[key] ?? place.params[key]) === value);
   const steps: Step[] = way.map(({ name, routeName, query }) => ({
     label: name,
-    href: routeName ? services.hrefOf(routeName, { ...query }) : undefined,
-    onOpen: routeName ? () => services.navigate(routeName, { ...query }) : undefined,
+    href: routeName ? linkToNamed(services, routeName, query).href : undefined,
+    onOpen: routeName ? linkToNamed(services, routeName, query).onClick : undefined,
   }));
   if (last && !isLast && title && title !== last.name) steps.push({ label: title });
   return steps.length > 1 ? steps : [];

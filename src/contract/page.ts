@@ -1,0 +1,27 @@
+import type { Yuan } from './row.ts';
+
+/** What every call of a list takes beside its filters; the schema is `pageFields` of page.schema.ts. */
+export interface PageInput {
+  /** Rows a page. */
+  size?: number | undefined;
+  /** A sort of the list; `-` before it: the greatest first. */
+  sort?: string | undefined;
+  /** `next` of an earlier page of the same filters and sort. */
+  after?: string | undefined;
+  /** Rows to leave out behind `after`, or from the start: a page that is opened by its number. */
+  skip?: number | undefined;
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  rows: T[];
+  /** Of all pages, counted to `totalCap`. */
+  total: number;
+  /** The way to the next page; null on the last one. */
+  next: string | null;
+  /** Sums over all pages, by column; absent where the rows are more than are counted. */
+  sums?: Readonly<Record<string, Yuan>> | undefined;
+}
+
+/** A list that has more rows says so: 10000+ */
+export const totalCap = 10_000;
