@@ -2,17 +2,15 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { Input } from './Input.tsx';
 import type { InputProps } from './Input.tsx';
 
-interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
+export interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
   onInput(value: string): void;
-  /** What is kept of whatever was typed or pasted: digits. */
+  /** What is kept of whatever was typed or pasted: digits, capitals. */
   keep(typed: string): string;
   /** How the kept digits stand in the box: in groups. */
   show(value: string): string;
 }
 
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
-
-/** A box of digits in groups; the caret stays behind the digit it was behind, wherever the gaps move. */
+/** A box of figures in groups; the caret stays behind the figure it was behind, wherever the gaps move. */
 export function GroupedInput({ value, onInput, keep, show, ...rest }: GroupedInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
@@ -22,7 +20,7 @@ export function GroupedInput({ value, onInput, keep, show, ...rest }: GroupedInp
     const input = box.current;
     if (!input || behind.current === null) return;
     let at = 0;
-    while (at < input.value.length && digitsIn(input.value.slice(0, at)) < behind.current) at += 1;
+    while (at < input.value.length && keep(input.value.slice(0, at)).length < behind.current) at += 1;
     behind.current = null;
     input.setSelectionRange(at, at);
   });
@@ -32,7 +30,7 @@ export function GroupedInput({ value, onInput, keep, show, ...rest }: GroupedInp
       ref={box}
       value={show(value)}
       onInput={(typed) => {
-        behind.current = digitsIn(typed.slice(0, box.current?.selectionStart ?? typed.length));
+        behind.current = keep(typed.slice(0, box.current?.selectionStart ?? typed.length)).length;
         onInput(keep(typed));
         renderAgain();
       }}

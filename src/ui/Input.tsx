@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HTMLInputTypeAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, HTMLInputTypeAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import { iconEye, iconEyeOff } from './icons.ts';
 import { cx } from './passed-props.ts';
@@ -15,6 +15,7 @@ export interface InputProps extends PassedProps {
   /** Enter, but not the Enter that ends an input method's composition. */
   onEnter?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
   autoComplete?: string;

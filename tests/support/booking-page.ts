@@ -96,6 +96,11 @@ export async function openBooking(options: OpenBooking = {}) {
       type(field, text);
       fireEvent.focusOut(field);
     },
+    /** Opens the fields of a passenger that is shown in one line. */
+    async edit(at: number) {
+      fireEvent.click(await screen.findByRole('button', { name: `编辑乘机人 ${at}` }));
+      await screen.findByRole('button', { name: `完成乘机人 ${at}` });
+    },
     async ready() {
       await screen.findByRole('heading', { name: '乘机人' });
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthReading, readPasted } from './pasted.ts';
+import { readPasted } from './pasted.ts';
 import type { PastedPerson } from './pasted.ts';
+import { isWholePerson, isWorthReading } from './worth-reading.ts';
 
 const zhou = { name: '周砚清', certType: '1', certNo: '110105198803071234' };
 const xu = { name: '许曼', certType: '1', certNo: '11010519491231002X' };
@@ -60,6 +61,7 @@ describe('a pasted text', () => {
 
   it('says what it could not read, and makes no traveller of it', () => {
     expect(read('周砚清 上海 110105198803071234 #12')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海', '#12'] });
+    expect(read('周砚清 110105198803071234 13800000010 上海')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海'] });
     expect(read('13800000010')).toEqual({ people: [], unread: ['13800000010'] });
     expect(read('你好，明天见！！')).toMatchObject({ people: [], unread: ['你好', '明天见!!'] });
     expect(read('')).toEqual({ people: [], unread: [] });
@@ -68,6 +70,7 @@ describe('a pasted text', () => {
 
   it('is told from a name or a number alone', () => {
     expect(['周砚清 110105198803071234', '周砚清110105', 'LIN/ZHIXIA E1234567'].map(isWorthReading)).toEqual([true, true, true]);
-    expect(['周砚清', '110105198803071234', '11010519491231002X', 'E12345678', '110105 19880307'].map(isWorthReading)).toEqual([false, false, false, false, false]);
+    expect(['周砚清', '110105198803071234', '11010519491231002X', 'E12345678', '110105 19880307', 'EA1234567'].map(isWorthReading)).toEqual([false, false, false, false, false, false]);
+    expect(['周砚清 110105198803', '周砚清 110105 1988 0307 1234'].map(isWholePerson)).toEqual([false, true]);
   });
 });

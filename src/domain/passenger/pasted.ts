@@ -75,15 +75,20 @@ export function readPasted(text: string, today: Day): Pasted {
   let one = { ...nobody };
   let isTyped = false;
   let isNewLine = false;
+  /** The traveller's first piece stands at the start of a line. */
+  let hasOwnLine = false;
 
   function close(): void {
-    if (one.name || one.certNo) people.push(one);
+    const isWord = one.name && !one.certNo && !one.mobilePhone && !hasOwnLine;
+    if (isWord) unread.push(one.name);
+    else if (one.name || one.certNo) people.push(one);
     else if (one.mobilePhone) unread.push(one.mobilePhone);
     one = { ...nobody };
     isTyped = false;
   }
   function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(field: K, value: string): void {
     if (one[field]) close();
+    if (Object.values(one).every((known) => !known || known === '1')) hasOwnLine = isNewLine;
     one[field] = value;
   }
 
@@ -136,6 +141,3 @@ export function readPasted(text: string, today: Day): Pasted {
   // Words alone are no travellers.
   return people.some(({ certNo, mobilePhone }) => certNo || mobilePhone) ? { people, unread } : { people: [], unread: [...people.map(({ name }) => name), ...unread] };
 }
-
-/** Whether a text that goes into the field of a name or a number is more than that: worth taking apart. */
-export const isWorthReading = (text: string): boolean => /\p{L}{2}/u.test(text) && /\d{5}/.test(text);

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconCheck, iconPlus, iconSearch } from '#ui/icons.ts';
+import { PastePanel } from './PastePanel.tsx';
 import { matches, shownAtFirst } from './frequent.ts';
 import type { FrequentChip } from './frequent.ts';
 import type { BookingModel } from './model.ts';
@@ -21,6 +22,7 @@ export function FrequentChips({ model }: { model: BookingModel }) {
   const people = useValue(form.people);
   const [query, setQuery] = useState('');
   const [all, setAll] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const chosen = new Set(people.map((one) => one.draft.passengerId));
   const many = chips.length > shownAtFirst;
   const found = chips.filter(({ person }) => matches(person, query));
@@ -50,7 +52,11 @@ export function FrequentChips({ model }: { model: BookingModel }) {
           <Icon of={iconPlus} size={16} />
           {full ? t.frequentFull : t.addPassenger}
         </LinkButton>
+        <LinkButton className="t-s13" aria-expanded={pasting} onClick={() => setPasting(!pasting)} disabled={full}>
+          {t.paste}
+        </LinkButton>
       </div>
+      {pasting && <PastePanel form={form} onClose={() => setPasting(false)} />}
     </>
   );
 }

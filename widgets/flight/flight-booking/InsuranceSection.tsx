@@ -25,7 +25,7 @@ export function InsuranceSection({ model, verified }: { model: BookingModel; ver
 
 function Product({ model: { form }, product, several }: { model: BookingModel; product: InsuranceProduct; several: boolean }) {
   const t = useWords();
-  const people = useValue(form.people);
+  const people = useValue(form.present);
   const { insured } = useValue(form.draft);
   const { travelDays } = useValue(form.journey);
   const fits = people.filter((one) => mayInsure(product, one, travelDays[0] ?? ''));

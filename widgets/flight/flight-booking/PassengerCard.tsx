@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PassengerField } from '#domain/passenger/check-passenger.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -9,6 +11,9 @@ import { Tag } from '#ui/Tag.tsx';
 import { iconTrash } from '#ui/icons.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { PassengerFields } from './PassengerFields.tsx';
+import { PassengerLine } from './PassengerLine.tsx';
+import { isBlank } from './draft.ts';
+import type { BookingForm } from './form.ts';
 import type { Judged } from './judge.ts';
 import type { BookingModel } from './model.ts';
 import type { Problems } from './problems.ts';
@@ -21,43 +26,101 @@ interface PassengerCardProps {
   problems: Problems;
 }
 
-/** One passenger: who, by which document, and what the age on the day of travel means. */
+/** One passenger: a line when all is known, a form while something is missing or being changed. */
 export function PassengerCard({ model, one, at, problems }: PassengerCardProps) {
   const t = useWords();
   const { form } = model;
   const { draft, age } = one;
   const { key } = draft;
   const chips = useValue(form.chips);
+  const isEdited = useValue(form.editing).has(key);
+  const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
+  const isComplete = !isWrong && !Object.keys(one.errors).length;
+  // A form that was open is closed by the visitor, not by its last digit.
+  useLayoutEffect(() => {
+    if (!isComplete) form.edits(key, true);
+  }, [form, key, isComplete]);
   const person = chips.find((chip) => chip.person.id === draft.passengerId)?.person;
+  const label = t.nth(at + 1);
+  const isAdult = one.fare === 'ADT';
+  const tags = (
+    <>
+      <Tag kind={isAdult ? 'mute' : 'info'}>
+        {psgTypeLabel(one.input.psgType)}
+        {!isAdult && age ? t.years(age.age) : ''}
+      </Tag>
+      {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
+      {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : t.external}</span>}
+    </>
+  );
+  const remove = (
+    <LinkButton className="t-s13" aria-label={`${t.remove}${label}`} onClick={() => form.remove(key)}>
+      <Icon of={iconTrash} size={16} />
+      {t.remove}
+    </LinkButton>
+  );
+  const shared = { form, one, label, tags, remove };
+  return isComplete && !isEdited ? <PassengerLine {...shared} /> : <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />;
+}
+
+interface OpenCardProps {
+  form: BookingForm;
+  one: Judged;
+  label: string;
+  tags: ReactNode;
+  remove: ReactNode;
+  problems: Problems;
+  isWrong: boolean;
+  isComplete: boolean;
+}
+
+/** Who, by which document, and what the age on the day of travel means. */
+function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
+  const t = useWords();
+  const { draft, age } = one;
+  const { key } = draft;
   const card = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.newest.peek() !== key) return;
     form.newest.value = '';
     card.current?.querySelector('input')?.focus();
   }, [form, key]);
   const refusal = age?.refusal || problems[`${key}.psgType`];
-  const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isAdult = one.fare === 'ADT';
   const kinds = useValue(form.adultTypes);
   const [choosing, setChoosing] = useState(false);
+  const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as PassengerField[]);
   return (
-    <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={t.nth(at + 1)}>
+    <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
       <div className="fb-px__hd t-row">
-        <b>{t.nth(at + 1)}</b>
-        <Tag kind={isAdult ? 'mute' : 'info'}>
-          {psgTypeLabel(one.input.psgType)}
-          {!isAdult && age ? t.years(age.age) : ''}
-        </Tag>
+        <b>{label}</b>
+        {tags}
         {isAdult && kinds.length > 1 && (
           <LinkButton className="t-s13" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {t.psgType}
           </LinkButton>
         )}
-        {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : t.external}</span>}
-        <LinkButton className="t-end t-s13" aria-label={`${t.remove}${t.nth(at + 1)}`} onClick={() => form.remove(key)}>
-          <Icon of={iconTrash} size={16} />
-          {t.remove}
-        </LinkButton>
+        {missing.length > 0 && (
+          <span className="fb-px__need t-s12 t-over">
+            {t.stillNeeded}
+            {missing.map((field) => t.fields[field]).join('、')}
+          </span>
+        )}
+        <span className="t-end t-row">
+          {isComplete && (
+            <LinkButton
+              className="t-s13"
+              aria-label={`${t.done}${label}`}
+              onClick={() => {
+                form.newest.value = key;
+                form.edits(key, false);
+              }}
+            >
+              {t.done}
+            </LinkButton>
+          )}
+          {remove}
+        </span>
       </div>
       {isAdult && choosing && (
         <div className="fb-kinds">

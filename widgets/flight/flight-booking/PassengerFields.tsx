@@ -1,7 +1,10 @@
-import { hidePhone, phoneOf } from '#domain/account/phone.ts';
+import type { ClipboardEvent } from 'react';
+import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
 import { typedDay } from '#domain/passenger/typed-day.ts';
+import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -37,6 +40,16 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     form.completeDay(key, field);
     form.touch(`${key}.${field}`);
   };
+  // What was typed here stays whole; what comes from the list is hidden until it is asked for.
+  const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
+  // A name with its number, or several travellers, are taken apart. Keyboards of phones put a kept text in as if typed.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!isWorthReading(text)) return;
+    event.preventDefault();
+    void form.paste(text, key);
+  };
+  const orPasted = (edit: (value: string) => void) => (value: string) => (isWholePerson(value) ? void form.paste(value, key) : edit(value));
   // Whoever stands in the frequent list with a birthday need not type it again.
   const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
   const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
@@ -44,7 +57,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     <div className="fb-g">
       <Field label={isLatin ? t.latinName : t.name} required error={problem('name')} hint={one.nameHint || (isLatin && latinHint)}>
         {(aria) => (
-          <Input {...aria} value={draft[nameField]} title={draft[nameField].length > longName ? draft[nameField] : undefined} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onInput={(value) => form.edit(key, { [nameField]: value })} onBlur={left('name')} />
+          <Input {...aria} value={draft[nameField]} title={draft[nameField].length > longName ? draft[nameField] : undefined} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onPaste={onPaste} onInput={orPasted((value) => form.edit(key, { [nameField]: value }))} onBlur={left('name')} />
         )}
       </Field>
       <Field label={t.certType} required>
@@ -52,7 +65,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
       </Field>
       <Field label={t.certNo} required error={problem('certNo')} hint={one.certHint}>
         {(aria) => (
-          <MaskedInput {...aria} eye mask={maskCertNo} value={paper.certNo} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} onInput={(certNo) => form.editPaper(key, { certNo })} onBlur={left('certNo')} />
+          <MaskedInput {...aria} eye mask={masked(maskCertNo)} keep={keptCertNo} show={certType === '1' ? groupCertNo : same} value={paper.certNo} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={onPaste} onInput={orPasted((certNo) => form.editPaper(key, { certNo }))} onBlur={left('certNo')} />
         )}
       </Field>
       {type.expires && (
@@ -68,7 +81,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
       {asksPhone && (
         <Field label={t.phone} error={problem('mobilePhone')} hint={t.phoneHint}>
           {(aria) => (
-            <MaskedInput {...aria} mask={hidePhone} value={draft.mobilePhone} type="tel" inputMode="tel" autoComplete="off" onInput={(typed) => form.edit(key, { mobilePhone: phoneOf(typed) })} onBlur={left('mobilePhone')} />
+            <MaskedInput {...aria} mask={masked(hidePhone)} keep={phoneOf} show={showPhone} value={draft.mobilePhone} type="tel" inputMode="tel" autoComplete="off" onInput={(mobilePhone) => form.edit(key, { mobilePhone })} onBlur={left('mobilePhone')} />
           )}
         </Field>
       )}
@@ -84,6 +97,10 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     </div>
   );
 }
+
+const same = (text: string): string => text;
+/** A text that is a whole traveller goes through as it is: it will be taken apart. */
+const keptCertNo = (typed: string): string => (isWholePerson(typed) ? typed : tidyCertNo(typed).slice(0, 40));
 
 interface DayInputProps {
   value: string;

@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FrequentChips } from './FrequentChips.tsx';
+import { Pasted } from './PastePanel.tsx';
 import { PassengerCard } from './PassengerCard.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
@@ -19,16 +20,18 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   const services = useServices();
   const people = useValue(model.form.people);
   const problems = useValue(model.form.problems);
+  const listed = useValue(model.form.chips);
   const { telephones } = useValue(services.config);
   const alone = useValue(model.form.telephoneOnly);
   const manage = canManage && { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
   return (
     <Card className="fb-sec" title={t.passengers} sub={<Counter model={model} />} end={manage && <LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
       <FrequentChips model={model} />
+      <Pasted form={model.form} />
       {people.map((one, at) => (
         <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />
       ))}
-      {!people.length && !problems['party'] && <p className="fb-none t-s13 t-3">{t.nobody}</p>}
+      {!people.length && !problems['party'] && <p className="fb-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>}
       {(problems['party'] || alone) && (
         <div className="fb-gap" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
           <Alert
@@ -52,7 +55,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
 /** Where several were searched: how many of them are chosen, and who is still missing. */
 function Counter({ model }: { model: BookingModel }) {
   const t = useWords();
-  const people = useValue(model.form.people);
+  const people = useValue(model.form.present);
   const missing = useValue(model.form.missing);
   const searched = headCount(model.choice.counts);
   if (searched < 2) return t.passengersSub;

@@ -79,7 +79,7 @@ export function PayBar({ model }: { model: BookingModel }) {
 function TotalLabel({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
   const user = useValue(useServices().session.user);
-  const people = useValue(form.people);
+  const people = useValue(form.present);
   const missing = useValue(form.missing);
   return (
     <div>

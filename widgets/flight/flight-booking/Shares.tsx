@@ -12,7 +12,7 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
   const totals = useValue(form.totals);
   const verified = useValue(verification.verified);
   const draft = useValue(form.draft);
-  const people = useValue(form.people);
+  const people = useValue(form.present);
   if (!totals?.isComplete || !verified) return null;
   const cap = verified.companyLimit;
   const split = splitFor(verified, draft, people, totals.counts);

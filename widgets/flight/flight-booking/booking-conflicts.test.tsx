@@ -160,7 +160,7 @@ describe('between the form and the order', () => {
     const dialog = await page.dialog('价格已过保留时间');
     fireEvent.click(dialog.getByRole('button', { name: '重新核对' }));
     await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull());
-    expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '许明德');
+    expect(page.passenger(1).getByText('许明德')).toBeTruthy();
     await page.settled();
     page.press('提交订单');
     await paid(page);
@@ -227,7 +227,7 @@ describe('between the form and the order', () => {
     const again = await open({ address: page.address, keepSession: true });
     await again.ready();
     await waitFor(() => expect(again.passenger(2).getByLabelText('姓名')).toHaveProperty('value', '半个名'));
-    expect(again.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '许曼');
+    expect(again.passenger(1).getByText('许曼')).toBeTruthy();
   });
 });
 

@@ -55,7 +55,7 @@ it('a price that cannot be asked anew keeps the form, and is asked for with the 
   wire.break('/airTicket/verifyPrice', faults['HTML with 200']);
   await page.choose('周砚清');
   await waitFor(() => expect(page.screen.getAllByText('服务返回异常，请稍后重试').length).toBeGreaterThan(0));
-  expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '周砚清');
+  expect(page.passenger(1).getByText('周砚清')).toBeTruthy();
   wire.heal();
   page.agree();
   page.press('提交订单');
@@ -74,7 +74,7 @@ it.each(['status 429', 'an unknown ret without words'] as const)('an order refus
   wire.break('/airTicket/createOrder', faults[name]);
   page.press('提交订单');
   await waitFor(() => expect(page.screen.getAllByText(/请稍后重试/).length).toBeGreaterThan(0));
-  expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '周砚清');
+  expect(page.passenger(1).getByText('周砚清')).toBeTruthy();
   wire.heal();
   page.press('提交订单');
   await waitFor(() => expect(page.wentTo()).toContain('pay_order'));

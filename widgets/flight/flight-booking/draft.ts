@@ -2,6 +2,7 @@ import type { Passenger } from '#contract/passenger.ts';
 import { checkValidity } from '#domain/passenger/certificates.ts';
 import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
 import type { CertType } from '#domain/passenger/cert-types.ts';
+import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { OrderInput } from './payload.ts';
 
@@ -108,6 +109,26 @@ export function fromFrequent(key: string, person: Passenger, travelDays: readonl
     mobilePhone: person.mobilePhone,
   };
 }
+
+/** What a pasted text says goes over what the form has; its other fields stay. */
+export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson): PassengerDraft {
+  // Another name is another person: nothing of the one from the list stays.
+  const base = draft.passengerId && name && name !== draft.name ? blankPassenger(draft.key) : draft;
+  const type = certNo ? certType : base.certType;
+  const paper = base.papers[type] ?? noPaper;
+  const nameField = /\p{Script=Han}/u.test(name) ? 'name' : 'englishName';
+  return {
+    ...base,
+    ...(name && { [nameField]: name }),
+    certType: type,
+    papers: { ...base.papers, [type]: { certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate } },
+    bornDate: bornDate || base.bornDate,
+    mobilePhone: mobilePhone || base.mobilePhone,
+  };
+}
+
+/** A form nobody has typed in. It counts for no price and no party. */
+export const isBlank = (one: PassengerDraft): boolean => !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
 
 /** Which of the two names the chosen document carries. */
 export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' => (certTypes[one.certType].name === 'latin' ? 'englishName' : 'name');

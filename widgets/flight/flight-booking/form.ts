@@ -7,8 +7,10 @@ import type { Choice } from './address.ts';
 import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { checkName, tidyName } from '#domain/passenger/names.ts';
+import { importAgain } from '#kit/part.ts';
 import { draftKeyOf } from './address.ts';
-import { emptyDraft, someDraft } from './draft.ts';
+import { blankPassenger, emptyDraft, isBlank, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { frequentChips } from './frequent.ts';
 import { judgeAll } from './judge.ts';
@@ -16,6 +18,7 @@ import { peopleActions } from './people-actions.ts';
 import { problemsOf } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { countsOf, totalsOf } from './totals.ts';
+import { texts } from './texts.ts';
 import type { Verification } from './verification.ts';
 
 export type BookingForm = ReturnType<typeof createForm>;
@@ -36,13 +39,19 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** Counts up whenever the first wrong field should get the focus. */
   const focusRequest = signal(0);
 
-  /** The form that has just been added and takes the focus. */
+  /** The passenger that has just been added, opened or closed, and takes the focus. */
   const newest = signal('');
+  /** Passengers whose fields are shown although nothing is missing. */
+  const editing = signal<ReadonlySet<string>>(new Set());
+  /** What became of the last pasted text. */
+  const pasted = signal<{ isRead: boolean; text: string } | null>(null);
 
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
   /** The kinds of adults that every chosen fare is sold to. */
   const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
   const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value) : []));
+  /** Without blank forms. */
+  const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
   const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none));
   const shown = computed<Problems>(() => {
     const left = touched.value;
@@ -54,9 +63,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const problem = checkParty(people.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
-  const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, people.value, choice.counts));
+  const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, present.value, choice.counts));
   /** Who of the search has not been chosen yet; "" for nobody. */
-  const missing = computed(() => missingOf(countsOf(people.value), choice.counts));
+  const missing = computed(() => missingOf(countsOf(present.value), choice.counts));
   const chips = computed(() => frequentChips(frequent.value, journey.value, business));
 
   function touch(key: string): void {
@@ -64,14 +73,32 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     if (left !== 'all' && !left.has(key)) touched.value = new Set([...left, key]);
   }
 
+  /** Shows a passenger's fields, or only his line. */
+  function edits(key: string, on: boolean): void {
+    if (editing.peek().has(key) === on) return;
+    const next = new Set(editing.peek());
+    if (on) next.add(key);
+    else next.delete(key);
+    editing.value = next;
+  }
+
+  /** An empty contact is the first adult, as soon as he is known. */
+  function suggestContact(): void {
+    const { contact } = draft.peek();
+    const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
+    if (!adult || (contact.name && contact.mobilePhone)) return;
+    const phone = adult.errors.mobilePhone ? '' : adult.input.mobilePhone;
+    patch({ contact: { ...contact, name: contact.name || adult.input.name, mobilePhone: contact.mobilePhone || phone || '' } });
+  }
+
   function patch(change: Partial<BookingDraft>): void {
     draft.value = { ...draft.peek(), ...change };
   }
 
-  /** The contact starts as the member. */
+  /** The contact starts as the member, whose name may be a nickname or a hidden phone: then a traveller's is taken. */
   function greet(user: UserInfo): void {
     if (draft.peek().owner) return;
-    draft.value = { ...draft.peek(), owner: user.memberId, contact: { name: user.realName, mobilePhone: user.mobilePhone, email: user.email } };
+    draft.value = { ...draft.peek(), owner: user.memberId, contact: { name: user.isThirdParty || checkName(tidyName(user.realName, 'either'), 'either').error ? '' : user.realName, mobilePhone: user.mobilePhone, email: user.email } };
   }
 
   async function loadFrequent(): Promise<void> {
@@ -79,7 +106,37 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const outcome = await services.api.send(passenger.list, {}, { quiet: 'all' });
     batch(() => {
       frequentState.value = outcome.ok ? 'ready' : 'failed';
-      if (outcome.ok) frequent.value = outcome.data.passengers;
+      if (!outcome.ok) return;
+      frequent.value = outcome.data.passengers;
+      // Nobody to choose: the first form is open.
+      if (!outcome.data.passengers.length && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
+    });
+  }
+
+  const actions = peopleActions({
+    draft,
+    frequent: () => frequent.peek(),
+    added: (key) => (newest.value = key),
+    arrived(key) {
+      edits(key, false);
+      // His consent is the guardian's own act; the open form asks for it.
+      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {})) if (field !== 'guardianConsent') touch(`${key}.${field}`);
+      suggestContact();
+    },
+    travelDays: () => journey.peek().travelDays,
+    changed(key) {
+      if (Object.keys(refusals.peek()).some((name) => name.startsWith(`${key}.`))) refusals.value = none;
+    },
+  });
+
+  /** Takes a pasted text apart, for the form `into` and those after it. False: nothing in it could be used. */
+  async function paste(text: string, into?: string): Promise<boolean> {
+    const parser = await importAgain(() => import('#domain/passenger/pasted.ts')).catch(() => null);
+    const read = parser?.readPasted(text, services.clock.today());
+    return batch(() => {
+      const count = read ? actions.fill(read.people, into) : 0;
+      pasted.value = { isRead: count > 0, text: !read ? texts.pasteFailed : !count ? texts.pasteNothing : texts.pasteRead(count, read.people.length - count, read.unread) };
+      return count > 0;
     });
   }
 
@@ -90,8 +147,13 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     frequentState,
     focusRequest,
     newest,
+    editing,
+    edits,
+    pasted,
+    paste,
     journey,
     people,
+    present,
     allProblems: problems,
     problems: shown,
     telephoneOnly,
@@ -102,17 +164,12 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     patch,
     greet,
     loadFrequent,
-    ...peopleActions({
-      draft,
-      added: (key) => (newest.value = key),
-      lacking: (key) => touch(`${key}.certNo`),
-      travelDays: () => journey.peek().travelDays,
-      changed(key) {
-        if (Object.keys(refusals.peek()).some((name) => name.startsWith(`${key}.`))) refusals.value = none;
-      },
-    }),
+    ...actions,
     /** A field has been left: from now on it says what is wrong with it. */
-    touch,
+    touch(key: string): void {
+      touch(key);
+      if (!key.startsWith('contact.')) suggestContact();
+    },
     refuse(problem: string, message: string): void {
       batch(() => {
         refusals.value = { [problem]: message };

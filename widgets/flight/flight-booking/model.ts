@@ -55,7 +55,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
   const stopKeeping = effect(() => services.drafts.set(form.draftKey, form.draft.value));
   let stopWaiting: (() => void) | undefined;
   const stopCounting = effect(() => {
-    const people = form.people.value;
+    const people = form.present.value;
     const wanted = people.length ? countsOf(people) : choice.counts;
     const together = !people.length || !checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
     stopWaiting?.();
@@ -99,7 +99,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
     /** Price and hold anew, with everything typed as it is. */
     renew(): void {
       dialog.value = null;
-      const people = form.people.peek();
+      const people = form.present.peek();
       void verification.run(people.length ? countsOf(people) : choice.counts);
     },
     dispose() {

@@ -1,8 +1,10 @@
 import type { Signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
 import { maxParty } from '#domain/passenger/party.ts';
+import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#domain/passenger/typed-day.ts';
-import { blankPassenger, fromFrequent, nextKey, paperOf } from './draft.ts';
+import { blankPassenger, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
 import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 
 interface Surroundings {
@@ -12,12 +14,13 @@ interface Surroundings {
   added: (key: string) => void;
   /** A form has changed or gone: what the server said of it no longer counts. */
   changed: (key: string) => void;
-  /** Somebody without a document has been added: its number is asked for at once. */
-  lacking: (key: string) => void;
+  /** Somebody came ready-made, from the list or a pasted text: what is missing is said at once. */
+  arrived: (key: string) => void;
+  frequent: () => readonly Passenger[];
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({ draft, travelDays, added, changed, lacking }: Surroundings) {
+export function peopleActions({ draft, travelDays, added, changed, arrived, frequent }: Surroundings) {
   const people = () => draft.peek().people;
   const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
 
@@ -37,6 +40,12 @@ export function peopleActions({ draft, travelDays, added, changed, lacking }: Su
     if (one) edit(key, { papers: { ...one.papers, [one.certType]: { ...paperOf(one), ...change } } });
   }
 
+  /** The member himself comes first. */
+  const selfFirst = (list: PassengerDraft[]): PassengerDraft[] => {
+    const self = frequent().find((person) => person.isSelf)?.id;
+    return [...list].sort((a, b) => Number(b.passengerId === self) - Number(a.passengerId === self));
+  };
+
   return {
     edit,
     remove,
@@ -52,12 +61,31 @@ export function peopleActions({ draft, travelDays, added, changed, lacking }: Su
       if (there) return remove(there.key);
       if (people().length >= maxParty) return;
       // The first blank form nobody has typed in makes room.
-      const blank = people().find((one) => !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo);
+      const blank = people().find(isBlank);
       const key = blank?.key ?? nextKey(people());
       const added = fromFrequent(key, person, travelDays());
-      set(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]);
+      set(selfFirst(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]));
       changed(key);
-      if (!person.documents.length) lacking(key);
+      arrived(key);
+    },
+    /**
+     * Puts pasted travellers into the given form, blank ones, and new ones, as many as fit; answers how many. Somebody
+     * of the frequent list is taken from there.
+     */
+    fill(pasted: readonly PastedPerson[], into?: string): number {
+      let count = 0;
+      for (const person of pasted) {
+        const known = person.certNo && frequent().find(({ documents }) => documents.some(({ certNo }) => tidyCertNo(certNo) === tidyCertNo(person.certNo)));
+        const there = people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ?? people().find(isBlank);
+        if (!there && people().length >= maxParty) break;
+        const key = there?.key ?? nextKey(people());
+        const next = known ? { ...fromFrequent(key, known, travelDays()), ...(person.mobilePhone && { mobilePhone: person.mobilePhone }) } : withPasted(there ?? blankPassenger(key), person);
+        set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
+        changed(key);
+        arrived(key);
+        count += 1;
+      }
+      return count;
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { hidePhone } from '#domain/account/phone.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { maskCertNo } from '#domain/passenger/masking.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import type { Judged } from './judge.ts';
+import type { BookingForm } from './form.ts';
+import { useWords } from './use-words.ts';
+
+interface PassengerLineProps {
+  form: BookingForm;
+  one: Judged;
+  label: string;
+  /** The kind of fare, the department. */
+  tags: ReactNode;
+  remove: ReactNode;
+}
+
+/** A complete passenger in one line: nothing to type, nothing to get wrong. */
+export function PassengerLine({ form, one, label, tags, remove }: PassengerLineProps) {
+  const t = useWords();
+  const { key } = one.draft;
+  const { certType, certNo, mobilePhone, name } = one.input;
+  const edit = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (form.newest.peek() !== key) return;
+    form.newest.value = '';
+    edit.current?.focus();
+  }, [form, key]);
+  const notice = one.age?.notice || one.nameHint || one.certHint;
+  return (
+    <fieldset className="fb-box fb-px" aria-label={label}>
+      <div className="fb-ln">
+        <div className="t-row t-row--wrap">
+          <b>{name}</b>
+          {tags}
+        </div>
+        <p className="t-s13 t-2">
+          <span>
+            {certTypes[certType].short} {maskCertNo(certNo)}
+          </span>
+          {mobilePhone && <span>{hidePhone(mobilePhone)}</span>}
+        </p>
+        <LinkButton
+          ref={edit}
+          className="t-s13"
+          aria-label={`${t.edit}${label}`}
+          onClick={() => {
+            form.newest.value = key;
+            form.edits(key, true);
+          }}
+        >
+          {t.edit}
+        </LinkButton>
+        {remove}
+      </div>
+      {notice && (
+        <Alert kind="warn" className="fb-ln__say">
+          {notice}
+        </Alert>
+      )}
+    </fieldset>
+  );
+}
