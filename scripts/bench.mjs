@@ -8,6 +8,7 @@ ensurePackages();
 const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
+const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 // `npm run bench server`: the sandbox alone, without a browser.
 const isServerAlone = process.argv.includes('server');
 await build({ only: isServerAlone ? ['sandbox'] : undefined, log: console.log });
@@ -20,7 +21,9 @@ if (isServerAlone) {
   try {
     const figures = await measureServer(sandbox.url);
     showServer(figures);
-    keep('server.json', figures);
+    const grown = await measureGrown(startServer);
+    showGrown(grown);
+    keep('server.json', { ...figures, grown });
   } finally {
     await sandbox.close();
     fs.rmSync(dataDir, { recursive: true, force: true });
@@ -47,6 +50,7 @@ try {
   const mounts = await measureBrowser(browser, pages.url);
   const interactions = await startInteraction(browser, `${pages.url}/ours.html`);
   const server = await measureServer(sandbox.url);
+  const grown = await measureGrown(startServer);
   // The same origin again, since the application lists it.
   await pages.close();
   const served = await pageLoad.servePages(await pageArms(sandbox.url), port + 20);
@@ -55,7 +59,7 @@ try {
   const loaderRuns = await pageLoad.measureLoader(browser, pages.url);
   const footprints = await measureFootprints(browser, pages.url, served.names, pageLoad.untilReady);
   await served.close();
-  report(sizes, mounts, { ...interactions, ...evaluation }, server, partnerPages, loaderRuns, footprints);
+  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown }, partnerPages, loaderRuns, footprints);
 } finally {
   await browser.close();
   await sandbox.close();
@@ -77,6 +81,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
   ];
   table(rows);
   showServer(server);
+  showGrown(server.grown);
   console.log('\na partner\'s page, Slow 4G and 4× CPU\n');
   for (const [arm, figures] of Object.entries(partnerPages)) {
     console.log(arm);

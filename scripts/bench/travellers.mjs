@@ -19,13 +19,13 @@ export const searchBody = (search) => form(search);
 /** Of days that nobody asks for otherwise, each list once. */
 export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + round * 8 + (at % 8)) }));
 
-export async function logInTraveller(url, mobilePhone = '13800000010') {
+/** `people`: so many names have been given before, on orders that are still there. */
+export async function logInTraveller(url, { mobilePhone = '13800000010', people = 0 } = {}) {
   const ask = async (path, fields) => (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form(fields) })).json();
   const { data: dealt } = await ask('/common/captcha', {});
   const { code } = await (await fetch(`${url}/sandbox/captcha?randomCode=${dealt.randomCode}`)).json();
   const { data } = await ask('/login/appNewLogin', { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode });
   const { token } = data;
-  let people = 0;
 
   /** Prices held for one adult each, of classes with seats to spare. */
   async function verifiedKeys(count) {

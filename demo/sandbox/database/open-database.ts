@@ -53,6 +53,8 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
     await unlock();
     throw error;
   });
+  // A prepared statement is planned once, not for each value of each call: every one of ours is found by its keys.
+  await pglite.exec('set plan_cache_mode = force_generic_plan');
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, beforeQuery) });
   return {
     db,

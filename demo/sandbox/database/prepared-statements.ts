@@ -2,6 +2,7 @@ import { parse, protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { readAnswer } from './read-answer.ts';
 import type { Answer, Column } from './read-answer.ts';
+import { writeQuestion } from './write-question.ts';
 
 /** Statements kept prepared; of more, the one unused for longest is given up. */
 const limit = 300;
@@ -17,15 +18,7 @@ interface Prepared {
 
 const { serialize } = protocol;
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+const sync = Buffer.from(serialize.sync());
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 interface RowDescription {
@@ -49,7 +42,7 @@ export function preparedStatements(pglite: PGlite): RunStatement {
   const seen = new Set<string>();
   let names = 0;
 
-  const send = async (...parts: Uint8Array[]): Promise<Messages> => await pglite.runExclusive(() => pglite.execProtocolStream(joined(parts), { syncToFs: false }));
+  const send = async (...parts: Uint8Array[]): Promise<Messages> => await pglite.runExclusive(() => pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false }));
 
   const giveUp = async (text: string, { name }: Prepared): Promise<void> => {
     kept.delete(text);
@@ -99,12 +92,12 @@ export function preparedStatements(pglite: PGlite): RunStatement {
     return true;
   };
 
-  /** The messages that run a prepared statement, and how its rows are read. */
-  async function asked(text: string, parameters: readonly unknown[]): Promise<{ messages: Uint8Array[]; columns: Column[] }> {
+  /** What runs a statement, and how its rows are read. */
+  async function asked(text: string, parameters: readonly unknown[]): Promise<{ question: Buffer; columns: Column[] }> {
     const prepared = await preparedFor(text);
     prepared.uses += 1;
     const values = parameters.map((value, at) => written(value, prepared.parameterTypes[at] ?? 0));
-    return { messages: [serialize.bind({ statement: prepared.name, values }), serialize.execute({})], columns: prepared.columns };
+    return { question: writeQuestion(prepared.name, values), columns: prepared.columns };
   }
 
   return async <R>(text: string, parameters: readonly unknown[], first?: string) => {
@@ -114,8 +107,8 @@ export function preparedStatements(pglite: PGlite): RunStatement {
       return { rows, affectedRows };
     }
     const before = first ? await asked(first, []) : undefined;
-    const { messages, columns } = await asked(text, parameters);
-    const bytes = joined([...(before?.messages ?? []), ...messages, serialize.sync()]);
-    return readAnswer<R>(await pglite.runExclusive(() => pglite.execProtocolRaw(bytes, { syncToFs: false })), columns);
+    const { question, columns } = await asked(text, parameters);
+    const questions = Buffer.concat(before ? [before.question, question, sync] : [question, sync]);
+    return readAnswer<R>(await pglite.runExclusive(() => pglite.execProtocolRaw(questions, { syncToFs: false })), columns);
   };
 }

@@ -3,10 +3,27 @@ import { z } from 'zod';
 /** What arrives: a form's fields as text; a sandbox helper's also as the members of a JSON body. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+interface KnownField {
+  kinds: ReadonlySet<Kind>;
+  /** An empty text counts as left out. */
+  dropsEmpty: boolean;
+}
+
+/** What was found out about the fields of a schema: each call asks it of each of its fields. */
+const known = new WeakMap<z.ZodObject, ReadonlyMap<string, KnownField>>();
+
+function fieldsKnownOf(schema: z.ZodObject): ReadonlyMap<string, KnownField> {
+  const before = known.get(schema);
+  if (before) return before;
+  const found = new Map(Object.entries(schema.shape).map(([name, field]) => [name, { kinds: kindsOf(field), dropsEmpty: isOptional(field) && !z.safeParse(field, '').success }]));
+  known.set(schema, found);
+  return found;
+}
+
 /** The fields of a schema out of what arrived, ready to be checked. Unknown fields are left behind. */
 export function decodeFields(schema: z.ZodObject, fields: Fields): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(schema.shape)) {
+  for (const [name, field] of fieldsKnownOf(schema)) {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value === undefined) continue;
     const typed = typeof value === 'string' ? decodeText(field, value) : value;
@@ -19,9 +36,8 @@ export function decodeFields(schema: z.ZodObject, fields: Fields): Record<string
  * Text of one form field in the type its schema asks for. What cannot be read stays text, for the schema to refuse.
  * An empty field that may be left out counts as left out, unless its schema takes the empty text.
  */
-function decodeText(field: z.core.$ZodType, text: string): unknown {
-  if (text === '' && isOptional(field) && !z.safeParse(field, '').success) return undefined;
-  const kinds = kindsOf(field);
+function decodeText({ kinds, dropsEmpty }: KnownField, text: string): unknown {
+  if (text === '' && dropsEmpty) return undefined;
   if (kinds.has('json')) return readJson(text);
   if (kinds.has('string')) return text;
   if (kinds.has('number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

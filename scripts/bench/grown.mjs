@@ -1,0 +1,86 @@
+/** What a member with many orders waits for: the same calls at 100, 10,000 and 100,000 orders of one member. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '../lib/free-port.mjs';
+import { bareServer } from './bare-server.mjs';
+import { measureRates, startLoad } from './sandbox.mjs';
+import { logInTraveller } from './travellers.mjs';
+
+const sizes = [100, 10_000, 100_000];
+const rounds = 4;
+const ordersPerRound = 250;
+const hourMs = 3_600_000;
+
+/** Copies of one real order, ticketed, one an hour into the past; one traveller in each hundred flies again and again. */
+async function addCopies(dataDir, orderId, from, to) {
+  const db = await PGlite.create({ dataDir });
+  const copies = (table, changed) => db.query(
+    `insert into ${table} select made.* from generate_series(${from + 1}, ${to}) as n cross join lateral (select 'copy' || n as id, n * ${hourMs}::bigint as ago) as copy
+      cross join (select * from ${table} where order_id = $1) as one
+      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(one) || ${changed}) as made`,
+    [orderId],
+  );
+  // The copies belong to each other as the order's own rows do: no need to check each.
+  await db.exec('set session_replication_role = replica');
+  await copies('air_orders', `jsonb_build_object('order_id', id, 'status', 2, 'step_at', null, 'created_at', one.created_at - ago, 'pay_deadline', one.pay_deadline - ago)`);
+  await copies('air_order_flights', `jsonb_build_object('order_id', id, 'dep_at', one.dep_at - ago, 'arr_at', one.arr_at - ago)`);
+  await copies('air_order_passengers', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`);
+  await copies('air_order_tickets', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`);
+  await db.query(`insert into air_order_events (order_id, at, title, detail) select 'copy' || n, 1, '提交订单', '' from generate_series(${from + 1}, ${to}) as n`);
+  await db.close();
+}
+
+/** name → the figures at each size. */
+export async function measureGrown(startServer) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-grown-'));
+  const bare = await bareServer();
+  const load = startLoad();
+  const start = async () => await startServer({ PORT: String(await freePort(20)), DATA_DIR: dataDir });
+  const grown = {};
+  let server;
+  let have = 0;
+  let orderId;
+  try {
+    for (const size of sizes) {
+      if (!orderId) {
+        server = await start();
+        const traveller = await logInTraveller(server.url);
+        orderId = await traveller.order((await traveller.orderBodies(1))[0]);
+        await server.close();
+      }
+      await addCopies(dataDir, orderId, have, size);
+      have = size;
+      server = await start();
+      // Nobody of the sizes before: that would be a duplicate.
+      const traveller = await logInTraveller(server.url, { people: 1 + sizes.indexOf(size) * rounds * ordersPerRound });
+      const orders = await traveller.orderBodies(rounds * ordersPerRound);
+      const details = Array.from({ length: 97 }, (_, n) => traveller.body({ orderId: `copy${1 + ((n * 7919) % size)}` }));
+      const beside = { url: `${bare.url}/select`, bodies: ['x=1'] };
+      const figures = await measureRates(
+        load,
+        {
+          'order detail': { beside, url: `${server.url}/order/airOrderDetail`, bodies: details },
+          'orders made last': { beside, url: `${server.url}/workbench/orders`, bodies: [traveller.body({ limit: '10' })] },
+          booking: { beside: { url: `${bare.url}/insert`, bodies: [orders[0]] }, url: `${server.url}/airTicket/createOrder`, once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound) },
+        },
+        rounds,
+      );
+      for (const [name, figure] of Object.entries(figures)) (grown[name] ??= {})[size] = figure;
+      await server.close();
+      server = undefined;
+    }
+    return grown;
+  } finally {
+    await server?.close();
+    await load.stop();
+    await bare.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export function showGrown(grown) {
+  console.log('\none member with so many orders, requests/s and share of the bare handler\n');
+  for (const [name, figures] of Object.entries(grown)) console.log(name.padEnd(30), Object.entries(figures).map(([size, { ours, ratio }]) => `${size}: ${ours} ${ratio.toFixed(2)}×`).join('   '));
+}
