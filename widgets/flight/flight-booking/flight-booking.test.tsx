@@ -179,6 +179,16 @@ describe('the booking page', () => {
     expect(data['psgList']).toMatchObject([{ name: '吕书言', psgType: 'ADT' }]);
   });
 
+  it('leads to the order instead of the cashier where the application switches goToPay off', async () => {
+    const page = await open({ theme: { appId: 'default', switches: { goToPay: false } } });
+    await page.ready();
+    await page.choose('吕书言');
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(location.pathname).toBe(`/ticket/OrderDetails/${page.ordered().orderId}`));
+    expect(page.wentTo()).toEqual(['ticket_order_details']);
+  });
+
   it('offers the kinds of adults that the fare is sold to, and the order carries the chosen one', async () => {
     const page = await open({ seat: (seat) => seat.cabinClass === 'Y' && (seat.psgTypes?.length ?? 0) > 5 });
     await page.ready();

@@ -4,7 +4,7 @@ import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 async function open(options: MountWidgetOptions & { kind?: string }) {
@@ -35,6 +35,20 @@ describe('who sees what', () => {
     expect(used + frozen + available).toBeCloseTo(limit, 2);
     await bench.card('预存账户');
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
+  });
+
+  test('充值 of the prepaid account, once its page is open, is hidden until the session holds money_change', async ({ onTestFinished }) => {
+    const recharge = allRoutes.find(({ name }) => name === 'finance_recharge') as { widget?: string };
+    const { widget } = recharge;
+    recharge.widget = 'workbench';
+    onTestFinished(() => void (widget === undefined ? delete recharge.widget : (recharge.widget = widget)));
+    const bench = await open({ as: '13800000070', address: '/company/index' });
+    await within(await bench.card('预存账户')).findAllByText(/^¥/);
+    expect(bench.page.session.permissions.value).toEqual([]);
+    expect(bench.screen.queryByText('去充值')).toBeNull();
+    bench.page.session.adopt((await logIn('13800000070')) as never);
+    expect((await bench.screen.findByText('去充值')).getAttribute('href')).toBe('/finance/recharge');
+    expect(bench.page.session.permissions.value).toContain('money_change');
   });
 
   test('an employee: the travel standard, no credit line, no explanation', async () => {
