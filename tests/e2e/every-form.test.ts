@@ -260,7 +260,12 @@ test('a company trip is paid by company and person, with a wrong pay password an
   const lower = page.getByRole('dialog', { name: '低价提醒' });
   const heading = page.getByRole('heading', { name: '填写机票订单' });
   await lower.or(heading).first().waitFor();
-  if (await lower.isVisible()) await press('继续预订', lower);
+  if (await lower.isVisible()) {
+    await press(/^仍选 ¥/, lower);
+    await lower.getByText('请填写超标原因').waitFor();
+    await press('客户或会议指定', lower);
+    await press(/^仍选 ¥/, lower);
+  }
   await heading.waitFor();
   await fillBooking(page, [/^王思远/]);
   await press('客户或会议指定');

@@ -67,13 +67,15 @@ test('first-party site, React: password login, business travel over the standard
   const fares = page.getByRole('region', { name: '航班列表' });
   await fares.getByText(/超标 ¥/).first().waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
-  // The company reminds of a cheaper flight nearby; the traveller goes on.
-  await page.getByRole('dialog', { name: '低价提醒' }).getByRole('button', { name: '继续预订' }).click();
+  // The company reminds of a cheaper flight nearby; the traveller keeps his with a reason, and is not asked again.
+  const lower = page.getByRole('dialog', { name: '低价提醒' });
+  await lower.getByRole('button', { name: '客户或会议指定' }).click();
+  await lower.getByRole('button', { name: /^仍选 ¥/ }).click();
 
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_business');
   await fillBooking(page, [/^王思远/]);
-  await page.getByRole('button', { name: '客户或会议指定' }).click();
+  expect(await page.getByRole('textbox', { name: /超标原因/ }).inputValue()).toBe('客户或会议指定');
   await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
   await page.getByRole('button', { name: '提交订单' }).first().click();
 

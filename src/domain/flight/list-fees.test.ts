@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { feeAt, feeSteps, feeSummary, feeText } from './list-fees.ts';
+import { feeAt, feeFaresOf, feeLines, feeSteps, feeText } from './list-fees.ts';
 import type { FeeBand } from './list-fees.ts';
 
 const departure = '2026-09-22 08:30:00';
@@ -70,13 +70,25 @@ describe('fees in words', () => {
     expect(feeText(fee, '不可退')).toBe(text);
   });
 
+  const at = '2026-09-16 14:30';
   it.each([
-    [rule, '退 ¥279 起 · 改 ¥140 起'],
-    [{ ...rule, freeChanges: 1 }, '退 ¥279 起 · 免费改期 1 次'],
-    [{ ...rule, change: bands(0, 0, 0, 0) }, '退 ¥279 起 · 免费改期'],
-    [{ ...rule, refund: bands(null, null, null, null) }, '不可退 · 改 ¥140 起'],
-    [{ ...rule, refund: bands(0, 0, 10, 20) }, '免费退 · 改 ¥140 起'],
-  ])('a fare says as of now: %#', (one, text) => {
-    expect(feeSummary(one, departure, msOf('2026-09-16 14:30'), fare)).toBe(text);
+    [rule, at, '退票 起飞前 2 天 30% · ¥279', '改期 起飞前 2 天 15% · ¥140'],
+    [rule, '2026-09-14 12:00', '退票 起飞前 7 天 20% · ¥186', '改期 起飞前 7 天 10% · ¥93'],
+    [rule, '2026-09-21 12:00', '退票 起飞前 4 小时 50% · ¥465', '改期 起飞前 4 小时 25% · ¥233'],
+    [rule, '2026-09-22 06:00', '退票 起飞前 4 小时内 80% · ¥744', '改期 起飞前 4 小时内 50% · ¥465'],
+    [{ ...rule, freeChanges: 1 }, at, '退票 起飞前 2 天 30% · ¥279', '改期 免费 1 次'],
+    [{ ...rule, change: bands(0, 0, 0, 0) }, at, '退票 起飞前 2 天 30% · ¥279', '改期 起飞前 2 天 免费'],
+    [{ ...rule, refund: bands(null, null, null, null) }, at, '不可退票', '改期 起飞前 2 天 15% · ¥140'],
+    [{ ...rule, refund: [{ fromHours: null, toHours: null, feePercent: 10 }] }, at, '退票 10% · ¥93', '改期 起飞前 2 天 15% · ¥140'],
+    [{ ...rule, refund: [{ fromHours: null, toHours: 0, feePercent: 10 }] }, at, '退票 起飞前 10% · ¥93', '改期 起飞前 2 天 15% · ¥140'],
+  ])('a fare says share and yuan as of now: %#', (one, moment, refund, change) => {
+    expect(feeLines(one, departure, msOf(moment), [fare])).toEqual([refund, change]);
+  });
+
+  it('a party pays the share of every ticket, rounded by ticket, infants nothing', () => {
+    const fares = feeFaresOf({ parPrice: '930', childCabinPrice: '470' }, { adults: 2, children: 1 });
+    expect(fares).toEqual([93000, 93000, 47000]);
+    expect(feeLines(rule, departure, msOf(at), fares)).toEqual(['退票 起飞前 2 天 30% · 3 人 ¥699', '改期 起飞前 2 天 15% · 3 人 ¥351']);
+    expect(feeSteps(rule, departure, msOf(at), fares)[1]?.change).toEqual({ percent: 15, fen: 35100 });
   });
 });

@@ -1,5 +1,5 @@
 import { momentAt, msOf } from '../china-time.ts';
-import { showFen } from '../money.ts';
+import { fenOf, showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 
 /** A step of a fee: from so many hours before departure to so many; null is open; `feePercent` null: not possible. */
@@ -26,19 +26,37 @@ export interface FeeStep {
 
 const hourMs = 3_600_000;
 
-/** Fees are rounded to whole yuan, half up: 15 % of 930 is 140. */
-export const feeOf = (fare: Fen, percent: number | null): Fee => ({ percent, fen: percent === null ? null : Math.round((fare * percent) / 10_000) * 100 });
+/** The fare of one ticket, or those of a party: every ticket pays the same share of its own fare. */
+export type Fares = Fen | readonly Fen[];
+
+const fareSum = (fares: Fares): Fen => [fares].flat().reduce((sum, fare) => sum + fare, 0);
+
+/** Fees are rounded to whole yuan, half up, ticket by ticket: 15 % of 930 is 140. */
+export const feeOf = (fares: Fares, percent: number | null): Fee => ({
+  percent,
+  fen: percent === null ? null : [fares].flat().reduce((sum, fare) => sum + Math.round((fare * percent) / 10_000) * 100, 0),
+});
+
+/** The fares that refund and change fees are a share of: adults and children. Infants are refunded and changed for nothing. */
+export const feeFaresOf = (seat: { parPrice: string; childCabinPrice: string }, party: { adults: number; children: number }): Fen[] => [
+  ...Array<Fen>(party.adults).fill(fenOf(seat.parPrice)),
+  ...Array<Fen>(party.children).fill(fenOf(seat.childCabinPrice)),
+];
 
 /** The step that counts at so many hours before departure. A step ends before its `toHours` moment. */
 export const bandAtHours = (bands: readonly FeeBand[], hours: number): FeeBand | undefined =>
   bands.find((band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours));
 
 /** The fee at a moment (milliseconds). */
-export const feeAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fare: Fen): Fee =>
-  feeOf(fare, bandAtHours(bands, (msOf(depTime) - nowMs) / hourMs)?.feePercent ?? null);
+export const feeAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fee => feeOf(fares, bandAt(bands, depTime, nowMs)?.feePercent ?? null);
+
+const bandAt = (bands: readonly FeeBand[], depTime: string, nowMs: number): FeeBand | undefined => bandAtHours(bands, (msOf(depTime) - nowMs) / hourMs);
+
+/** What a fee takes at a moment from somebody who gives the tickets up: where that is not possible, all of the fares. */
+export const lossAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fen => feeAt(bands, depTime, nowMs, fares).fen ?? fareSum(fares);
 
 /** Refund and change side by side: the edges of both make the columns. */
-export function feeSteps(rule: { refund: readonly FeeBand[]; change: readonly FeeBand[] }, depTime: string, nowMs: number, fare: Fen): FeeStep[] {
+export function feeSteps(rule: { refund: readonly FeeBand[]; change: readonly FeeBand[] }, depTime: string, nowMs: number, fares: Fares): FeeStep[] {
   const edges = [...rule.refund, ...rule.change].flatMap((band) => (band.toHours === null ? [] : [band.toHours]));
   const ends: (number | null)[] = [...new Set(edges)].sort((a, b) => b - a);
   ends.push(null);
@@ -48,7 +66,7 @@ export function feeSteps(rule: { refund: readonly FeeBand[]; change: readonly Fe
     const inside = end === null ? start - 1e-6 : end + 1e-6;
     const endsMs = end === null ? Infinity : departure - end * hourMs;
     const startsMs = departure - start * hourMs;
-    const fee = (bands: readonly FeeBand[]): Fee => feeOf(fare, bandAtHours(bands, inside)?.feePercent ?? null);
+    const fee = (bands: readonly FeeBand[]): Fee => feeOf(fares, bandAtHours(bands, inside)?.feePercent ?? null);
     return {
       label: end === null ? (n ? '此后及起飞后' : '起飞前后') : `${momentAt(endsMs).slice(5, 16)} 前`,
       state: nowMs >= endsMs ? 'past' : nowMs < startsMs ? 'next' : 'now',
@@ -64,14 +82,27 @@ export const feeText = (fee: Fee, impossible: string): string => {
   return fee.percent === 0 ? '免费' : `¥${showFen(fee.fen)}（${fee.percent}%）`;
 };
 
-/** The one line of a fare: `退 ¥279 起 · 改 ¥140 起`, as of now. */
-export function feeSummary(rule: { refund: readonly FeeBand[]; change: readonly FeeBand[]; freeChanges: number }, depTime: string, nowMs: number, fare: Fen): string {
-  const refund = feeAt(rule.refund, depTime, nowMs, fare);
-  const change = feeAt(rule.change, depTime, nowMs, fare);
-  return `${short('退', refund)} · ${rule.freeChanges > 0 ? `免费改期 ${rule.freeChanges} 次` : change.percent === 0 ? '免费改期' : short('改', change)}`;
+export interface FeeTerms {
+  refund: readonly FeeBand[];
+  change: readonly FeeBand[];
+  freeChanges: number;
 }
 
-function short(verb: string, fee: Fee): string {
-  if (fee.fen === null) return `不可${verb}`;
-  return fee.fen === 0 ? `免费${verb}` : `${verb} ¥${showFen(fee.fen)} 起`;
+/** `退票 起飞前 7 天 20% · ¥164` and `改期 起飞前 7 天 10% · ¥82`: the step that counts now, with what the party of `fares` pays. */
+export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares: readonly Fen[]): [refund: string, change: string] {
+  const line = (verb: string, bands: readonly FeeBand[]): string => {
+    const { percent, fen } = feeAt(bands, depTime, nowMs, fares);
+    if (percent === null || fen === null) return `不可${verb}`;
+    const amount = percent === 0 ? '免费' : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}`;
+    return [verb, stepText(bandAt(bands, depTime, nowMs)), amount].filter(Boolean).join(' ');
+  };
+  return [line('退票', terms.refund), terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change)];
+}
+
+/** Until when a step counts: `起飞前 7 天`; the last one: `起飞前 4 小时内`; "" where nothing ever changes. */
+function stepText({ fromHours = null, toHours = null }: Partial<FeeBand> = {}): string {
+  const hours = toHours ?? fromHours;
+  if (hours === null) return '';
+  if (hours <= 0) return toHours === null ? '起飞后' : '起飞前';
+  return `起飞前 ${hours % 24 || hours < 48 ? `${hours} 小时` : `${hours / 24} 天`}${toHours === null ? '内' : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { Verified } from '#contract/flight.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -40,7 +41,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
           {(aria) => (
             <>
               <div className="t-row t-row--wrap">
-                {t.overReasons.map((reason) => (
+                {overReasons.map((reason) => (
                   <Chip key={reason} size="sm" on={draft.overReason === reason} onClick={() => form.patch({ overReason: reason })}>
                     {reason}
                   </Chip>

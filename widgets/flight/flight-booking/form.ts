@@ -4,6 +4,8 @@ import { passenger } from '#contract/passenger.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
+import { overReasonKey } from '#domain/corporate/over-reason.ts';
+import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -29,7 +31,12 @@ const none: Problems = {};
 export function createForm(services: Services, choice: Choice, verified: Verification['verified']) {
   const business = choice.travelType === 'business';
   const draftKey = draftKeyOf(choice);
-  const draft = signal<BookingDraft>(services.drafts.get<BookingDraft>(draftKey, someDraft) ?? emptyDraft);
+  const kept = services.drafts.get<BookingDraft>(draftKey, someDraft) ?? emptyDraft;
+  // Asked in the list already, when the traveller kept the dearer fare.
+  const reasonKey = overReasonKey(writeChosenSeats(choice.seats));
+  const overReason = business ? services.drafts.get(reasonKey, '') : undefined;
+  const draft = signal<BookingDraft>(overReason ? { ...kept, overReason } : kept);
+  services.drafts.remove(reasonKey);
   const frequent = signal<readonly Passenger[]>([]);
   const frequentState = signal<'loading' | 'ready' | 'failed'>('loading');
   /** Fields that have been left; `all` once a submit has asked for everything. */

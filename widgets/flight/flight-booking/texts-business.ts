@@ -3,7 +3,6 @@ export const businessTexts = {
   title: '差旅信息',
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
   overReason: '超标原因',
-  overReasons: ['无合规航班', '合规航班已售完', '行程时间受限', '客户或会议指定'],
   travelReason: '出行事由',
   travelReasonHint: '如 客户拜访、项目验收（选填）',
   costCenter: '成本中心',

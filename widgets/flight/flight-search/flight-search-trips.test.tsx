@@ -122,17 +122,4 @@ describe('travel for a company', () => {
     fireEvent.click(screen.getByRole('radio', { name: '因私' }));
     await waitFor(() => expect(screen.queryByText('您的差标')).toBeNull());
   });
-
-  test('is reminded of a cheaper flight near the chosen one, and goes on or looks at it', async () => {
-    const { root, screen, event } = await list('&travelType=business&sort=-price', { as: '13800000073' });
-    await loaded(root, 5);
-    const target = rows(root).find((row) => !row.closest('li')?.querySelector('.t-tag--bad')) as HTMLElement;
-    fireEvent.click(target);
-    const buttons = await screen.findAllByRole<HTMLButtonElement>('button', { name: '预订' });
-    fireEvent.click(buttons.find((button) => !button.disabled) as HTMLElement);
-    expect(await screen.findByText(/小时内有更低价/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '看低价航班' }));
-    expect(event('navigate')).toEqual([]);
-    await waitFor(() => expect(root.querySelector('.fs-fl.is-open .fs-fl__hit')).toBe((root.getRootNode() as ShadowRoot).activeElement));
-  });
 });

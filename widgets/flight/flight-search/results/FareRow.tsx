@@ -1,5 +1,6 @@
 import type { Flight, Seat } from '#contract/flight.ts';
-import { feeSummary } from '#domain/flight/list-fees.ts';
+import type { FarePick } from '#domain/flight/fare-choice.ts';
+import { feeFaresOf, feeLines } from '#domain/flight/list-fees.ts';
 import { fareFigures } from '#domain/flight/seat-prices.ts';
 import { discountText, hasRoom } from '#domain/flight/list-flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { iconDown, iconLuggage, iconUp } from '#ui/icons.ts';
+import { iconBad, iconDown, iconInfo, iconLuggage, iconUp, iconWarn } from '#ui/icons.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { cx } from '#ui/passed-props.ts';
 import { FareRules } from './FareRules.tsx';
@@ -19,26 +20,33 @@ import { fill } from './texts.ts';
 interface FareRowProps {
   flight: Flight;
   seat: Seat;
+  /** Why it stands before the others. */
+  pick: FarePick<Seat> | undefined;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One fare: product, refund and change as of now, baggage, seats left, verdict, price, and the way to book it. */
-export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
+/** One fare: why it is shown, product, refund and change as of now, baggage, seats left, verdict, price, and the button that books it. */
+export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) {
   const { model, texts } = useResults();
   const rule = useValue(model.list)?.rules[seat.ruleId];
   const isBusy = useValue(model.booking.busy) === `${flight.flightId}~${seat.cabinCode}`;
-  const { round } = useValue(model.state);
+  const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const people = useValue(model.people);
-  const fen = fenOf(seat.parPrice);
   const isForbidden = seat.standard?.verdict === 'forbidden';
   const isFull = !hasRoom(seat, people);
   const isFew = isFull || seat.seatNum <= 5;
   const left = isFull ? fill(texts.notEnough, { n: people }) : seat.seatNum < 10 ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum }) : texts.enough;
+  const [refund, change] = rule ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state)) : [];
   return (
     <>
       <div className="fs-fare">
+        {pick && (
+          <p className="fs-fare__w t-s12 t-2">
+            <b>{pick.title}</b> {pick.reason}
+          </p>
+        )}
         <div className="t-row t-row--wrap fs-fare__n">
           <b>{seat.productName}</b>
           <span className="t-3 t-s12">{[fill(texts.cabinClass, { code: seat.cabinCode }), discountText(seat)].filter(Boolean).join(' · ')}</span>
@@ -51,17 +59,19 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
         <div className="fs-fare__r">
           {rule && (
             <button type="button" className="t-link t-s13" aria-expanded={isOpen} onClick={onToggle}>
-              {feeSummary(rule, flight.depTime, model.services.clock.now(), fen)}
+              <span>{refund}</span> <span>{change}</span>
               <Icon of={isOpen ? iconUp : iconDown} size={14} />
             </button>
           )}
         </div>
-        <div className="t-row fs-fare__b t-s13 t-2">
-          <Icon of={iconLuggage} size={16} />
-          <span>{rule?.baggageKg ? fill(texts.checked, { n: rule.baggageKg }) : texts.noBaggage}</span>
-        </div>
-        <div className={cx('fs-fare__l t-s13', (isFull || seat.seatNum <= 3) && 'is-few')}>
-          <span className={isFew ? 't-over' : 't-3'}>{left}</span>
+        <div className="fs-fare__i t-s13">
+          <div className="t-row fs-fare__b t-2">
+            <Icon of={iconLuggage} size={16} />
+            <span>{rule?.baggageKg ? fill(texts.checked, { n: rule.baggageKg }) : texts.noBaggage}</span>
+          </div>
+          <div className={cx('fs-fare__l', (isFull || seat.seatNum <= 3) && 'is-few')}>
+            <span className={isFew ? 't-over' : 't-3'}>{left}</span>
+          </div>
         </div>
         <div className="fs-fare__v">
           <Verdict seat={seat} />
@@ -71,16 +81,35 @@ export function FareRow({ flight, seat, isOpen, onToggle }: FareRowProps) {
         </div>
         <div className="fs-fare__x">
           {/* Can be pressed while it waits for a login. */}
-          <Button kind="action" className={cx(isBusy && 'is-busy')} disabled={isForbidden || isFull} icon={isBusy && <Spinner />} aria-busy={isBusy || undefined} onClick={() => model.booking.take(flight, seat)}>
-            {round && !isReturn ? texts.takeOutbound : texts.book}
+          <Button kind={pick?.isBest ? 'action' : 'outline'} className={cx(isBusy && 'is-busy')} disabled={isForbidden || isFull} icon={isBusy && <Spinner />} aria-busy={isBusy || undefined} onClick={() => model.booking.take(flight, seat)}>
+            {state.round && !isReturn ? texts.takeOutbound : texts.book}
           </Button>
         </div>
       </div>
-      {isForbidden && seat.standard && <p className="t-s12 t-bad fs-reason">{seat.standard.reason}</p>}
+      <PolicyNote seat={seat} />
       {isOpen && rule && <FareRules flight={flight} seat={seat} rule={rule} />}
     </>
   );
 }
+
+/** Above the travel standard: by how much, and what the company makes of it. */
+function PolicyNote({ seat: { standard } }: { seat: Seat }) {
+  const { model, texts } = useResults();
+  const control = useValue(model.list)?.standard?.control;
+  if (!standard || standard.verdict === 'ok') return null;
+  const kind = standard.verdict === 'forbidden' ? 'forbid' : control === 'reason' ? 'reason' : 'record';
+  const [icon, look] = policyLooks[kind];
+  return (
+    <p className={cx('t-row t-s12 fs-policy', look)} data-policy={kind}>
+      <Icon of={icon} size={16} />
+      <span>
+        {standard.reason}。<b>{texts.policies[kind]}</b>
+      </span>
+    </p>
+  );
+}
+
+const policyLooks = { record: [iconInfo, 't-2'], reason: [iconWarn, 't-over'], forbid: [iconBad, 't-bad'] } as const;
 
 /** Large: what all of them pay, for both ways where the way out is chosen. Small: what each of them pays. */
 function FarePrice({ seat }: { seat: Seat }) {

@@ -1,7 +1,8 @@
 import type { FareRule, Flight, Seat } from '#contract/flight.ts';
-import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
+import { feeFaresOf, feeSteps, feeText } from '#domain/flight/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
 import { cx } from '#ui/passed-props.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
@@ -9,7 +10,9 @@ import { fill } from './texts.ts';
 /** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps stand below each other. */
 export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; rule: FareRule }) {
   const { model, texts } = useResults();
-  const steps = feeSteps(rule, flight.depTime, model.services.clock.now(), fenOf(seat.parPrice));
+  const fares = feeFaresOf(seat, useValue(model.state));
+  const steps = feeSteps(rule, flight.depTime, model.services.clock.now(), fares);
+  const ticket = fares.reduce((sum, fare) => sum + fare, 0);
   const look = (step: FeeStep) => cx(step.state === 'now' && 'is-now', step.state === 'past' && 't-dis');
   const row = (title: string, feeOf: (step: FeeStep) => Fee, impossible: string) => (
     <tr role="row">
@@ -37,7 +40,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" data-when={texts.when}>
-              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {texts.parPrice} ¥{showFen(fenOf(seat.parPrice))}
+              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {fares.length > 1 && `${fill(texts.heads, { n: fares.length })} `}
+              {texts.parPrice} ¥{showFen(ticket)}
             </th>
             {steps.map((step) => (
               <th role="columnheader" key={step.label} className={look(step)}>

@@ -3,17 +3,22 @@ import type { Flight, Seat } from '#contract/flight.ts';
 import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
+import { pickFares } from '#domain/flight/fare-choice.ts';
+import type { FarePick } from '#domain/flight/fare-choice.ts';
 import { cabinsOf } from '#domain/flight/list-facets.ts';
 import { groupOf } from '#domain/flight/list-flight.ts';
 import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Segment } from '#ui/Segment.tsx';
+import { iconDown, iconUp } from '#ui/icons.ts';
 import { FareRow } from './FareRow.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
-/** Below an opened row: cabins with their lowest price, the fares of the chosen one, and what the row had no room for. */
+/** Below an opened row: cabins with their lowest price, the fares of the chosen one that matter and then the others, and what the row had no room for. */
 export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const { model, texts } = useResults();
   const wanted = useValue(model.state).cabin;
@@ -21,9 +26,15 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const cabins = cabinsOf(flight, wish);
   const [picked, pick] = useState<CabinGroup | null>(null);
   const group = [picked, wanted].find((one) => cabins.some((cabin) => cabin.group === one)) || cabins[0]?.group || 'Y';
-  const seats = flight.seats.filter((seat) => groupOf(seat.cabinClass) === group).sort((a, b) => fenOf(a.parPrice) - fenOf(b.parPrice));
-  const [openRule, setOpenRule] = useState<string | null>(seats[0]?.cabinCode ?? null);
+  const rules = useValue(model.list)?.rules ?? {};
+  const party = useValue(model.state);
+  const { picks, rest } = pickFares(flight.seats.filter((seat) => groupOf(seat.cabinClass) === group), { rules, depTime: flight.depTime, nowMs: model.services.clock.now(), party, baggage: party.filters.baggage });
+  const [openRule, setOpenRule] = useState('');
+  const [isUnfolded, unfold] = useState(false);
   const [first] = flight.seats;
+  const row = (seat: Seat, pick?: FarePick<Seat>) => (
+    <FareRow key={seat.cabinCode} flight={flight} seat={seat} pick={pick} isOpen={openRule === seat.cabinCode} onToggle={() => setOpenRule(openRule === seat.cabinCode ? '' : seat.cabinCode)} />
+  );
   return (
     <div id={id} className="fs-fl__e">
       <p className="t-row t-row--wrap fs-facts t-s12 t-3">
@@ -55,9 +66,13 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
         />
         {first && <TaxNote seat={first} />}
       </div>
-      {seats.map((seat) => (
-        <FareRow key={seat.cabinCode} flight={flight} seat={seat} isOpen={openRule === seat.cabinCode} onToggle={() => setOpenRule(openRule === seat.cabinCode ? null : seat.cabinCode)} />
-      ))}
+      {picks.map((pick) => row(pick.seat, pick))}
+      {isUnfolded && rest.map((seat) => row(seat))}
+      {rest.length > 0 && (
+        <Button kind="text" size="sm" expanded={isUnfolded} iconAfter={<Icon of={isUnfolded ? iconUp : iconDown} size={14} />} className="fs-others" onClick={() => unfold(!isUnfolded)}>
+          {isUnfolded ? texts.foldFares : fill(texts.otherFares, { n: rest.length })}
+        </Button>
+      )}
     </div>
   );
 }

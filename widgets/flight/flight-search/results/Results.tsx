@@ -6,6 +6,7 @@ import { useModel } from '#kit/widget.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { CheaperDialog } from './CheaperDialog.tsx';
 import { ChosenLeg } from './ChosenLeg.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -33,6 +34,7 @@ export function Results({ model: search, form, account }: { model: FlightSearchM
           <Body />
         </div>
         <BottomBar />
+        <CheaperDialog />
       </div>
     </ResultsContext.Provider>
   );

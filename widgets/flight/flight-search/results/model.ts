@@ -201,7 +201,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     },
     dispose: () => stops.forEach((stop) => stop()),
   };
-  return { ...model, booking: createBooking(model, texts) };
+  return { ...model, booking: createBooking(model) };
 }
 
 export type ResultsModel = ReturnType<typeof createResults>;

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { clockOf } from '#domain/china-time.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
+import { feeAt, feeFaresOf } from '#domain/flight/list-fees.ts';
+import { partyPrice } from '#domain/flight/seat-prices.ts';
+import { showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import type { Leg, Reminder } from './booking.ts';
+import { useResults } from './use-results.ts';
+import { Verdict } from './Verdict.tsx';
+import { fill } from './texts.ts';
+
+/** The travel standard points out a cheaper flight: what was chosen and what costs less, side by side. */
+export function CheaperDialog() {
+  const { model } = useResults();
+  const reminder = useValue(model.booking.reminder);
+  return reminder && <Compare reminder={reminder} />;
+}
+
+/** The cheaper one is the solid button. Where the company asks for a reason, the dearer one is kept with the reason given here. */
+function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look } }: { reminder: Reminder }) {
+  const { model, texts } = useResults();
+  const party = useValue(model.state);
+  const [overReason, setReason] = useState('');
+  const [isAsked, ask] = useState(false);
+  const costs = [chosen, cheaper].map(({ seat }) => partyPrice(seat, party));
+  const [chosenFen = 0, cheaperFen = 0] = costs;
+  const isSame = chosen.flight.flightId === cheaper.flight.flightId;
+  const error = isAsked && !overReason.trim() ? texts.overReasonMissing : '';
+  const keep = () => (needsReason && !overReason.trim() ? ask(true) : answer({ leg: chosen, ...(needsReason && { overReason: overReason.trim() }) }));
+  const refund = ({ flight, seat }: Leg) => {
+    const rule = model.list.peek()?.rules[seat.ruleId];
+    const fee = rule && feeAt(rule.refund, flight.depTime, model.services.clock.now(), feeFaresOf(seat, party));
+    return fee && (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: `¥${showFen(fee.fen)}（${fee.percent}%）` }));
+  };
+  const luggage = ({ seat }: Leg) => {
+    const kg = model.list.peek()?.rules[seat.ruleId]?.baggageKg;
+    return kg ? fill(texts.checked, { n: kg }) : texts.noBaggage;
+  };
+  const row = (title: string, cell: (leg: Leg) => ReactNode) => (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{cell(chosen)}</td>
+      <td>{cell(cheaper)}</td>
+    </tr>
+  );
+  return (
+    <Dialog
+      open
+      onClose={() => answer()}
+      title={texts.cheaperTitle}
+      width={640}
+      footer={
+        <>
+          <Button kind="text" onClick={keep}>{fill(texts.keepChosen, { n: showFen(chosenFen) })}</Button>
+          <Button kind="action" onClick={() => answer({ leg: cheaper })}>{fill(texts.takeLower, { n: showFen(cheaperFen) })}</Button>
+        </>
+      }
+    >
+      <p className="t-s13 t-2">{isSame ? texts.cheaperSame : fill(texts.cheaperNear, { hours })}</p>
+      <table className="t-s13 fs-low">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              {texts.chosenFare} <Verdict seat={chosen.seat} />
+            </th>
+            <th scope="col">
+              {texts.lowerFare} <Verdict seat={cheaper.seat} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row(texts.flight, ({ flight }) => `${flight.airlineName} ${flight.flightNo}`)}
+          {row(texts.depArr, ({ flight }) => `${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}`)}
+          {row(texts.cabin, ({ seat }) => `${seat.productName} ${seat.cabinCode}`)}
+          {row(texts.luggage, luggage)}
+          {row(texts.refundNow, refund)}
+          {row(texts.payAll, (leg) => (
+            <>
+              <b className={leg === cheaper ? 't-price' : undefined}>¥{showFen(leg === cheaper ? cheaperFen : chosenFen)}</b> {leg === cheaper && <span className="t-nowrap">{fill(texts.saves, { n: showFen(chosenFen - cheaperFen) })}</span>}
+            </>
+          ))}
+        </tbody>
+      </table>
+      {!isSame && <LinkButton onClick={look}>{texts.lookCheaper}</LinkButton>}
+      {needsReason && (
+        <Field label={texts.overReason} required error={error} hint={texts.overReasonHint}>
+          {(aria) => (
+            <>
+              <div className="t-row t-row--wrap">
+                {overReasons.map((reason) => (
+                  <Chip key={reason} size="sm" on={overReason === reason} onClick={() => setReason(reason)}>
+                    {reason}
+                  </Chip>
+                ))}
+              </div>
+              <TextArea {...aria} value={overReason} maxLength={200} onInput={setReason} />
+            </>
+          )}
+        </Field>
+      )}
+    </Dialog>
+  );
+}
