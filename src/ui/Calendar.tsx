@@ -126,6 +126,7 @@ export function Calendar(props: CalendarProps) {
                 fromLabel={fromLabel}
                 toLabel={previewing ? undefined : toLabel}
                 labelledBy={`${titleId}${at}`}
+                isCompact={stacked}
               />
             </div>
           );

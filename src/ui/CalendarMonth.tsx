@@ -29,6 +29,8 @@ export interface MonthProps {
   fromLabel: string | undefined;
   toLabel: string | undefined;
   labelledBy: string;
+  /** Leaves out the weeks that are over. */
+  isCompact?: boolean;
 }
 
 export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${price}` : price);
@@ -37,7 +39,9 @@ export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${pr
  * The days of one month. Cells have a fixed size: what arrives later (prices, holidays) moves nothing.
  * Rendered again only when something of this month changes.
  */
-export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ...shown }: MonthProps) {
+export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, isCompact, ...shown }: MonthProps) {
+  const { min = '' } = shown;
+  const weeks = weeksOf(month);
   return (
     <div role="grid" aria-labelledby={labelledBy}>
       <div role="row" className="t-cal__w">
@@ -47,8 +51,8 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, ..
           </span>
         ))}
       </div>
-      {weeksOf(month).map((week, at) => (
-        <div key={at} role="row" className="t-cal__g">
+      {(isCompact ? weeks.filter((week) => week.some((day) => day && day >= min)) : weeks).map((week) => (
+        <div key={week.join()} role="row" className="t-cal__g">
           {week.map((day, place) => (day ? dayCell(day, shown) : <span key={place} role="gridcell">{'\u00a0'}</span>))}
         </div>
       ))}

@@ -187,6 +187,8 @@ test('on narrow roots months stand below each other without page buttons, and mo
     await settle(50);
     expect(titles()).toEqual(['2026年9月', '2026年10月', '2026年11月']);
     expect(screen.queryByRole('button')).toBeNull();
+    // Weeks that are over are left out: the 16th is a Wednesday.
+    expect(screen.getByRole('grid', { name: '2026年9月' }).querySelector('[data-day]')?.getAttribute('data-day')).toBe('2026-09-14');
     for (let n = 0; n < 3; n += 1) await key('PageDown');
     expect(titles().at(-1)).toBe('2027年1月');
     expect(focused()).toBe('2026-12-30');

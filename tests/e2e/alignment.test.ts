@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { FareRule } from '#contract/flight.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { overflow, settled } from './support/look.ts';
 import { bookByApi, enter, signIn } from './support/by-api.ts';
@@ -64,7 +65,29 @@ test.each([1280, 1000])('at %d px prices and buttons of the fares stand under th
   await close();
 });
 
-test.each([375, 360])('at %d px the seats left stand on the line of the fees, not on one of their own', async (width) => {
+test.each([960, 1000, 1119, 800])('at %d px refund and change of a dear fare take one line each, beside the luggage', async (width) => {
+  const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const flight of body.data.flights) for (const seat of flight.seats) seat.parPrice = String(6170 + Number(seat.parPrice));
+    for (const rule of Object.values<FareRule>(body.data.rules)) for (const band of [...rule.refund, ...rule.change]) band.feePercent = 20;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(results());
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+  await settled(page);
+  const [lines, luggage] = [await boxOf(page, '.is-open .fs-fare__r > button'), await boxOf(page, '.is-open .fs-fare__b')];
+  expect(await page.locator('.is-open .fs-fare__r > button').first().innerText()).toMatch(/· ¥1,\d{3}/);
+  expect(lines.height).toBeLessThanOrEqual(44);
+  const isBeside = width > 879;
+  expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height).toBeGreaterThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test.each([375, 360])('at %d px the seats left stand on the line of the luggage, not on one of their own', async (width) => {
   const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
   await page.route('**/airTicket/queryFlight', async (route) => {
     const response = await route.fetch();
@@ -76,9 +99,38 @@ test.each([375, 360])('at %d px the seats left stand on the line of the fees, no
   await page.getByRole('button', { name: /订票$/ }).first().click();
   await page.getByRole('button', { name: /^预订/ }).first().waitFor();
   await settled(page);
-  const [fees, left] = [await boxOf(page, '.is-open .fs-fare__r'), await boxOf(page, '.is-open .fs-fare__l')];
-  expect(Math.abs(left.top + left.height / 2 - fees.top - fees.height / 2)).toBeLessThanOrEqual(1);
+  const [luggage, left] = [await boxOf(page, '.is-open .fs-fare__b'), await boxOf(page, '.is-open .fs-fare__l')];
+  expect(Math.abs(left.top + left.height / 2 - luggage.top - luggage.height / 2)).toBeLessThanOrEqual(1);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test('at 375 px the city sheet has a letter of every group on its edge, which brings the group up', async () => {
+  const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`, { viewport: { width: 375, height: 700 } });
+  await page.getByRole('button', { name: /^到达/ }).click();
+  const rail = page.getByRole('group', { name: '城市首字母' });
+  await rail.getByRole('button', { name: 'X', exact: true }).click();
+  await settled(page);
+  const [group, sheet, letter] = [await boxOf(page, '.fs-az[data-letter=X]'), await boxOf(page, '.t-sheet__bd'), await boxOf(page, '.fs-rail > button')];
+  expect(Math.abs(group.top - sheet.top)).toBeLessThanOrEqual(2);
+  expect(letter.height).toBeGreaterThanOrEqual(24);
+  expect(await rail.getByRole('button').allInnerTexts()).toEqual(await page.locator('.fs-az__k').allInnerTexts());
+  await close();
+});
+
+test('the title of the older login page stays where it is in every mode', async () => {
+  const { page, close } = await open(`${siteUrl()}/view/login.shtml`, { viewport: { width: 1280, height: 900 } });
+  const top = async (title: string) => {
+    await page.getByRole('heading', { name: title }).waitFor();
+    await settled(page);
+    return (await boxOf(page, '.lc-card__title')).top;
+  };
+  const login = await top('用户登录');
+  await page.getByRole('button', { name: '免费注册' }).click();
+  expect(await top('新用户注册')).toBe(login);
+  await page.getByRole('button', { name: '已有账号，返回登录' }).click();
+  await page.getByRole('button', { name: '忘记密码？' }).click();
+  expect(await top('找回密码')).toBe(login);
   await close();
 });
 

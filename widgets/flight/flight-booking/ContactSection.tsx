@@ -17,7 +17,7 @@ export function ContactSection({ model: { form } }: { model: BookingModel }) {
     <Card className="fb-sec" title={t.contact} sub={t.contactSub}>
       <div className="fb-g">
         <Field label={t.name} required error={problems['contact.name']}>
-          {(aria) => <Input {...aria} value={contact.name} maxLength={40} autoComplete="name" onInput={(name) => edit({ name })} onBlur={left('name')} />}
+          {(aria) => <Input {...aria} value={contact.name} title={contact.name.length > longName ? contact.name : undefined} maxLength={40} autoComplete="name" onInput={(name) => edit({ name })} onBlur={left('name')} />}
         </Field>
         <Field label={t.phone} required error={problems['contact.mobilePhone']}>
           {(aria) => (
@@ -25,9 +25,12 @@ export function ContactSection({ model: { form } }: { model: BookingModel }) {
           )}
         </Field>
         <Field label={t.email} error={problems['contact.email']}>
-          {(aria) => <Input {...aria} value={contact.email} type="email" inputMode="email" autoComplete="email" placeholder={t.emailHint} onInput={(email) => edit({ email })} onBlur={left('email')} />}
+          {(aria) => <Input {...aria} value={contact.email} title={contact.email.length > longEmail ? contact.email : undefined} type="email" inputMode="email" autoComplete="email" placeholder={t.emailHint} onInput={(email) => edit({ email })} onBlur={left('email')} />}
         </Field>
       </div>
     </Card>
   );
 }
+
+/** From here on a value may be wider than its field: its title says all of it. */
+const [longName, longEmail] = [8, 16];

@@ -38,9 +38,7 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
         <Checkbox checked={on} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
           <b>{product.name}</b>
         </Checkbox>
-        <p className="fb-in t-s13 t-2">
-          {product.summary} {people.length ? '' : t.insuranceFirst}
-        </p>
+        <p className="fb-in t-s13 t-2">{product.summary}</p>
         {on && (
           <div className="fb-ins__who fb-in t-row t-row--wrap" role="group" aria-label={product.name}>
             {people.map((one, at) => {
@@ -58,7 +56,8 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
         )}
       </div>
       <span className="fb-ins__p">
-        <Price yuan={product.price} suffix={several ? t.perPersonFlight : t.perPerson} />
+        <Price yuan={product.price} ink={!on} suffix={several ? t.perPersonFlight : t.perPerson} />
+        {people.length === 0 && <span className="t-s12 t-3">{t.insuranceFirst}</span>}
       </span>
     </div>
   );

@@ -120,10 +120,16 @@ describe('the booking page', () => {
   it('adds insurance only for those who are ticked, per flight', async () => {
     const page = await open({ returnInDays: 3 });
     await page.ready();
+    const beside = (await page.screen.findByText('航空意外险')).closest('.fb-ins')?.querySelector('.fb-ins__p');
+    expect(beside?.textContent).toBe('¥30 / 人 / 程请先选择乘机人');
     await page.choose('周砚清');
     await page.settled();
+    await waitFor(() => expect(beside?.textContent).toBe('¥30 / 人 / 程'));
     const before = page.total();
+    const price = () => page.screen.getByText('航空意外险').closest('.fb-ins')?.querySelector('.t-price');
+    expect(price()?.classList).toContain('t-price--ink');
     fireEvent.click(await page.screen.findByRole('checkbox', { name: '航空意外险' }));
+    await waitFor(() => expect(price()?.classList).not.toContain('t-price--ink'));
     await waitFor(() => expect(page.total()).not.toBe(before));
     expect(page.bill()).toContain('航空意外险 ¥60 × 1');
     fireEvent.click(within(page.screen.getByRole('group', { name: '航空意外险' })).getByRole('button', { name: '周砚清' }));
@@ -160,6 +166,17 @@ describe('the booking page', () => {
     const sums = rows.map((row) => Number(/¥([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')));
     expect(rows.at(-1)).toBe(`${showServFee ? '服务费' : '其他费用'}¥15`);
     expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
+  });
+
+  it('says a long name and address of the contact in full in the title of their fields', async () => {
+    const page = await open();
+    await page.ready();
+    const contact = page.screen.getByRole('heading', { name: '联系人' }).closest('section') as HTMLElement;
+    const fields = () => ['姓名', '邮箱'].map((name) => within(contact).getByLabelText<HTMLInputElement>(name));
+    for (const [at, text, isLong] of [[0, '古丽娜尔·艾山', false], [0, '阿卜杜拉·买买提·艾山江', true], [1, 'short@b.cn', false], [1, 'a.rather.long.address@company.example', true]] as const) {
+      page.type(fields()[at]!, text);
+      await waitFor(() => expect([fields()[at]?.value, fields()[at]?.title]).toEqual([text, isLong ? text : '']));
+    }
   });
 
   it('makes one order, says so to the page and goes on to pay', async () => {

@@ -109,11 +109,25 @@ function Browse({ model, end, listId, cities, cityOf }: CityPanelProps & { citie
         )}
         {!isNarrow && letters.map((group) => <LetterRow key={group.letter} letter={group.letter}>{grid(group.cities)}</LetterRow>)}
       </div>
+      {isNarrow && <LetterRail label={texts.letters} letters={letters.map(({ letter }) => letter)} onPick={(letter) => panel?.querySelector(`[data-letter="${letter}"]`)?.scrollIntoView()} />}
       {isNarrow && letters.map((group) => (
-        <div key={group.letter} className="fs-az">
+        <div key={group.letter} className="fs-az" data-letter={group.letter}>
           <div className="fs-az__k">{group.letter}</div>
           {grid(group.cities)}
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** On the edge of the sheet: each letter brings its cities up. */
+function LetterRail({ label, letters, onPick }: { label: string; letters: readonly string[]; onPick: (letter: string) => void }) {
+  return (
+    <div className="fs-rail" role="group" aria-label={label}>
+      {letters.map((letter) => (
+        <button key={letter} type="button" onClick={() => onPick(letter)}>
+          {letter}
+        </button>
       ))}
     </div>
   );
