@@ -64,8 +64,8 @@ export function pickFares<S extends ListSeat>(seats: readonly S[], asked: Asked)
   const picks: FarePick<S>[] = [{ seat: lowest.seat, ...lowestWords(lowest, asked.baggage), isBest: open.includes(lowest) && isCompliant(lowest.seat) }];
   if (flexible) picks.push({ seat: flexible.seat, title: '退改更省', reason: reasonOf(lowest, flexible, savingsOf(lowest, flexible)), isBest: false });
   if (more) picks.push({ seat: more.fare.seat, title: more.gains[0]?.[0] ?? '', reason: reasonOf(lowest, more.fare, more.gains.map(([, words]) => words)), isBest: false });
-  const shown = picks.map(({ seat }) => seat);
-  return { picks, rest: fares.map(({ seat }) => seat).filter((seat) => !shown.includes(seat)) };
+  const shown = new Set(picks.map(({ seat }) => seat));
+  return { picks, rest: fares.map(({ seat }) => seat).filter((seat) => !shown.has(seat)) };
 }
 
 function costed<S extends ListSeat>(seat: S, { rules, depTime, nowMs, party }: Asked): Costed<S> {

@@ -68,7 +68,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
       <table className="t-s13 fs-low">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{texts.compared}</th>
             <th scope="col">
               {texts.chosenFare} <Verdict seat={chosen.seat} />
             </th>

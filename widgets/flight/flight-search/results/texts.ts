@@ -111,6 +111,7 @@ export const texts = {
   cheaperTitle: '低价提醒',
   cheaperSame: '同一航班有更低的合规价格，差旅政策建议优先选择。',
   cheaperNear: '起飞前后 {hours} 小时内有更低的合规价格，差旅政策建议优先选择。',
+  compared: '对比',
   chosenFare: '您选择的',
   lowerFare: '更低价',
   flight: '航班',
