@@ -41,7 +41,7 @@ describe('a member without frequent passengers', () => {
     const name = page.passenger(1).getByLabelText<HTMLInputElement>('姓名');
     expect(page.focused()).not.toBe(name);
     expect(page.screen.queryByText(/请从常旅客中选择/)).toBeNull();
-    expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 名儿童')).toBeTruthy();
+    expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 位儿童')).toBeTruthy();
     expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/);
     expect([...contact(page)].map(({ value }) => value.replaceAll(' ', ''))).toEqual(['', phone, '']);
     expect(page.sent('/airTicket/verifyPrice')).toHaveLength(1);
