@@ -1,11 +1,42 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { advanceClock, partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
+import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enterHere, findSeats, signIn } from './support/by-api.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
+import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, confirmAndScan, fillBooking, logInByPassword, payAtCashier } from './support/steps.ts';
 import { atPage } from './support/traveller.ts';
 
 const { open } = useBrowser();
+
+/** Opens the link of the payment app, and pays there. */
+async function payByLink(page: Page): Promise<void> {
+  const app = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: '打开支付宝付款' }).click();
+  const cashier = await app;
+  await cashier.getByRole('button', { name: '付款' }).click();
+  await cashier.getByText('付款成功').waitFor();
+  await cashier.close();
+}
+
+/** The order is ticketed, found again after a reload and in the list; then the member logs out. */
+async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void> {
+  await page.getByText('订单支付成功').first().waitFor();
+  await advanceClock(60);
+  await page.getByText(/已出票/).first().waitFor();
+  const orderNo = /\d{4} \d{4} \d{4}/.exec(await page.locator('.pf__trip').innerText())?.[0] ?? '';
+
+  await page.reload();
+  await page.getByText(orderNo).waitFor();
+  await page.getByRole('button', { name: '我的订单' }).click();
+  await page.getByText(/FM|MU|CA|CZ|HO|9C|HU|3U|ZH|MF|KN|GS|JD/).first().waitFor();
+  await page.getByRole('button', { name: '查询航班' }).first().click();
+  await page.getByRole('search').waitFor();
+  expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain(hiddenPhone);
+  await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '退出' }).click();
+  await page.getByRole('group', { name: '账户' }).waitFor({ state: 'detached' });
+}
 
 test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
   const { page, errors, close } = await open('about:blank');
@@ -34,26 +65,65 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '保存二维码' }).click();
   expect((await download).suggestedFilename()).toBe('支付二维码.png');
-  const app = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: '打开支付宝付款' }).click();
-  const cashier = await app;
-  await cashier.getByRole('button', { name: '付款' }).click();
-  await cashier.getByText('付款成功').waitFor();
-  await cashier.close();
-  await page.getByText('订单支付成功').first().waitFor();
-  await advanceClock(60);
-  await page.getByText(/已出票/).first().waitFor();
-  const orderNo = /\d{4} \d{4} \d{4}/.exec(await page.locator('.pf__trip').innerText())?.[0] ?? '';
+  await payByLink(page);
+  await findOrderAndLeave(page, '138****0010');
+  expect(errors).toEqual([]);
+  await close();
+});
 
-  await page.reload();
-  await page.getByText(orderNo).waitFor();
-  await page.getByRole('button', { name: '我的订单' }).click();
-  await page.getByText(/FM|MU|CA|CZ|HO|9C|HU|3U|ZH|MF|KN|GS|JD/).first().waitFor();
-  await page.getByRole('button', { name: '查询航班' }).first().click();
-  await page.getByRole('search').waitFor();
-  expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain('138****0010');
-  await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '退出' }).click();
-  await page.getByRole('group', { name: '账户' }).waitFor({ state: 'detached' });
+test('a new customer on a phone: adult and child, registered in the middle, pasted, paid by link, found again after a reload, logged out', async () => {
+  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 812 }, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['travel:login', 'travel:logout']) addEventListener(type, (event) => heard.push([type, Object.keys((event as CustomEvent<object>).detail).join()]));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const phone = `173${String(Date.now()).slice(-8)}`;
+  await showPartnerPage(page, '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>', loaderTag('data-router="hash"'));
+  await page.getByRole('checkbox', { name: '儿童' }).check();
+  await page.getByRole('button', { name: '搜索航班' }).click();
+  await page.getByRole('button', { name: /订票$/ }).nth(2).click();
+  await page.getByRole('button', { name: /^预订/ }).last().click();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '手机号' }).fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByRole('button', { name: /秒后重发$/ }).waitFor();
+  await dialog.getByRole('textbox', { name: '短信验证码' }).fill(await smsCode(phone));
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await dialog.getByRole('textbox', { name: '登录密码' }).fill('hunter2-ok');
+  await dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByRole('button', { name: '继续预订' }).click();
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  expect(await heard()).toEqual([['travel:login', 'asked,reason'], ['travel:login', 'memberId']]);
+
+  const born = Number(chinaDay(0).slice(0, 4)) - 7;
+  const child = `110105${born}0101001`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `周若宁 11010519491231002X 13800001234\n周小满，${child}${idCheckCharacter(child)}`);
+  await page.getByRole('group', { name: '乘机人 1' }).getByRole('textbox', { name: /姓名/ }).press('ControlOrMeta+V');
+  await page.getByText('已填入 2 位乘机人，请核对').waitFor();
+  expect(await page.getByRole('group', { name: '乘机人 1' }).innerText()).toMatch(/周若宁[^]*身份证 1101\*{10}002X[^]*138\*{4}1234/);
+  expect(await page.getByRole('group', { name: '乘机人 2' }).innerText()).toContain('待补充：监护人同意');
+  expect(await page.getByRole('region', { name: '联系人' }).getByRole('textbox', { name: /姓名/ }).inputValue()).toBe('周若宁');
+  await fillBooking(page, []);
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+
+  await page.getByRole('radio', { name: /支付宝.*打开支付宝付款/ }).check({ force: true });
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await payByLink(page);
+  await findOrderAndLeave(page, `173****${phone.slice(-4)}`);
+  expect(await heard()).toEqual([['travel:logout', '']]);
+
+  // The page's own button asks for the login as well.
+  await page.evaluate(() => {
+    const { heard: list, TravelEmbed } = window as unknown as { heard: unknown[]; TravelEmbed: { on(type: string, run: () => void): void; login(): Promise<unknown> } };
+    for (const type of ['login', 'travel:login']) TravelEmbed.on(type, () => list.push(`on ${type}`));
+    void TravelEmbed.login().then((user) => list.push(user));
+  });
+  await page.getByRole('dialog', { name: /^登录/ }).getByRole('button', { name: '关闭' }).click();
+  await expect.poll(heard).toEqual([['travel:logout', ''], 'on login', 'on travel:login', ['travel:login', 'asked,reason'], null]);
   expect(errors).toEqual([]);
   await close();
 });
