@@ -13,6 +13,9 @@ interface ModalOptions {
   typing?: boolean;
 }
 
+/** The second press of a double click falls on the scrim of what the first has opened. */
+const scrimRestMs = 1000;
+
 /**
  * A `<dialog>` that is open as long as it is mounted, on the top layer, in place.
  * The focus goes to the first field and back to where it was at the end.
@@ -21,6 +24,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   const now = useRef(options);
   now.current = options;
   const pressedScrim = useRef(false);
+  const openedAt = useRef(0);
   const close = () => {
     if (now.current.dismissable) now.current.onClose();
   };
@@ -35,6 +39,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       else element.setAttribute('open', '');
     };
     show();
+    openedAt.current = performance.now();
     focusQuietly(now.current.initialFocus?.current ?? firstField(element, now.current.typing));
     // The browser itself closes on a back gesture; only a dismissable dialog obeys.
     const onCancel = guarded((event: Event) => {
@@ -77,7 +82,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   return {
     onKeyDown,
     onPointerDown: (event: PointerEvent) => {
-      pressedScrim.current = event.target === event.currentTarget;
+      pressedScrim.current = event.target === event.currentTarget && performance.now() - openedAt.current > scrimRestMs;
     },
     onClick: (event: MouseEvent) => {
       if (pressedScrim.current && event.target === event.currentTarget) close();

@@ -34,7 +34,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const restore of patched.splice(0)) restore();
+  vi.restoreAllMocks();
 });
+/** The page's clock that no time of day moves. */
+const later = (ms: number) => {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+};
 const listenersLeft = () => [...left].filter(([, count]) => count > 0);
 
 type Kind = 'dialog' | 'fixed' | 'drawer' | 'panel';
@@ -113,6 +119,7 @@ test.each([
   const { screen, key, click, layer, onClose, root } = await opened(kind);
   const element = layer() as HTMLElement;
   if (way === 'Escape') await key('Escape');
+  if (way === 'scrim') later(1001);
   if (way === 'scrim') await click(element);
   if (way === 'cross') await click(screen.getByRole('button', { name: '关闭' }));
   if (way === 'cancel') element.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -142,8 +149,15 @@ test('a dialog that cannot be dismissed has no cross; its own button closes it',
   expect(layer()).toBeNull();
 });
 
+test.each(['dialog', 'drawer'] as const)('the second press of a double click on the opener of a %s falls on its scrim and closes nothing', async (kind) => {
+  const { click, layer, onClose } = await opened(kind);
+  await click(layer() as Element);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a press that begins inside and ends on the scrim closes nothing', async () => {
   const { screen, layer, onClose } = await opened('dialog');
+  later(1001);
   fireEvent.pointerDown(screen.getByRole('textbox'), { composed: true });
   fireEvent.click(layer() as Element, { composed: true });
   expect(onClose).not.toHaveBeenCalled();

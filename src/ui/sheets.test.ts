@@ -30,6 +30,10 @@ test('nothing depends on the page: no rem, no viewport units, no fetched file, n
   expect(all.join('').match(/\d(?:rem|vw|vh|dvh|svh)\b|url\(|@import|@font-face/g)).toBeNull();
 });
 
+test('an element that its page hides stays hidden: no rule for the host outranks the browser’s own for `hidden`', () => {
+  expect(all.join('').match(/:host[^{,]*/g)).toEqual([':host(:not([hidden]))']);
+});
+
 test('whoever asks for no motion gets none, and forced colours keep what only colour says', () => {
   const text = all.join('');
   expect(text).toContain('@media (prefers-reduced-motion:reduce)');

@@ -35,6 +35,27 @@ test.each([
   await close();
 });
 
+test('from an inner page a page with a head of its own shows neither the standard header nor the standard footer', async () => {
+  const { page, errors, close } = await siteAs(await signIn('13800000010'), '/airTicket/query');
+  const shown = async () => [await page.locator('#header').isVisible(), await page.locator('#footer').isVisible()];
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('#header').getByRole('link', { name: '合伙人计划' }).click();
+  await page.locator('#content').getByRole('heading', { name: '合伙人申请' }).waitFor();
+  expect(await shown()).toEqual([false, false]);
+  for (const path of ['/th_business_index', '/wl/index', '/gy/index', '/Welcome', '/th_official_index']) {
+    await page.goBack();
+    await page.locator('#header').waitFor();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.waitForFunction(() => !document.querySelector('#content')?.shadowRoot?.querySelector('[aria-busy=true]'));
+    expect([path, ...(await shown())]).toEqual([path, false, false]);
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
+
 /**
  * Listens in the page: how long after another tab's word its header shows a text, or shows it no longer. By the page's
  * own clock, so that what the machine does between two tabs does not count.
