@@ -7,7 +7,7 @@ export function LaterTrouble(props: TroubleProps) {
   if (part) return <part.Trouble {...props} />;
   return props.onRetry ? (
     <p className="t-page" role="alert">
-      {props.kind === 'chunk' ? 'Loading chunk failed' : '页面出了点问题'}{' '}
+      {props.kind === 'chunk' ? 'Loading chunk failed，请检查网络' : '页面出了点问题'}{' '}
       <button type="button" className="t-link" onClick={props.onRetry}>
         重试
       </button>

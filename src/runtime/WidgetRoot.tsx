@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Readable } from '#kit/readable.ts';
 import { useValues } from '#kit/readable.ts';
@@ -79,8 +79,30 @@ function LoginDialog({ page, request, adopt }: { page: Page; request: LoginReque
       isCurrent = false;
     };
   }, [page, request, tries]);
-  if (!widget) return failures > tries ? <LaterTrouble kind="chunk" onRetry={() => setTries(failures)} /> : null;
+  if (!widget) return failures > tries ? <LoginLost onRetry={() => setTries(failures)} onClose={request.closed} /> : null;
   // The dialog knows its own props better than the registry's strings do.
   const View = widget.View as ComponentType<Record<string, unknown>>;
   return <View presentation="dialog" reason={request.reason} onClose={() => request.closed()} onDone={() => request.closed()} />;
+}
+
+/** Above the page, as the login would be: what was pressed may be far down. Closed, it stops waiting. */
+function LoginLost({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Gives the focus back; its event is not the visitor's.
+    return () => {
+      dialog.current = null;
+      element?.close();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="t-dialog t-page" style={{ margin: 'auto' }} onClose={() => dialog.current && onClose()}>
+      <LaterTrouble kind="chunk" onRetry={onRetry} />
+      <button type="button" className="t-link" onClick={onClose}>
+        关闭
+      </button>
+    </dialog>
+  );
 }

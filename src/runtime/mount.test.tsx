@@ -254,6 +254,19 @@ test('the login dialog whose chunk is lost is asked for again, and what waited f
   await screen.findByText('支付 A1');
 });
 
+test('a login dialog whose chunk is lost says so in a modal dialog; closed, nothing waits for the login any more', async () => {
+  lostLogin = 3;
+  const { screen, root } = await open();
+  await screen.findByText(/查询/);
+  const asked = services.session.requireLogin();
+  const title = await screen.findByText('Loading chunk failed');
+  const dialog = title.closest('dialog');
+  expect(dialog?.open).toBe(true);
+  fireEvent.click(within(dialog as HTMLElement).getByRole('button', { name: '关闭' }));
+  expect(await asked).toBe(false);
+  await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+});
+
 test('without a network the widget stays and names the telephone', async () => {
   const { screen } = await open();
   await screen.findByText(/查询/);
