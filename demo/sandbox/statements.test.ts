@@ -5,9 +5,11 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { person } from '#tests/support/booking.ts';
+import type { Member } from './call.ts';
 import { journeysOf } from './orders/find-duplicate.ts';
 import type { Sandbox } from './sandbox.ts';
 import { sweep } from './sweep.ts';
+import { ordersAhead } from './workbench/summary.ts';
 
 let sandbox: Sandbox;
 let token = '';
@@ -105,5 +107,15 @@ describe('the search for duplicates among 20,000 orders of one member for one pe
   it('is planned with figures: the sweep has counted the orders', async () => {
     const { rows } = await sql<{ reltuples: number }>`select reltuples from pg_class where relname = 'air_orders' and relnamespace = current_schema()::regnamespace`.execute(sandbox.db);
     expect(rows[0]?.reltuples).toBeGreaterThan(15_000);
+  });
+});
+
+describe('the workbench of a member with 20,000 orders that are over', () => {
+  it.each([['a member', '10'] as const, ['a company', '70'] as const])('of %s reads those ahead by their index', async (_who, level) => {
+    const member = { memberId: '20250010', appId: 'default', level, creditMemberId: 700070 } as Member;
+    const [row] = (await ordersAhead(sandbox.db, member, sandbox.now()).explain('json')) as { 'QUERY PLAN': { Plan: Plan }[] }[];
+    const nodes = nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
+    expect(nodes.map((node) => node['Index Name'])).toContain('air_orders_ahead');
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   });
 });

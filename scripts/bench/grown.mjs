@@ -24,7 +24,7 @@ async function addCopies(dataDir, orderId, from, to) {
   );
   // The copies belong to each other as the order's own rows do: no need to check each.
   await db.exec('set session_replication_role = replica');
-  await copies('air_orders', `jsonb_build_object('order_id', id, 'status', 2, 'step_at', null, 'created_at', one.created_at - ago, 'pay_deadline', one.pay_deadline - ago)`);
+  await copies('air_orders', `jsonb_build_object('order_id', id, 'status', 2, 'step_at', null, 'created_at', one.created_at - ago, 'pay_deadline', one.pay_deadline - ago, 'ends_at', one.ends_at - ago)`);
   await copies('air_order_flights', `jsonb_build_object('order_id', id, 'dep_at', one.dep_at - ago, 'arr_at', one.arr_at - ago)`);
   await copies('air_order_passengers', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`);
   await copies('air_order_tickets', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`);
@@ -63,6 +63,7 @@ export async function measureGrown(startServer) {
         {
           'order detail': { beside, url: `${server.url}/order/airOrderDetail`, bodies: details },
           'orders made last': { beside, url: `${server.url}/workbench/orders`, bodies: [traveller.body({ limit: '10' })] },
+          'workbench summary': { beside, url: `${server.url}/workbench/summary`, bodies: [traveller.body({})] },
           booking: { beside: { url: `${bare.url}/insert`, bodies: [orders[0]] }, url: `${server.url}/airTicket/createOrder`, once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound) },
         },
         rounds,

@@ -31,6 +31,8 @@ export interface AirOrderRow {
   over_reason: string;
   travel_reason: string;
   cost_center: string;
+  /** The last arrival: the order's trip is over then. */
+  ends_at: number;
 }
 
 export interface AirOrderFlightRow {

@@ -110,6 +110,7 @@ function newOrder(input: CreateInput, member: Member, verified: Verified, people
     over_reason: isBusiness ? (input.overReason ?? '') : '',
     travel_reason: isBusiness ? (input.travelReason ?? '') : '',
     cost_center: isBusiness ? (input.costCenter ?? '') : '',
+    ends_at: Math.max(...verified.segments.map(({ flight }) => msOf(flight.arrTime))),
   };
   return { row, segments: verified.segments, passengers: people, createdBy: `${member.realName} 提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}` };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
@@ -9,6 +10,8 @@ import { advanceSeen, namesByOrder, seenBy } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
 const flying = [2, 3];
+/** Unpaid, paid, ticketed: what may lie ahead. With the last arrival the indexes of migrations/013-orders-ahead.ts are used. */
+const ahead = sql<SqlBool>`o.status in (0, 1, 2, 3, 7)`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(_input: object, { db, now, ...call }: Call): Promise<Envelope<WorkbenchSummary>> {
@@ -27,23 +30,37 @@ export async function workbenchSummary(_input: object, { db, now, ...call }: Cal
   });
 }
 
-async function counts(db: Database, member: Member, nowMs: number): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
-  const today = dayAt(nowMs);
-  const [from, until] = [msOf(today), msOf(addDays(today, 1))];
-  const orders = await db
+/** Counts of the orders whose trip is not over; a statement that has not run. */
+export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
+  db
     .selectFrom('air_orders as o')
     .where(seenBy(member))
+    .where(ahead)
+    .where('o.ends_at', '>', nowMs)
     .select([
       sql<number>`count(*) filter (where o.status = 0 and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
       sql<number | null>`min(o.pay_deadline) filter (where o.status = 0 and o.pay_deadline > ${nowMs})`.as('deadline'),
       sql<number>`count(*) filter (where o.status in (1, 7))::int`.as('ticketing'),
-      sql<number>`count(*) filter (where o.status in (9, 10, 11))::int`.as('afterSale'),
-    ])
+    ]);
+
+async function counts(db: Database, member: Member, nowMs: number): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
+  const today = dayAt(nowMs);
+  const [from, until] = [msOf(today), msOf(addDays(today, 1))];
+  const orders = await ordersAhead(db, member, nowMs).executeTakeFirstOrThrow();
+  // A trip that is over can still be in after-sales.
+  const { afterSale } = await db
+    .selectFrom('air_orders as o')
+    .where(seenBy(member))
+    .where(sql<SqlBool>`o.status in (9, 10, 11)`)
+    .select(sql<number>`count(*)::int`.as('afterSale'))
     .executeTakeFirstOrThrow();
   const trips = await db
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
     .where(seenBy(member))
+    .where(ahead)
+    // Somebody who flew this morning has departed today.
+    .where('o.ends_at', '>', from)
     .where('o.status', 'in', flying)
     .select([
       sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
@@ -52,7 +69,7 @@ async function counts(db: Database, member: Member, nowMs: number): Promise<Pick
     .executeTakeFirstOrThrow();
   return {
     toPay: { count: orders.unpaid, nextDeadlineMs: orders.deadline === null ? null : Number(orders.deadline) },
-    inProgress: { ticketing: orders.ticketing, afterSale: orders.afterSale },
+    inProgress: { ticketing: orders.ticketing, afterSale },
     upcoming: { count: trips.orders, departToday: trips.people },
   };
 }
@@ -63,6 +80,8 @@ const legsToCome = async (db: Database, member: Member, nowMs: number) =>
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
     .where(seenBy(member))
+    .where(ahead)
+    .where('o.ends_at', '>', nowMs)
     .where('o.status', 'in', flying)
     .where('f.arr_at', '>', nowMs)
     .orderBy('f.dep_at')
@@ -77,6 +96,8 @@ const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 'o.order_id').on('f.triptype', '=', 1))
     .where(seenBy(member))
+    .where(ahead)
+    .where('o.ends_at', '>', nowMs)
     .where('o.status', '=', 0)
     .where('o.pay_deadline', '>', nowMs)
     .orderBy('o.pay_deadline')
