@@ -70,7 +70,7 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   }
   if (!shown.widget) return inFrame(<LaterTrouble kind="closed" title={shown.title} />);
   const View = shown.widget.View as ComponentType<Record<string, unknown>>;
-  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...(shown.placeName === first.placeName ? props : {})} {...(shown.placeName === home?.route && { account: account && <account.AccountLine /> })} />);
+  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})} {...(shown.placeName === home?.route && { account: account && <account.AccountLine /> })} />);
 }
 
 function PlaceSkeleton() {

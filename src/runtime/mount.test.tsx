@@ -93,8 +93,8 @@ afterEach(() => {
   lostLogin = 0;
 });
 
-async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig) {
-  sessionStorage.clear();
+async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig, keepSession = false) {
+  if (!keepSession) sessionStorage.clear();
   const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config, fetch: offline });
   const host = document.body.appendChild(document.createElement('div'));
   const events: string[] = [];
@@ -380,5 +380,15 @@ describe('another identity', () => {
     void page.session.logout();
     await screen.findByText(/查询/);
     expect([services.place.peek().name, screen.queryByText('支付 A1')]).toEqual(['search', null]);
+  });
+
+  test('a logout from a place that the address opened leads to the start with what the partner has set', async () => {
+    sessionStorage.setItem('travel-embed:default:token', '"T1"');
+    sessionStorage.setItem('travel-embed:default:user', '{"memberId":"M1","memberType":10,"realName":"周砚清","mobilePhone":"13800000010"}');
+    history.replaceState(null, '', '/page#search=/pay/order/A1');
+    const { screen, page } = await open({ from: 'PEK' }, { router: 'hash' }, defaultConfig, true);
+    await screen.findByText('支付 A1');
+    void page.session.logout();
+    expect(await screen.findByText('查询 PEK')).toBeTruthy();
   });
 });
