@@ -60,7 +60,11 @@ describe('transitions (domain.md, Orders)', () => {
 
 describe('insurance status (specification 2, section 4)', () => {
   it.each([[0, '未投保'], [1, '已投保'], [2, '已取消'], [3, '投保失败'], [4, '已退保'], [5, '退保中'], [6, '状态 6']])('%i is %s', (code, label) => {
-    expect(insuranceLook(code).label).toBe(label);
+    expect(insuranceLook(code, 0).label).toBe(label);
+  });
+
+  it.each([[0, 0, '未投保'], [1, 0, '出票后生效'], [7, 0, '出票后生效'], [2, 0, '未投保'], [7, 3, '投保失败'], [8, 2, '已取消']])('in an order of status %i, %i is %s', (orderStatus, code, label) => {
+    expect(insuranceLook(code, orderStatus).label).toBe(label);
   });
 });
 

@@ -12,5 +12,11 @@ const looks: readonly StatusLook[] = [
   { label: '退保中', dot: 'warn' },
 ];
 
-/** Label and dot of any code; an unknown one stays visible in grey. */
-export const insuranceLook = (code: number): StatusLook => looks[code] ?? { label: `状态 ${code}`, dot: '' };
+/** Paid, and insured with the ticket. */
+const awaitsTicket: StatusLook = { label: '出票后生效', dot: 'warn' };
+
+/** Label and dot of any code of an order in `orderStatus`; an unknown one stays visible in grey. */
+export function insuranceLook(code: number, orderStatus: number): StatusLook {
+  if (code === insuranceStatus.none && (orderStatus === 1 || orderStatus === 7)) return awaitsTicket;
+  return looks[code] ?? { label: `状态 ${code}`, dot: '' };
+}

@@ -43,7 +43,7 @@ const columnsOf = (texts: Texts, order: AirOrder, onCopy: (text: string) => void
   { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={onCopy} /> },
   { key: 'state', title: texts.ticketState, cell: ({ ticket }) => <State {...ticketLook(ticket.ticketStatus)} /> },
   { key: 'price', title: texts.fareAndTax, num: true, cell: ({ ticket }) => `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}` },
-  ...(order.psgList.some((passenger) => passenger.insus.length) ? [{ key: 'insurance', title: texts.insurance, cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} /> }] : []),
+  ...(order.psgList.some((passenger) => passenger.insus.length) ? [{ key: 'insurance', title: texts.insurance, cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} orderStatus={order.status} /> }] : []),
 ];
 
 const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
@@ -74,7 +74,7 @@ function TicketNo({ ticket, texts, isOver, onCopy }: { ticket: PsgFlight; texts:
   );
 }
 
-function Insurances({ passenger, texts }: { passenger: OrderPassenger; texts: Texts }) {
+function Insurances({ passenger, texts, orderStatus }: { passenger: OrderPassenger; texts: Texts; orderStatus: number }) {
   if (!passenger.insus.length) return <span className="t-3">{texts.noInsurance}</span>;
-  return passenger.insus.map((insurance) => <State key={insurance.insuType} {...insuranceLook(insurance.status)} />);
+  return passenger.insus.map((insurance) => <State key={insurance.insuType} {...insuranceLook(insurance.status, orderStatus)} />);
 }

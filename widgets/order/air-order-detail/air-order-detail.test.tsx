@@ -66,6 +66,15 @@ describe('the page of a flight order', () => {
     expect(screen.queryByText('未购买')).toBeNull();
   });
 
+  it('says of a paid insurance that it begins with the ticket', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 7, actions: [], psgList: (data['psgList'] as object[]).map((one) => ({ ...one, insus: [{ insuType: 'ACCIDENT', name: '航空意外险', price: '30', status: 0 }] })) })),
+    });
+    expect(await screen.findByText('出票后生效')).toBeTruthy();
+    expect(screen.queryByText('未投保')).toBeNull();
+  });
+
   it('says of an expired order that nothing was charged, and leads to the same flights again', async () => {
     const order = await bookOrder({ as: personal });
     const { screen, root, events } = await open(order.orderId, {
