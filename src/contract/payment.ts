@@ -26,6 +26,9 @@ export interface PaySplit {
   limitPrice: Yuan;
   tolerance: Yuan;
   taxes: Yuan;
+  /** What of the traveller's part is service fee or insurance; "0" for none. */
+  serviceFee: Yuan;
+  insurance: Yuan;
 }
 
 export interface PayInfo {

@@ -50,6 +50,8 @@ export function splitOf(passengers: readonly PricedPassenger[], segments: Verifi
       costFen: passenger.totalFen,
       taxesFen: sum(passenger.tickets.map((ticket) => ticket.consTaxFen + ticket.fuelTaxFen)),
       limitsFen,
+      serviceFen: sum(passenger.tickets.map((ticket) => ticket.servFeeFen)),
+      insuranceFen: sum(passenger.tickets.map((ticket) => ticket.insuPriceFen)),
     })),
   );
 }

@@ -81,6 +81,8 @@ const showSplit = (split: Split): PaySplit => ({
   limitPrice: yuanOf(split.limitPrice),
   tolerance: yuanOf(split.tolerance),
   taxes: yuanOf(split.taxes),
+  serviceFee: yuanOf(split.serviceFee ?? 0),
+  insurance: yuanOf(split.insurance ?? 0),
 });
 
 /** `09-22 周二 10:30–12:50 首都 T3 → 虹桥 T2 · 标准经济舱 8.0 折` (looks 06). */

@@ -270,9 +270,13 @@ describe('a payment by the company', () => {
     const before = await entriesOf(booking.db, credit);
     const { orderId, payprice } = await employee.book(over);
     const { outTradeNo, split, preferred } = good(await employee.info(orderId));
+    const serviceFen = fenOf((await employee.show(orderId)).totalServFee);
+    expect(serviceFen).toBeGreaterThan(0);
     expect(preferred).toBe('multiPay');
     expect(fenOf(split?.company ?? '') + fenOf(split?.personal ?? '')).toBe(fenOf(payprice));
     expect(fenOf(split?.limitPrice ?? '') + fenOf(split?.tolerance ?? '') + fenOf(split?.taxes ?? '')).toBe(fenOf(split?.companyMax ?? ''));
+    // The service fee is the traveller's, and told apart from the fare.
+    expect([fenOf(split?.serviceFee ?? ''), split?.insurance]).toEqual([serviceFen, '0']);
     const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
     const wrong = [
       { ...mix, personalAmount: yuanOf(fenOf(mix.personalAmount) - 1) },

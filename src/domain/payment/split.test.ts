@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMix, companyCap, splitOrder } from './split.ts';
+import { checkMix, companyCap, personalExtras, splitOrder } from './split.ts';
 import type { Share } from './split.ts';
 
 const yuan = (amount: number): number => Math.round(amount * 100);
@@ -31,10 +31,9 @@ describe('company and personal payment: limit price plus 200 plus taxes per pass
   ];
   it.each(rows)('%s', (_sentence, passengers, expected) => {
     const split = splitOrder(passengers);
-    expect({ ...split, companyMax: undefined }).toEqual({
+    expect(split).toMatchObject({
       company: yuan(expected.company),
       personal: yuan(expected.personal),
-      companyMax: undefined,
       limitPrice: yuan(expected.limitPrice),
       tolerance: yuan(expected.tolerance),
       taxes: yuan(expected.taxes),
@@ -45,6 +44,25 @@ describe('company and personal payment: limit price plus 200 plus taxes per pass
     const split = splitOrder(passengers);
     expect(split.company + split.personal).toBe(passengers.reduce((sum, one) => sum + one.costFen, 0));
     expect(split.limitPrice + split.tolerance + split.taxes).toBe(split.companyMax);
+  });
+
+  it.each([
+    ['a fare above the cap leaves fee and insurance to the traveller', seat(1960, 70, 1176, 50), { personal: 634, serviceFee: 10, insurance: 40 }],
+    ['a fare below it leaves what the cap does not hold', seat(1360, 70, 1176, 50), { personal: 34, serviceFee: 10, insurance: 24 }],
+    ['a fee is never more than the traveller pays', seat(1371, 70, 1176, 50), { personal: 45, serviceFee: 10, insurance: 35 }],
+    ['a fee within the cap is the company’s', seat(1000, 70, 1176, 50), { personal: 0, serviceFee: 0, insurance: 0 }],
+  ])('%s', (_sentence, share, expected) => {
+    const { personal, serviceFee, insurance } = splitOrder([{ ...share, serviceFen: yuan(10), insuranceFen: yuan(40) }]);
+    expect({ personal, serviceFee, insurance }).toEqual({ personal: yuan(expected.personal), serviceFee: yuan(expected.serviceFee), insurance: yuan(expected.insurance) });
+  });
+
+  it.each([
+    [{ serviceFee: yuan(10), insurance: yuan(40) }, true, '服务费 ¥10、保险 ¥40'],
+    [{ serviceFee: yuan(10), insurance: 0 }, false, '其他费用 ¥10'],
+    [{ serviceFee: 0, insurance: 0 }, true, ''],
+    [{}, true, ''],
+  ])('names what of the traveller’s part is no fare: %j', (split, showServFee, text) => {
+    expect(personalExtras(split, showServFee)).toBe(text);
   });
 
   it('says the cap of one passenger before anything is chosen', () => {

@@ -11,9 +11,15 @@ export interface Share {
   /** Development fund and fuel surcharge of all flights. */
   taxesFen: Fen;
   limitsFen: readonly (Fen | null)[];
+  /** Parts of the cost that no fare contains; absent: none. */
+  serviceFen?: Fen;
+  insuranceFen?: Fen;
 }
 
-/** companyMax = limitPrice + tolerance + taxes, each as far as it is used; company + personal = all there is to pay. */
+/**
+ * companyMax = limitPrice + tolerance + taxes, each as far as it is used; company + personal = all there is to pay.
+ * serviceFee and insurance are what of them is in `personal`; orders stored before they were told apart have neither.
+ */
 export interface Split {
   company: Fen;
   personal: Fen;
@@ -21,9 +27,11 @@ export interface Split {
   limitPrice: Fen;
   tolerance: Fen;
   taxes: Fen;
+  serviceFee?: Fen;
+  insurance?: Fen;
 }
 
-const nothing: Split = { company: 0, personal: 0, companyMax: 0, limitPrice: 0, tolerance: 0, taxes: 0 };
+const nothing: Required<Split> = { company: 0, personal: 0, companyMax: 0, limitPrice: 0, tolerance: 0, taxes: 0, serviceFee: 0, insurance: 0 };
 
 /** The most a company pays for one passenger on these flights; null: no limit. */
 export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | null {
@@ -35,13 +43,16 @@ export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | 
   return cap;
 }
 
-function splitOne(share: Share): Split {
+function splitOne(share: Share): Required<Split> {
   const company = Math.min(share.costFen, companyCap(share) ?? share.costFen);
   const taxes = Math.min(share.taxesFen, company);
   const limits = share.limitsFen.reduce<Fen>((sum, limit) => sum + (limit ?? share.costFen), 0);
   const limitPrice = Math.min(company - taxes, limits);
   const tolerance = company - taxes - limitPrice;
-  return { company, personal: share.costFen - company, companyMax: company, limitPrice, tolerance, taxes };
+  const personal = share.costFen - company;
+  const serviceFee = Math.min(personal, share.serviceFen ?? 0);
+  const insurance = Math.min(personal - serviceFee, share.insuranceFen ?? 0);
+  return { company, personal, companyMax: company, limitPrice, tolerance, taxes, serviceFee, insurance };
 }
 
 /**
@@ -49,7 +60,7 @@ function splitOne(share: Share): Split {
  * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest. What one
  * passenger leaves of the limit is never given to another.
  */
-export function splitOrder(passengers: readonly Share[]): Split {
+export function splitOrder(passengers: readonly Share[]): Required<Split> {
   return passengers.map(splitOne).reduce(
     (sum, one) => ({
       company: sum.company + one.company,
@@ -58,9 +69,20 @@ export function splitOrder(passengers: readonly Share[]): Split {
       limitPrice: sum.limitPrice + one.limitPrice,
       tolerance: sum.tolerance + one.tolerance,
       taxes: sum.taxes + one.taxes,
+      serviceFee: sum.serviceFee + one.serviceFee,
+      insurance: sum.insurance + one.insurance,
     }),
     nothing,
   );
+}
+
+/** What of the traveller's part is no fare: `服务费 ¥10、保险 ¥40`; "" where all of it is. Fees that an application hides are 其他费用, as in the price list. */
+export function personalExtras({ serviceFee = 0, insurance = 0 }: Pick<Split, 'serviceFee' | 'insurance'>, showServFee: boolean): string {
+  const parts: [string, Fen][] = [
+    [showServFee ? '服务费' : '其他费用', serviceFee],
+    ['保险', insurance],
+  ];
+  return parts.flatMap(([name, fen]) => (fen > 0 ? [`${name} ¥${showFen(fen)}`] : [])).join('、');
 }
 
 /** Why the two typed amounts cannot be paid like this; "" when they can. The company's part never exceeds `companyMax`. */

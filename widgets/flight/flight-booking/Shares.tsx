@@ -1,5 +1,7 @@
 import { fenOf, showFen } from '#domain/money.ts';
+import { personalExtras } from '#domain/payment/split.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { SumRow } from '#ui/SumRow.tsx';
 import type { BookingModel } from './model.ts';
 import { splitFor } from './split-for.ts';
@@ -13,6 +15,7 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
   const verified = useValue(verification.verified);
   const draft = useValue(form.draft);
   const people = useValue(form.present);
+  const { switches } = useValue(useServices().config);
   if (!totals?.isComplete || !verified) return null;
   const cap = verified.companyLimit;
   const split = splitFor(verified, draft, people, totals.counts);
@@ -28,7 +31,7 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
       <SumRow label={t.personal}>
         <b>¥{showFen(split.personal)}</b>
       </SumRow>
-      {split.personal > 0 && <p className="t-s12 t-3">{t.personalNote}</p>}
+      {split.personal > 0 && <p className="t-s12 t-3">{t.personalNote(personalExtras(split, switches.showServFee))}</p>}
     </div>
   );
 }

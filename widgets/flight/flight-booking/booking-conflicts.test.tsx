@@ -240,7 +240,7 @@ describe('business travel', () => {
     expect((await page.screen.findAllByText(/超标 ¥[\d,]+/)).length).toBeGreaterThan(0);
     await page.choose('陈佳宁');
     page.agree();
-    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+每人最多 ¥[\d,.]+限价 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+/));
+    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+每人最多 ¥[\d,.]+限价 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+个人部分含服务费 ¥\d+，在支付时结清/));
     await page.settled();
     page.press('提交订单');
     await waitFor(() => expect(page.screen.getByText('请填写超标原因')).toBeTruthy());

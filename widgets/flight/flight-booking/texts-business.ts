@@ -12,5 +12,5 @@ export const businessTexts = {
   cap: (sum: string) => `每人最多 ¥${sum}`,
   capParts: (limit: string, tolerance: string, taxes: string) => `限价 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
   noCap: '公司未设限价，全额由公司支付',
-  personalNote: '个人部分在支付时结清',
+  personalNote: (extras: string) => `个人部分${extras && `含${extras}，`}在支付时结清`,
 } as const;

@@ -1,8 +1,10 @@
 import type { PaySplit } from '#contract/payment.ts';
-import { showFen } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { personalExtras } from '#domain/payment/split.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import type { SplitFields } from '#domain/payment/split-typing.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -16,6 +18,8 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
   const personal = useValue(model.choice.personal);
   const options = useValue(model.choice.personalOptions);
   const rest = typedFen(split.personal) ?? 0;
+  const { switches } = useValue(useServices().config);
+  const extras = personalExtras({ serviceFee: fenOf(limits.serviceFee), insurance: fenOf(limits.insurance) }, switches.showServFee);
   const amount = (side: 'company' | 'personal', label: string) => (
     <Field label={label} error={split.error?.side === side ? problem(split.error, texts) : undefined}>
       {(aria) => (
@@ -34,7 +38,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
         {amount('personal', texts.personal)}
       </div>
       <p className="t-s12 t-2">
-        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋ {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest} {yuan(limits.personal, false)} {texts.restEnd}
+        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋ {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest} {yuan(limits.personal, false)}{extras ? `（含${extras}）` : ' '}{texts.restEnd}
       </p>
       <div className="t-row t-row--wrap po-mix__w" role="group" aria-label={texts.personalWith}>
         <span className="t-s13 t-2">{texts.personalWith}</span>

@@ -291,7 +291,7 @@ describe('a mixed payment', () => {
     const company = screen.getByLabelText<HTMLInputElement>('公司支付 · 授信');
     const own = screen.getByLabelText<HTMLInputElement>('个人支付');
     const suggested = company.value;
-    expect(screen.getByText(/公司部分上限 ¥[\d,]+ ＝ 差标/)).toBeTruthy();
+    expect(screen.getByText(/公司部分上限 ¥[\d,]+ ＝ 差标 .+；超出的 ¥[\d,]+（含服务费 ¥\d+）由个人支付$/)).toBeTruthy();
     type(company, '9999');
     expect(await screen.findByText(/公司部分最多|不能超过订单总额/)).toBeTruthy();
     expect(company.getAttribute('aria-invalid')).toBe('true');
