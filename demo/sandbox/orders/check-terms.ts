@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
+import { checkContactName } from '#domain/passenger/contact.ts';
 import type { Member } from '../call.ts';
 import { badInput, refuse } from '../call.ts';
 import type { TravelType } from '../flights/verifications.ts';
@@ -19,6 +20,11 @@ export function checkConsent(input: Terms, member: Member): Envelope<never> | un
   const isCorporate = member.level === '70' || member.level === '7_0';
   if (input.travelType === 'business' && !isCorporate) return refuse(403, '仅企业账户及其员工可因公出行');
   return undefined;
+}
+
+export function checkContact({ name }: { name: string }): Envelope<never> | undefined {
+  const message = checkContactName(name);
+  return message ? badInput('contact.name', message) : undefined;
 }
 
 /** What the travel standard says to these seats: allowed, allowed with a reason, or not at all. */

@@ -64,6 +64,7 @@ describe('what is refused', () => {
     ['without consent to hand over documents', (valid) => ({ ...valid, documentConsent: false }), 400, 'documentConsent'],
     ['with another kind of travel than verified', (valid) => ({ ...valid, travelType: 'business' }), 403, ''],
     ['with a passenger the rules refuse', (valid) => ({ ...valid, passengers: valid.passengers.map((one) => ({ ...one, name: '周1' })) }), 400, 'passengers.0.name'],
+    ...['<b>x</b>', '😀😀', '=1+1', '1', '139****5757'].map((name): Refusal => [`with a contact named ${name}`, (valid) => ({ ...valid, contact: { ...valid.contact, name } }), 400, 'contact.name']),
     ['with more people than verified', (valid) => ({ ...valid, passengers: [...valid.passengers, person()] }), 400, 'passengers'],
     ['with an insurance that is not sold', (valid) => ({ ...valid, insurances: [{ insuType: 'GONE', passengers: [0] }] }), 400, 'insurances.0.insuType'],
   ];

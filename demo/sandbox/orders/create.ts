@@ -12,7 +12,7 @@ import { holdSeats } from '../flights/inventory.ts';
 import { readVerification } from '../flights/verifications.ts';
 import { once } from '../once.ts';
 import { checkTravellers } from './check-party.ts';
-import { checkConsent, checkStandard, isOverStandard } from './check-terms.ts';
+import { checkConsent, checkContact, checkStandard, isOverStandard } from './check-terms.ts';
 import { findDuplicate, locksOf } from './find-duplicate.ts';
 import { insertOrder, orderIdOf, serviceFeesOf } from './insert-order.ts';
 import type { WholeNewOrder } from './insert-order.ts';
@@ -34,7 +34,7 @@ const expired = (): Envelope<never> => conflict('价格保留时间已过，请�
  */
 export async function createOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
   const member = memberOf(call);
-  const refused = checkConsent(input, member);
+  const refused = checkConsent(input, member) ?? checkContact(input.contact);
   if (refused) return refused;
   const draft = await draftOf(input, call, member);
   if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);

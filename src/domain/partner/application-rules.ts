@@ -1,4 +1,5 @@
 import { isMobilePhone } from '../account/phone.ts';
+import { checkContactName } from '../passenger/contact.ts';
 
 /** What a company may want of the partner plan. */
 export const cooperationKinds = [
@@ -28,10 +29,7 @@ const rules: Readonly<Record<keyof ApplicationForm, (text: string) => string | u
     if (!text) return '请输入企业名称';
     return text.length < 4 || text.length > 60 || !/[\p{L}]{2}/u.test(text) ? '请输入营业执照上的企业全称（4 至 60 个字）' : undefined;
   },
-  contact(text) {
-    if (!text) return '请输入联系人姓名';
-    return /^[\p{L}][\p{L}·. ]{0,28}[\p{L}]$/u.test(text) ? undefined : '联系人姓名请用 2 至 30 个汉字或字母';
-  },
+  contact: (text) => checkContactName(text, 30) || undefined,
   mobilePhone: (text) => (isMobilePhone(text) ? undefined : '请正确输入手机号码'),
   city(text) {
     if (!text) return '请输入所在城市';

@@ -4,7 +4,7 @@ import { certTypeLabel, certTypeOrder, certTypes } from './cert-types.ts';
 import { findDuplicates } from './duplicates.ts';
 import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-card.ts';
 import { maskCertNo } from './masking.ts';
-import { checkEmail, checkPhone } from './contact.ts';
+import { checkContactName, checkEmail, checkPhone } from './contact.ts';
 import { fareTypeOf, psgTypeLabel, psgTypes } from './psg-types.ts';
 import { tidyDay, typedDay } from './typed-day.ts';
 
@@ -167,6 +167,18 @@ describe('masks, phones, duplicates', () => {
     ['12800000010', false, '请输入正确的手机号码'],
   ])('phone "%s" (required: %s) answers "%s"', (phone, required, message) => {
     expect(checkPhone(phone, required)).toBe(message);
+  });
+
+  it.each([
+    ['周砚清', ''],
+    ['王女士', ''],
+    ['古丽·买买提', ''],
+    ['LIN/ZHIXIA', ''],
+    ["J. O'Brien", ''],
+    ['', '请输入联系人姓名'],
+    ...['1', '周', '139****5757', '<b>x</b>', '😀😀', '=1+1', 'a'.repeat(41)].map((name) => [name, '联系人姓名请用 2 至 40 个汉字或字母']),
+  ])('the name "%s" of a contact answers "%s"', (name, message) => {
+    expect(checkContactName(name)).toBe(message);
   });
 
   it('judges mail addresses', () => {

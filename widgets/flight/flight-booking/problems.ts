@@ -1,7 +1,7 @@
 import type { Verified } from '#contract/flight.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { chooseThese } from '#domain/flight/searched-party.ts';
-import { checkEmail, checkPhone } from '#domain/passenger/contact.ts';
+import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
@@ -22,7 +22,7 @@ export function problemsOf(draft: BookingDraft, people: readonly Judged[], verif
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     party: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    'contact.name': draft.contact.name.trim() ? '' : texts.contactNameMissing,
+    'contact.name': checkContactName(draft.contact.name.trim()),
     'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
     'contact.email': checkEmail(draft.contact.email.trim()),
     overReason: needsReason(verified) && !draft.overReason.trim() ? texts.overReasonMissing : '',
