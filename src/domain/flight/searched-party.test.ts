@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Counts } from './order-price.ts';
-import { chooseThese, fewerText, missingOf } from './searched-party.ts';
+import { chooseThese, fewerText, missingOf, openPlace } from './searched-party.ts';
 
 const counts = (ADT: number, CHD = 0, INF = 0): Counts => ({ ADT, CHD, INF });
 
@@ -13,6 +13,16 @@ test.each([
   ['somebody of either kind', counts(2), counts(1, 1, 1), '1 人'],
 ])('%s is missing', (_who, chosen, searched, text) => {
   expect(missingOf(chosen, searched)).toBe(text);
+});
+
+test.each([
+  [counts(0), counts(1, 1, 1), 'ADT'],
+  [counts(1), counts(1, 1, 1), 'CHD'],
+  [counts(1, 1), counts(1, 1, 1), 'INF'],
+  [counts(2, 1), counts(1, 1, 1), 'INF'],
+  [counts(1, 1, 1), counts(1, 1, 1), 'ADT'],
+])('beside %o of %o the next one is %s', (taken, searched, type) => {
+  expect(openPlace(taken, searched)).toBe(type);
 });
 
 test('the words name who was searched and who is chosen', () => {

@@ -1,5 +1,6 @@
 import { fareTypes, headCount } from './order-price.ts';
 import type { Counts } from './order-price.ts';
+import type { FareType } from '../passenger/psg-types.ts';
 
 const names = { ADT: '成人', CHD: '儿童', INF: '婴儿' } as const;
 
@@ -15,6 +16,9 @@ export function missingOf(chosen: Counts, searched: Counts): string {
   for (const type of fareTypes) short[type] = Math.max(0, searched[type] - chosen[type]);
   return headCount(short) === gap ? present(short).map((type) => `${short[type]} 位${names[type]}`).join('、') : `${gap} 人`;
 }
+
+/** Whose place of the search is open: an adult's first, and an adult's beyond the search. */
+export const openPlace = (taken: Counts, searched: Counts): FareType => fareTypes.find((type) => searched[type] > taken[type]) ?? 'ADT';
 
 /** Said where nobody has been chosen. */
 export const chooseThese = (searched: Counts): string => `请选择 ${listed(searched)}`;

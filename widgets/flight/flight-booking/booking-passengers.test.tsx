@@ -53,6 +53,33 @@ describe('a member without frequent passengers', () => {
     expect(page.passenger(1).queryByRole('button', { name: '显示' })).toBeNull();
   });
 
+  it('is offered the open places of the party in turn, and charged for them while they are typed', async () => {
+    const { page } = await newcomer({ adults: 1, children: 1, infants: 1 });
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(2));
+    page.press('新增乘机人');
+    await waitFor(() => page.passenger(3));
+    expect([1, 2, 3].map((at) => /成人|儿童|婴儿/.exec(line(page, at) ?? '')?.[0])).toEqual(['成人', '儿童', '婴儿']);
+    for (const [at, name] of [[1, '周砚清'], [2, '周予安'], [3, '周予宁']] as const) page.enter(page.passenger(at), '姓名', name);
+    await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1.*婴儿票 ¥[\d,]+ × 1/));
+    expect(page.screen.getByText('已选 3 / 3 人')).toBeTruthy();
+    // An adult's number in the child's form: the first form is the child's now.
+    page.enter(page.passenger(2), '证件号码', '11010519491231002X');
+    await waitFor(() => expect([1, 2, 3].map((at) => /成人|儿童|婴儿/.exec(line(page, at) ?? '')?.[0])).toEqual(['儿童', '成人', '婴儿']));
+  });
+
+  it('is asked for a name of the contact that can be called', async () => {
+    const { page, phone } = await newcomer();
+    const name = () => contact(page)[0] as HTMLInputElement;
+    for (const wrong of ['<b>x</b>', '=1+1', '1', '😀😀', `${phone.slice(0, 3)}****${phone.slice(-4)}`]) {
+      page.type(name(), wrong);
+      fireEvent.focusOut(name());
+      await page.screen.findByText('联系人姓名请用 2 至 40 个汉字或字母');
+      page.type(name(), '周砚清');
+      await waitFor(() => expect(page.screen.queryByText('联系人姓名请用 2 至 40 个汉字或字母')).toBeNull());
+    }
+  });
+
   it('has a pasted name and number taken apart, in the field and for several travellers in the box', async () => {
     const { page } = await newcomer();
     expect(pasteInto(page.passenger(1).getByLabelText('姓名'), '周砚清')).toBe(true);

@@ -15,11 +15,11 @@ import { draftKeyOf } from './address.ts';
 import { blankPassenger, emptyDraft, isBlank, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { frequentChips } from './frequent.ts';
-import { judgeAll } from './judge.ts';
+import { countsOf, judgeAll } from './judge.ts';
 import { peopleActions } from './people-actions.ts';
 import { problemsOf } from './problems.ts';
 import type { Problems } from './problems.ts';
-import { countsOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
 import { texts } from './texts.ts';
 import type { Verification } from './verification.ts';
 
@@ -56,7 +56,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
   /** The kinds of adults that every chosen fare is sold to. */
   const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
-  const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value) : []));
+  const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value, choice.counts) : []));
   /** Without blank forms. */
   const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
   const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none));
@@ -67,7 +67,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   });
   /** Children without an adult: said at once, the service line can help. */
   const telephoneOnly = computed(() => {
-    const problem = checkParty(people.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    const problem = checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
   const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, present.value, choice.counts));

@@ -1,3 +1,6 @@
+import { noOne } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { openPlace } from '#domain/flight/searched-party.ts';
 import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
 import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
@@ -26,6 +29,8 @@ export interface Judged {
   certHint: string;
   errors: PassengerErrors;
 }
+
+export const countsOf = (people: readonly Judged[]): Counts => people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
 
 const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
 
@@ -68,9 +73,20 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
   };
 }
 
-/** Everybody, with the second of two equal documents marked. */
-export function judgeAll(people: readonly PassengerDraft[], journey: Journey): Judged[] {
+/** Nothing says yet what this passenger is. */
+const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
+
+/** Everybody, with the second of two equal documents marked. Who is not known yet takes an open place of the party searched. */
+export function judgeAll(people: readonly PassengerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
+  let taken = countsOf(judged.filter((one) => !isOpen(one)));
+  for (const one of judged.filter(isOpen)) {
+    const place = openPlace(taken, searched);
+    taken = { ...taken, [place]: taken[place] + 1 };
+    if (place === 'ADT') continue;
+    one.input.psgType = place;
+    one.fare = place;
+  }
   findDuplicates(judged.map((one) => one.input)).forEach((first, at) => {
     const one = judged[at];
     if (one && first >= 0) one.errors.certNo ??= texts.sameDocument(first + 1);

@@ -6,7 +6,8 @@ import { searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createForm } from './form.ts';
 import { createOrdering } from './ordering.ts';
-import { countsOf, sameCounts } from './totals.ts';
+import { countsOf } from './judge.ts';
+import { sameCounts } from './totals.ts';
 import { createVerification } from './verification.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;

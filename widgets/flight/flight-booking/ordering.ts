@@ -12,7 +12,8 @@ import { isForbidden } from './problems.ts';
 import { savePeople } from './save-people.ts';
 import { createSubmission } from './submission.ts';
 import { texts } from './texts.ts';
-import { countsOf, mayInsure, sameCounts } from './totals.ts';
+import { countsOf } from './judge.ts';
+import { mayInsure, sameCounts } from './totals.ts';
 import type { Verification } from './verification.ts';
 
 interface Ends {

@@ -106,7 +106,6 @@ export const texts = {
   contactSub: '接收出票和航班变动短信',
   email: '邮箱',
   emailHint: '接收电子行程单（选填）',
-  contactNameMissing: '请输入联系人姓名',
 
   insurance: '保险',
   insuranceSub: '自愿购买，默认不选',

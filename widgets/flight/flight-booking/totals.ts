@@ -1,10 +1,11 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { insurable } from '#domain/passenger/age-bands.ts';
-import { fareTotals, noOne, priceGroups } from '#domain/flight/order-price.ts';
+import { fareTotals, priceGroups } from '#domain/flight/order-price.ts';
 import type { Counts, PriceGroup } from '#domain/flight/order-price.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BookingDraft } from './draft.ts';
+import { countsOf } from './judge.ts';
 import type { Judged } from './judge.ts';
 
 export interface InsuranceLine {
@@ -26,8 +27,6 @@ export interface Totals {
   /** False while the price of somebody is still being asked: the total is no total yet. */
   isComplete: boolean;
 }
-
-export const countsOf = (people: readonly Judged[]): Counts => people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
 
 export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
 
