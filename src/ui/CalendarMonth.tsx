@@ -8,6 +8,8 @@ export interface DayFacts {
   price?: string | undefined;
   /** The lowest of its month: green. */
   low?: boolean | undefined;
+  /** Its price beside those of its month, in a word. */
+  level?: 'low' | 'usual' | 'high' | undefined;
   mark?: 'rest' | 'work' | undefined;
   /** Stands in the place of the number. */
   holiday?: string | undefined;
@@ -73,6 +75,7 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
   const price = past || !info.price ? undefined : priceText(info.price);
   const mark = info.mark && (info.mark === 'rest' ? calendarWords.rest : calendarWords.work);
   const off = past || info.disabled;
+  const level = price && info.level && calendarWords.levels[info.level];
   const name = [
     calendarWords.day(day),
     `${calendarWords.week}${calendarWords.weekdays[weekdayOf(day)]}`,
@@ -80,7 +83,7 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
     info.holiday,
     mark,
     price,
-    price && info.low && calendarWords.lowest,
+    price && (info.low ? calendarWords.lowest : level),
     endLabel,
   ];
   return (
@@ -103,6 +106,7 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {endLabel ?? price ?? '\u00a0'}
       </small>
+      {level && !endLabel && <small aria-hidden="true" className={`is-${info.level}`}>{level}</small>}
     </span>
   );
 }

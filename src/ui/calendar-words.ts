@@ -10,6 +10,7 @@ export const calendarWords = {
   rest: '休',
   work: '班',
   lowest: '最低价',
+  levels: { low: '偏低', usual: '一般', high: '偏高' },
   restDay: '法定假日',
   workDay: '调休上班',
   monthLowest: '当月最低',

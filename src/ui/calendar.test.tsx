@@ -172,6 +172,12 @@ test('prices that arrive later change no cell but their own text', () => {
   expect(cell.querySelector('small')?.textContent).toBe('¥620');
 });
 
+test('a price says in a word where it stands in its month, to the eye and to a screen reader', () => {
+  const { day } = show({ day: (date) => ({ price: '620', low: date === '2026-09-17', level: date < '2026-09-20' ? 'low' : date < '2026-09-24' ? 'usual' : 'high' }) });
+  const words = (date: string) => [day(date).lastElementChild?.textContent, day(date).getAttribute('aria-label')?.split(' ').at(-1)];
+  expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([['偏低', '最低价'], ['偏低', '偏低'], ['一般', '一般'], ['偏高', '偏高']]);
+});
+
 test('the legend shows the marks and the lowest price as an example', () => {
   const { root, again } = show({ legend: true, note: '含税', day: (date) => ({ price: '620', low: date === '2026-09-17' }) });
   expect(root.querySelector('.t-cal__ft')?.textContent).toBe('休 法定假日班 调休上班¥620 当月最低含税');

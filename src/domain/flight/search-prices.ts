@@ -1,4 +1,4 @@
-import { addDays } from '../china-time.ts';
+import { addDays, daysBetween } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { fenOf } from '../money.ts';
 
@@ -20,10 +20,36 @@ export function stripDays(chosen: Day, first: Day, weeks: number): Day[] {
   return Array.from({ length: 7 }, (_, n) => addDays(start, n));
 }
 
-/** Days near the chosen one that have a price, cheapest first: where a list is empty, these help. */
+/** Days near the chosen one that have a price, cheapest first; the nearest known ones where none is within three days. */
 export function nearbyDays(prices: Readonly<Record<Day, string>>, chosen: Day, first: Day, most = 3): { day: Day; price: string }[] {
-  return Array.from({ length: 7 }, (_, n) => addDays(chosen, n - 3))
-    .flatMap((day) => (day !== chosen && day >= first && prices[day] !== undefined ? [{ day, price: prices[day] }] : []))
-    .sort((a, b) => fenOf(a.price) - fenOf(b.price))
-    .slice(0, most);
+  const known = Object.entries(prices)
+    .filter(([day]) => day !== chosen && day >= first)
+    .map(([day, price]) => ({ day, price, away: Math.abs(daysBetween(chosen, day)) }));
+  const close = known.filter(({ away }) => away <= 3).sort((a, b) => fenOf(a.price) - fenOf(b.price));
+  const days = close.length ? close : known.sort((a, b) => a.away - b.away);
+  return days.slice(0, most).map(({ day, price }) => ({ day, price }));
+}
+
+export type PriceLevel = 'low' | 'usual' | 'high';
+
+/** With fewer prices a month says nothing about its days. */
+const enoughDays = 8;
+
+/** Each day's price beside the others of its month: the cheaper quarter is low, the dearer quarter high. */
+export function levelsByMonth(prices: Readonly<Record<Day, string>>): Record<Day, PriceLevel> {
+  const months = new Map<string, { day: Day; fen: number }[]>();
+  for (const [day, price] of Object.entries(prices)) {
+    const month = months.get(day.slice(0, 7)) ?? [];
+    month.push({ day, fen: fenOf(price) });
+    months.set(day.slice(0, 7), month);
+  }
+  const levels: Record<Day, PriceLevel> = {};
+  for (const month of months.values()) {
+    if (month.length < enoughDays) continue;
+    const sorted = month.map(({ fen }) => fen).sort((a, b) => a - b);
+    const lower = sorted[Math.ceil(sorted.length / 4) - 1] ?? 0;
+    const upper = sorted[sorted.length - Math.ceil(sorted.length / 4)] ?? 0;
+    for (const { day, fen } of month) levels[day] = lower === upper ? 'usual' : fen <= lower ? 'low' : fen >= upper ? 'high' : 'usual';
+  }
+  return levels;
 }
