@@ -3,6 +3,7 @@ import { make } from './dom.ts';
 const lists: Readonly<Record<string, readonly (readonly [value: string, text: string])[]>> = {
   cabin: [['Y', 'Economy'], ['W', 'Premium economy'], ['CF', 'Business and first'], ['all', 'All']],
   'travel-type': [['private', 'Private'], ['business', 'Business']],
+  search: [['auto', 'At once, where from, to and date are given']],
   presentation: [['inline', 'inline'], ['dialog', 'dialog']],
   type: [['2', 'Registration first']],
 };

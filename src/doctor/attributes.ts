@@ -1,6 +1,6 @@
 /** What a container may say beside the settings, by widget: the attributes that the widget reads, without `data-`. */
 export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
-  'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'account'],
+  'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'search', 'account'],
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
 };
@@ -20,6 +20,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   infants: people,
   cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
   'travel-type': [/^(private|business)$/, 'private, business'],
+  search: [/^auto$/, 'auto'],
   account: [/^off$/, 'off'],
   presentation: [/^(inline|dialog)$/, 'inline, dialog'],
   type: [/^2$/, '2'],

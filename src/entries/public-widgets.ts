@@ -17,6 +17,8 @@ export interface FlightSearchProps {
   cabin?: 'Y' | 'W' | 'CF' | 'all';
   /** `business` is for members of a company. */
   travelType?: 'private' | 'business';
+  /** `auto`: opens with the flights where `from`, `to` and `date` are given; what cannot be searched opens the form. */
+  search?: 'auto';
   /** `off`: the page says itself who is logged in, and leads to the orders and the logout. */
   account?: 'off';
 }

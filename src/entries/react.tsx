@@ -126,8 +126,8 @@ export interface FlightSearchComponentProps extends ContainerProps, Omit<FlightS
 }
 
 /** Search, results, booking, payment and order of domestic flights. */
-export function FlightSearch({ from, to, date, returnDate, adults, childCount, infants, cabin, travelType, account, ...rest }: FlightSearchComponentProps): ReactElement {
-  return <Host {...rest} name="flight-search" widgetProps={{ from, to, date, returnDate, adults, children: childCount, infants, cabin, travelType, account }} />;
+export function FlightSearch({ from, to, date, returnDate, adults, childCount, infants, cabin, travelType, search, account, ...rest }: FlightSearchComponentProps): ReactElement {
+  return <Host {...rest} name="flight-search" widgetProps={{ from, to, date, returnDate, adults, children: childCount, infants, cabin, travelType, search, account }} />;
 }
 
 export interface LoginComponentProps extends ContainerProps, LoginProps {}

@@ -59,7 +59,10 @@ export interface Drafts {
   remove(key: string): void;
 }
 
-/** Small choices that stay on this device: search history, last route. Nothing personal. */
+/**
+ * Small choices that stay on this device. Keys that begin with `own:` are the member's (searches made before): they are
+ * gone with his logout, and as soon as another member is here.
+ */
 export interface Preferences {
   /** `like`: as with drafts. */
   get<T>(key: string, like: T): T | undefined;

@@ -36,6 +36,10 @@ const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobileP
 /** Who has not listened to the other tabs for longer than this asks the server who is here. */
 const forgottenMs = 30_000;
 
+/** Choices that say something of the member who made them. */
+const ownPreferences = 'preference:own:';
+const ownKeeper = `${ownPreferences}er`;
+
 export type Session = ReturnType<typeof createSession>;
 
 /**
@@ -92,6 +96,10 @@ export function createSession(options: SessionOptions) {
     if (isLogout) stored.clear();
     else if (isOver) stored.clear('draft:');
     owner = nextOwner;
+    // What a device keeps of one member is not the next one's; a visitor's own becomes that of the member who logs in.
+    const keeper = device.get(ownKeeper, '');
+    if (isOver || (next && keeper && keeper !== owner)) device.clear(ownPreferences);
+    if (next && keeper !== owner) device.set(ownKeeper, owner);
     if (nextToken) {
       stored.set('token', nextToken);
       stored.set('user', next);

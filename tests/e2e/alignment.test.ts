@@ -23,6 +23,9 @@ test('the search form of the site stands on the edges of its header and footer',
     await page.getByRole('button', { name: '搜索航班' }).waitFor();
     await settled(page);
     const form = await boxOf(page, '.fs-form');
+    const row = await boxOf(page, '.fs-row');
+    // Nothing before searched, and no provider to name: no empty line below the fields.
+    expect(form.top + form.height - row.top - row.height, `${width} px`).toBeLessThanOrEqual(16);
     expect(form.left, `${width} px`).toBe(Math.max(24, (width - 1200) / 2));
     expect(form.right, `${width} px`).toBe(width - form.left);
   }

@@ -117,6 +117,29 @@ test('hash routing: reload and back restore the search, the rest of the address 
   await close();
 });
 
+test.each([1280, 375])('at %d px a bar of the search stays below the fixed header of the page while the list scrolls, and leads back up', async (width) => {
+  const { page, errors, close } = await open('about:blank', { viewport: { width, height: 800 } });
+  await page.goto(`${partnerUrl()}/portal.html#flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(21)}%26stops=direct`);
+  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+  await page.evaluate(() => {
+    const header = document.createElement('header');
+    Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: '64px', background: '#123', zIndex: '9' });
+    document.body.append(header);
+  });
+  await page.mouse.move(width / 2, 400);
+  await page.mouse.wheel(0, 1400);
+  const bar = page.getByRole('region', { name: '当前搜索' });
+  await bar.getByText('直飞').filter({ visible: true }).waitFor();
+  expect(await bar.boundingBox()).toMatchObject({ y: 64, height: 56 });
+  expect(await bar.innerText()).toContain('北京 → 广州');
+  // Nothing lies over it.
+  expect(await bar.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).elementFromPoint(innerWidth / 2, 92)))).toBe(true);
+  await bar.getByRole('button', { name: '回到顶部' }).click();
+  await bar.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('two app ids on one page keep their own looks', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/three.html`);
   await searchButton(page).nth(1).waitFor();

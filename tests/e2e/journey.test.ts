@@ -129,7 +129,7 @@ test('a new customer on a phone: adult and child, registered in the middle, past
 });
 
 test('first-party site, React: password login, business travel over the standard, mixed payment, ticketed', async () => {
-  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}`);
+  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}&step=form`);
   await logInByPassword(page, '13800000073', () => page.getByRole('banner').getByRole('button', { name: '登录' }).click());
   await page.getByRole('button', { name: '退出' }).waitFor();
   await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();

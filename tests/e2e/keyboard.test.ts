@@ -81,7 +81,7 @@ const tables: KeyTable[] = [
   },
   {
     pattern: 'date picker dialog: the grid of days',
-    path: `${search}&date=${day(0)}`,
+    path: `${search}&date=${day(0)}&step=form`,
     begin: async (page) => {
       await fromKeys(page, 'button', /^去程/, 'Enter');
       await page.locator(`[data-day="${day(0)}"]:focus`).waitFor();

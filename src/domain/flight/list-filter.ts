@@ -1,5 +1,5 @@
 import { bands, noFilters } from './list-choices.ts';
-import type { Band, CabinGroup, Filters } from './list-choices.ts';
+import type { Band, Filters } from './list-choices.ts';
 import { cheapest } from './list-flight.ts';
 import type { ListFlight, Offer, OfferWish } from './list-flight.ts';
 
@@ -48,10 +48,13 @@ export function filterOffers<F extends ListFlight>(flights: readonly F[], filter
   return found;
 }
 
-/** How many filters are on, the cabin included: 清除 3 项筛选. */
-export function countFilters(filters: Filters, cabin: CabinGroup | ''): number {
+/** Filters that are on or off. */
+export const filterToggles = ['compliant', 'hideShare', 'baggage'] as const;
+
+/** How many filters are on: 清除 3 项筛选. The cabin is part of the search, not a filter. */
+export function countFilters(filters: Filters): number {
   const ticked = filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
-  return ticked + Number(filters.compliant) + Number(filters.hideShare) + Number(filters.baggage) + Number(cabin !== '');
+  return filterToggles.reduce((sum, toggle) => sum + Number(filters[toggle]), ticked);
 }
 
 /** Ticks or unticks one option. */

@@ -14,7 +14,7 @@ const trip = { from: 'BJS', to: 'SHA', date: '2026-09-22', returnDate: '2026-09-
 describe('the address of a search', () => {
   it('is empty of what is usual', () => {
     const written = Object.entries(writeState({ ...emptyState(today), from: 'BJS', to: 'SHA' })).filter(([, value]) => value !== undefined);
-    expect(Object.fromEntries(written)).toEqual({ from: 'BJS', to: 'SHA', date: '2026-09-17' });
+    expect(Object.fromEntries(written)).toEqual({ from: 'BJS', to: 'SHA', date: '2026-09-17', step: 'form' });
   });
 
   it('brings back everything that was written into it', () => {
@@ -63,13 +63,18 @@ describe('the address of a search', () => {
 
   const steps: [string, Record<string, string>, string, string[]][] = [
     ['results need both places', { step: 'outbound', from: 'BJS' }, 'form', []],
-    ['and two different ones', { step: 'outbound', from: 'BJS', to: 'BJS' }, 'form', []],
+    ['and two different ones', { step: 'outbound', from: 'BJS', to: 'BJS' }, 'form', ['same']],
     ['a past day goes back to the form', { ...trip, step: 'outbound', date: '2026-09-01' }, 'form', ['pastDate']],
     ['an unknown filter does not', { ...trip, step: 'outbound', stops: 'sideways' }, 'outbound', ['choice']],
     ['nor an unknown sort', { ...trip, step: 'outbound', sort: 'luck' }, 'outbound', ['choice']],
     ['the way back needs the way out', { ...trip, step: 'return' }, 'outbound', ['outbound']],
     ['uncut', { ...trip, step: 'return', outbound: 'CA1501~T' }, 'outbound', ['outbound']],
     ['a way back that is still open', { ...trip, step: 'outbound', returnDate: 'open' }, 'form', []],
+    ['a link with both places and a day needs no step', trip, 'outbound', []],
+    ['without a day it stays a form', { from: 'BJS', to: 'SHA' }, 'form', []],
+    ['the form of such a search says that it is one', { ...trip, step: 'form' }, 'form', []],
+    ['a day that is none, without a step', { from: 'BJS', to: 'SHA', date: '2026-13-01' }, 'form', ['date']],
+    ['a past day, without a step', { from: 'BJS', to: 'SHA', date: '2026-09-01' }, 'form', ['pastDate']],
     ['complete', { ...trip, step: 'return', outbound: 'CA1501-20260922-PEKSHA~T~930' }, 'return', []],
   ];
   it.each(steps)('steps: %s', (_, query, step, problems) => {
@@ -150,7 +155,7 @@ describe('places by code', () => {
   });
   it.each([
     [{ from: 'XQQ', to: 'SHA', step: 'outbound' }, { from: '', to: 'SHA', step: 'form' }, ['from']],
-    [{ from: 'PEK', to: 'PKX', step: 'outbound' }, { from: 'BJS', to: 'BJS', step: 'form' }, []],
+    [{ from: 'PEK', to: 'PKX', step: 'outbound' }, { from: 'BJS', to: 'BJS', step: 'form' }, ['same']],
   ])('%o goes back to the form', (query, left, problems) => {
     const found = read(query);
     expect(found.state).toMatchObject(left);

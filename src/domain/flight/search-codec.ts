@@ -8,7 +8,7 @@ import type { Search, SearchState, Step } from './search-state.ts';
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** What of an address could not be used; each is said to the person, none stops the search form. */
-export type StateProblem = 'from' | 'to' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
+export type StateProblem = 'from' | 'to' | 'same' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
 
 /** The return date of a return trip whose way back is still to be chosen. */
 const notChosen = 'open';
@@ -60,11 +60,13 @@ export function readState(query: Query, today: Day): { state: SearchState; probl
   const chosen = Boolean(search.from && search.to && search.from !== search.to && (!search.round || search.returnDate));
   const ready = chosen && !problems.some((one) => one !== 'choice');
   const outbound = /^[\w-]+~\w+~[\d.]+$/.test(query.outbound ?? '') ? query.outbound : '';
-  let step: Step = query.step === 'outbound' || query.step === 'return' ? query.step : 'form';
+  // A link with both places and a day is a search; the form of such an address says so.
+  let step: Step = query.step === 'form' || query.step === 'return' ? query.step : query.step === 'outbound' || query.date ? 'outbound' : 'form';
   if (step === 'return' && !(search.round && outbound)) {
     if (ready) problems.push('outbound');
     step = 'outbound';
   }
+  if (step !== 'form' && search.from && search.from === search.to) problems.push('same');
   if (!ready) step = 'form';
   const state = { ...search, step, outbound: (step === 'return' && outbound) || '', filters, sort: sort ?? byRecommendation, open: query.open ?? '' };
   return { state, problems: [...new Set(problems)] };
@@ -128,7 +130,7 @@ export const writeSort = (sort: Sort): string | undefined => unless(`${sort.down
 /** The whole address of a state; every key is named, so that nothing of an earlier state stays. */
 export const writeState = (state: SearchState): Record<string, string | undefined> => ({
   ...writeSearch(state),
-  step: state.step === 'form' ? undefined : state.step,
+  step: state.step === 'form' && !(state.from && state.to) ? undefined : state.step,
   outbound: state.outbound || undefined,
   ...writeFilters(state.filters),
   sort: writeSort(state.sort),

@@ -27,6 +27,7 @@ export function settlePlaces({ state, problems }: Found, cityOf: CityOf): Found 
     const group = (end === 'from') === back ? 'arrAirport' : 'depAirport';
     if (!next.filters[group].length) next.filters[group] = [code];
   }
+  if (next.step !== 'form' && next.from && next.from === next.to) found.push('same');
   if (!next.from || !next.to || next.from === next.to) next.step = 'form';
   return { state: next, problems: [...new Set(found)] };
 }

@@ -15,7 +15,7 @@ import type { FlightSearchModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const fields = ['from', 'to', 'fromName', 'toName', 'date', 'returnDate', 'adults', 'children', 'infants', 'cabin', 'travelType'];
+const fields = ['from', 'to', 'fromName', 'toName', 'date', 'returnDate', 'adults', 'children', 'infants', 'cabin', 'travelType', 'search'];
 
 /** Attributes of the element (`return-date`) and properties of a script (`returnDate`) alike. */
 function prefill(given: Given): Record<string, string> {

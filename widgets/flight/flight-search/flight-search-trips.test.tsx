@@ -91,22 +91,6 @@ describe('when something goes wrong', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '刷新价格' })).toBeNull());
     expect(root.querySelector('.fs-fl.is-open .fs-fl__hit')?.getAttribute('aria-label')).toContain(label);
   });
-
-  test('a day without flights offers days near it that have some', async () => {
-    const fetch = changing((answer) => {
-      answer.data.flights = [];
-      return undefined;
-    });
-    const { screen } = await list('&cabin=all', { fetch });
-    expect(await screen.findByText(/没有 北京 到 上海 的航班/)).toBeTruthy();
-    expect((await screen.findAllByRole('button', { name: /^看 \d\d-\d\d ¥/ })).length).toBe(3);
-  });
-
-  test('filters that leave nothing can be cleared', async () => {
-    const { root, screen } = await list('&airline=ZZ');
-    fireEvent.click((await screen.findAllByRole('button', { name: /清除 2 项筛选/ }))[0] as HTMLElement);
-    await loaded(root, 5);
-  });
 });
 
 describe('travel for a company', () => {

@@ -269,7 +269,7 @@ describe('the list', () => {
     fireEvent.click(first as HTMLElement);
     await waitFor(() => expect(count()).toBe(left));
     expect(left).toBeLessThan(before);
-    press(/清除 2 项筛选/);
+    press(/清除 1 项筛选/);
     await waitFor(() => expect(count()).toBeGreaterThanOrEqual(before));
   });
 

@@ -7,9 +7,10 @@ import { checkSearch } from '#domain/flight/search-check.ts';
 import type { SearchErrors, SearchField } from '#domain/flight/search-check.ts';
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search-codec.ts';
 import type { Query } from '#domain/flight/search-codec.ts';
+import { withPast } from '#domain/flight/search-history.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
 import { draftOf, stateOf, withDate, withRound } from '#domain/flight/search-state.ts';
-import type { Draft, SearchState, TravelType } from '#domain/flight/search-state.ts';
+import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
@@ -44,8 +45,9 @@ export function createFlightSearch(services: Services, given: Query) {
   const address = computed(() => {
     const place = services.place.value;
     // While another place is being loaded this one still stands: its state must not change under it.
-    if (place.name === ownName) query = isGuest ? { ...place.query, step: undefined } : place.query;
-    const found = readState(query['date'] === undefined ? { ...props.value, ...query } : query, today());
+    if (place.name === ownName) query = isGuest ? { ...place.query, step: 'form' } : place.query;
+    const { search, ...fields } = props.value;
+    const found = readState(query['date'] === undefined ? { step: search ? '' : 'form', ...fields, ...query } : query, today());
     const table = cities.value.value;
     return table ? table.settlePlaces(found, table.cityOfPlace) : found;
   });
@@ -66,11 +68,12 @@ export function createFlightSearch(services: Services, given: Query) {
   const { travelTypeOf, remember } = createTravelType(services, canBusiness);
   const prices = createPrices(services, draft, travelTypeOf);
   const past = createPast(services);
+  const [last] = past.searches.peek();
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
     const table = cities.value.value;
     // Until the table has come: what the partner calls the city, else its name if it is searched much, else the code.
-    const said = (end: End, code: string) => code === props.value[end]?.toUpperCase() && props.value[`${end}Name`];
+    const said = (end: End, code: string) => (code === props.value[end]?.toUpperCase() ? props.value[`${end}Name`] : code === last?.[end] && last[`${end}Name`]);
     const words = (end: End, code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: said(end, code) || knownCity(code) || code, sub: '' };
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
   });
@@ -82,6 +85,14 @@ export function createFlightSearch(services: Services, given: Query) {
     if (text === known) return;
     known = text;
     draft.value = next;
+  });
+
+  // Where neither the page nor the address says anything, the form is that of the last search, as long as it is this member's.
+  const blank = draft.peek();
+  if (last && !blank.from && !blank.to) draft.value = withPast(blank, last, today());
+  const filled = draft.peek();
+  const stopForgetting = effect(() => {
+    if (!past.searches.value.length && draft.peek() === filled) draft.value = blank;
   });
 
   const go = (next: SearchState, options: { replace: boolean }) =>
@@ -130,6 +141,12 @@ export function createFlightSearch(services: Services, given: Query) {
     if (!services.emit('search', { from, to, date, ...(returnDate && { returnDate }), adults, children, infants })) return false;
     go(next, { replace });
     return true;
+  }
+
+  /** Remembers a search, with the price that was seen. */
+  function keep({ from, to, date, returnDate, adults, children, infants, cabin }: Search, price?: string) {
+    const { from: start, to: end } = places.peek();
+    past.addSearch({ from, to, fromName: start.name, toName: end.name, date, returnDate, adults, children, infants, cabin, ...(price && { price }) });
   }
 
   return {
@@ -195,14 +212,13 @@ export function createFlightSearch(services: Services, given: Query) {
       const [first] = Object.keys(errors.value) as SearchField[];
       if (first) return first;
       tried.value = false;
-      const { from, to } = places.peek();
-      past.addSearch({ from: now.from, to: now.to, fromName: from.name, toName: to.name, date: now.date, returnDate: now.returnDate });
+      keep(now);
       show(stateOf(now, 'outbound'));
       return undefined;
     },
+    keep,
     again(one: PastSearch) {
-      cities.want();
-      edit({ from: one.from, to: one.to, fromAirport: '', toAirport: '', date: one.date, returnDate: one.returnDate, round: one.returnDate !== '' });
+      show(stateOf(withPast(draft.peek(), one, today()), 'outbound'));
     },
     /** Changed attributes of the element replace those fields and leave the others as they were typed. */
     update(next: Query) {
@@ -216,9 +232,13 @@ export function createFlightSearch(services: Services, given: Query) {
     /** Asks for the table of cities as soon as one is to be named; answers what ends that. */
     nameCities: () =>
       effect(() => {
-        if (state.value.from || state.value.to) cities.want();
+        if (draft.value.from || draft.value.to) cities.want();
       }),
-    dispose: stopFollowing,
+    dispose() {
+      stopFollowing();
+      stopForgetting();
+      past.dispose();
+    },
   };
 }
 

@@ -34,6 +34,7 @@ export const texts = {
   linkProblems: {
     from: '没有找到出发地，请重新选择',
     to: '没有找到目的地，请重新选择',
+    same: '出发和到达是同一城市，请重新选择',
     date: '链接中的日期无法识别，已改为明天',
     pastDate: '链接中的日期已过或太远，请重新选择',
     returnDate: '链接中的返程日期无效，请重新选择',

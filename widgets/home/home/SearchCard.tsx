@@ -51,7 +51,8 @@ function FlightForm() {
   const { clock, config, preferences } = useServices();
   const { View, failed, retry } = useWidget('flight-search');
   /** The form's last line: searches made before, and who provides it. */
-  const [hasLine] = useState(() => config.peek().texts.providedBy !== '' || stillAhead(preferences.get<unknown[]>(searchesKey, []), clock.today()).length > 0);
+  const [[last, ...older]] = useState(() => stillAhead(preferences.get<unknown[]>(searchesKey, [])));
+  const hasLine = config.peek().texts.providedBy !== '' || stillAhead([last, ...older], clock.today()).length > 0;
   if (failed) {
     return (
       <div className="hm-wait">
@@ -64,7 +65,7 @@ function FlightForm() {
   return (
     <div className={hasLine ? 'hm-slot has-line' : 'hm-slot'}>
       {View ? (
-        <View presentation="home" from="BJS" to="SHA" />
+        <View presentation="home" {...(!last && { from: 'BJS', to: 'SHA' })} />
       ) : (
         <div className="hm-wait t-col" aria-busy="true">
           <Skeleton width={120} height={32} />

@@ -84,7 +84,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
       const flight = detail.peek()?.flightList[0];
       if (!flight) return;
       const date = addDays(flight.arrTime.slice(0, 10), 1);
-      services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date });
+      services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date, step: 'form' });
     },
     dispose() {
       resource.dispose();

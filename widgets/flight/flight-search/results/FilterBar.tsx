@@ -29,8 +29,8 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   const count = useValue(model.filterCount);
   const isBusiness = useValue(model.travelType) === 'business';
   const [open, setOpen] = useState('');
-  const drop = (name: string, label: string, value: string, children: ReactNode) => (
-    <Drop key={name} label={label} value={value} isOpen={open === name} onOpen={(on) => setOpen(on ? name : '')}>
+  const drop = (name: string, label: string, value: string, children: ReactNode, isOn = value !== '') => (
+    <Drop key={name} label={label} value={value} isOn={isOn} isOpen={open === name} onOpen={(on) => setOpen(on ? name : '')}>
       {children}
     </Drop>
   );
@@ -46,7 +46,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   return (
     <div part="filters" inert={inert} className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
       {drops.map(groupDrop)}
-      {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />)}
+      {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />, false)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}
       <span className="t-sep" />
       {isBusiness && <Toggle name="compliant" />}
@@ -72,11 +72,11 @@ export function Toggle({ name }: { name: 'compliant' | 'hideShare' | 'baggage' }
   );
 }
 
-function Drop({ label, value, isOpen, onOpen, children }: { label: string; value: string; isOpen: boolean; onOpen: (on: boolean) => void; children: ReactNode }) {
+function Drop({ label, value, isOn, isOpen, onOpen, children }: { label: string; value: string; isOn: boolean; isOpen: boolean; onOpen: (on: boolean) => void; children: ReactNode }) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <span>
-      <Chip ref={anchor} on={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <Chip ref={anchor} on={isOn} aria-pressed={undefined} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         {label} {value}
         <Icon of={iconDown} size={14} />
       </Chip>

@@ -3,7 +3,8 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { FlightRow } from './FlightRow.tsx';
 import { useResults } from './use-results.ts';
-import { NoFlights } from './States.tsx';
+import { Nearby } from './Nearby.tsx';
+import { NoFlights } from './NoFlights.tsx';
 import { fill } from './texts.ts';
 
 /**
@@ -28,6 +29,7 @@ export function FlightList() {
         ))}
       </ul>
       {rows.length < offers.length && <More shown={rows.length} all={offers.length} />}
+      {rows.length === offers.length && <Nearby />}
     </section>
   );
 }

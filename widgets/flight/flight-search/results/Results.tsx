@@ -14,6 +14,7 @@ import { FlightList } from './FlightList.tsx';
 import { Head } from './Head.tsx';
 import { SortBar } from './SortBar.tsx';
 import { Failed, Notices, RowSkeletons, StandardLine } from './States.tsx';
+import { StickyBar } from './StickyBar.tsx';
 import { createResults } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { ResultsContext, useResults } from './use-results.ts';
@@ -27,6 +28,7 @@ export function Results({ model: search, form, account }: { model: FlightSearchM
     <ResultsContext.Provider value={shared}>
       <div className="fs-res">
         <Head account={account} />
+        <StickyBar />
         <div className="t-page">
           <ChosenLeg />
           <DayStrip />

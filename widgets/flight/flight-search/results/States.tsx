@@ -1,7 +1,4 @@
-import { clockOf, showDay } from '#domain/china-time.ts';
-import { countFilters } from '#domain/flight/list-filter.ts';
-import { nearbyDays } from '#domain/flight/search-prices.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -89,42 +86,6 @@ export function Failed({ message }: { message: string }) {
         <Button kind="primary" onClick={() => model.refresh()}>
           {texts.retry}
         </Button>
-      }
-    />
-  );
-}
-
-/** Nothing is left: the filters can go, or another day helps. */
-export function NoFlights() {
-  const { model, texts } = useResults();
-  const state = useValue(model.state);
-  const { filters, cabin } = state;
-  const basis = useValue(model.basis);
-  const all = useValue(model.all);
-  const hidden = useValue(model.hiddenReturns);
-  const { query } = useValue(model.leg);
-  const places = useValue(model.search.places);
-  const isReturn = useValue(model.isReturn);
-  const prices = useValue(model.search.prices.found)[model.search.prices.key(query.orgCity, query.dstCity, state, basis)] ?? {};
-  const today = model.services.clock.today();
-  const filtered = countFilters(filters, cabin);
-  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
-  const isFiltered = filtered > 0 && (all.length > 0 || cabin !== '');
-  const text = hidden > 0 && !isFiltered ? texts.noneAfterArrival : isFiltered ? texts.noneFiltered : fill(texts.noneAtAll, { day: showDay(query.date, today), from: from.name, to: to.name });
-  return (
-    <Empty
-      art="flight"
-      title={texts.noneTitle}
-      text={text}
-      action={
-        <span className="t-row t-row--wrap">
-          {isFiltered && <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.clear, { n: filtered })}</Button>}
-          {nearbyDays(prices, query.date, today).map(({ day, price }) => (
-            <Button key={day} onClick={() => model.chooseDay(day)}>
-              {fill(texts.look, { day: day.slice(5) })} ¥{showFen(fenOf(price))}
-            </Button>
-          ))}
-        </span>
       }
     />
   );

@@ -6,6 +6,7 @@ import type { CabinGroup, Filters, SortKey } from '#domain/flight/list-choices.t
 import { momentAt } from '#domain/china-time.ts';
 import { readChosenSeats, writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { facetsOf } from '#domain/flight/list-facets.ts';
+import { filtersToDrop, whyNothing } from '#domain/flight/list-empty.ts';
 import { countFilters, filterOffers, filtersForReturn } from '#domain/flight/list-filter.ts';
 import { leavingAfter, lowestReturn, notLeft } from '#domain/flight/list-flight.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
@@ -66,10 +67,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     return flight && seat && seat.seatNum >= people.value ? { flight, seat } : undefined;
   });
 
-  const flights = computed<Flight[]>(() => {
-    const current = notLeft(list.value?.flights ?? [], momentAt(services.clock.now()));
-    return isReturn.value && outbound.value ? leavingAfter(current, outbound.value.flight.arrTime) : current;
-  });
+  const current = computed<Flight[]>(() => notLeft(list.value?.flights ?? [], momentAt(services.clock.now())));
+  const flights = computed<Flight[]>(() => (isReturn.value && outbound.value ? leavingAfter(current.value, outbound.value.flight.arrTime) : current.value));
   const wanted = steady(() => ({ cabin: state.value.cabin, people: people.value, basis: basis.value }));
   const wish = computed(() => ({ ...wanted.value, rules: list.value?.rules ?? {} }));
   const filters = steady(() => state.value.filters);
@@ -112,6 +111,15 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     }),
   ];
 
+  stops.push(
+    effect(() => {
+      const now = state.value;
+      const { found, key } = search.prices;
+      const price = found.value[key(now.from, now.to, now)]?.[now.date];
+      if (now.step === 'outbound' && list.value) search.keep(now, price);
+    }),
+  );
+
   const startOver = () => {
     shown.value = pageSize;
     revealed.value = '';
@@ -143,10 +151,14 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       services.preferences.set(basisKey, next);
     },
     facets: computed(() => facetsOf(flights.value, filters.value, wish.value)),
-    filterCount: computed(() => countFilters(state.value.filters, state.value.cabin)),
+    filterCount: computed(() => countFilters(state.value.filters)),
     lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
     /** Returns that leave before the way out has landed. */
-    hiddenReturns: computed(() => (isReturn.value && outbound.value ? notLeft(list.value?.flights ?? [], momentAt(services.clock.now())).length - flights.value.length : 0)),
+    hiddenReturns: computed(() => current.value.length - flights.value.length),
+    /** Why the list is empty. */
+    nothing: computed(() => whyNothing(current.value, flights.value, filters.value, wish.value)),
+    /** What an empty list shows without one of its filters. */
+    toDrop: computed(() => filtersToDrop(flights.value, filters.value, wish.value)),
     showMore: () => (shown.value += pageSize),
     setFilters(filters: Filters) {
       startOver();
@@ -159,7 +171,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     },
     clearFilters() {
       startOver();
-      put({ ...writeFilters(noFilters), ...writeSearch({ ...state.peek(), cabin: '' }) });
+      // With the places as they were settled, as above.
+      put({ ...writeSearch(state.peek()), ...writeFilters(noFilters) });
     },
     sortBy(by: SortKey) {
       startOver();
@@ -180,6 +193,12 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       const now = state.peek();
       startOver();
       change(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4));
+    },
+    /** The same trip from or to a city nearby, with the wishes that are not tied to one route. */
+    chooseRoute({ from, to }: { from: string; to: string }) {
+      const { filters: { stops, compliant, hideShare, baggage } } = state.peek();
+      startOver();
+      change({ from, to, step: 'outbound', outbound: '', filters: { ...noFilters, stops, compliant, hideShare, baggage } });
     },
     refresh: () => lists.load(leg.peek().key, leg.peek().query, true),
     /** Out of the list: the place before it where there is one, else the form. */

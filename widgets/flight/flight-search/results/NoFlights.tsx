@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { addDays, showDay } from '#domain/china-time.ts';
+import { cabinGroupNames } from '#domain/flight/list-choices.ts';
+import { showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Nearby } from './Nearby.tsx';
+import { filterName } from './filter-names.ts';
+import { fill } from './texts.ts';
+import { useResults } from './use-results.ts';
+
+/** Within so many days a route without any price has no flights. */
+const routeDays = 30;
+
+/** An empty list: why, what mends it here, and other days and cities. */
+export function NoFlights() {
+  const { model, texts } = useResults();
+  const nothing = useValue(model.nothing);
+  const { cabin } = useValue(model.state);
+  const people = useValue(model.people);
+  const all = useValue(model.all);
+  const list = useValue(model.list);
+  const places = useValue(model.search.places);
+  const isReturn = useValue(model.isReturn);
+  const { query } = useValue(model.leg);
+  const today = model.services.clock.today();
+  const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
+  const [title = '', text = ''] = texts.nothing[kind] ?? [];
+  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '' };
+  return (
+    <>
+      <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
+      <Nearby />
+    </>
+  );
+}
+
+function useIsRouteless(): boolean {
+  const { model } = useResults();
+  const { query } = useValue(model.leg);
+  const state = useValue(model.state);
+  const { prices } = model.search;
+  const found = useValue(prices.found)[prices.key(query.orgCity, query.dstCity, state)];
+  useEffect(() => prices.want(query.orgCity, query.dstCity, query.date, addDays(query.date, routeDays), state), [model, query]);
+  return found !== undefined && Object.keys(found).length === 0;
+}
+
+/** The one press that brings flights back on the same day. */
+function Mend({ kind }: { kind: string }) {
+  const { model, texts } = useResults();
+  const { filters } = useValue(model.state);
+  const count = useValue(model.filterCount);
+  const all = useValue(model.all);
+  const facets = useValue(model.facets);
+  const drops = useValue(model.toDrop).slice(0, 3);
+  const lowest = useValue(model.lowestFen);
+  if (kind === 'cabin') return <Button kind="primary" onClick={() => model.setCabin('')}>{texts.otherCabins}</Button>;
+  if (kind === 'standard') return <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.showAll, { n: all.length, price: showFen(lowest) })}</Button>;
+  if (kind !== 'filtered') return null;
+  return (
+    <div className="fs-mend">
+      {drops.map(({ key, without, count: n, lowestFen }, at) => (
+        <Button key={key} kind={at ? 'outline' : 'primary'} onClick={() => model.setFilters(without)}>
+          {fill(texts.drop, { name: filterName(key, filters, facets, texts), n, price: showFen(lowestFen) })}
+        </Button>
+      ))}
+      {drops.length === 0 ? (
+        <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.showAll, { n: all.length, price: showFen(lowest) })}</Button>
+      ) : (
+        count > 1 && <LinkButton onClick={() => model.clearFilters()}>{fill(texts.clear, { n: count })}</LinkButton>
+      )}
+    </div>
+  );
+}
