@@ -39,7 +39,7 @@ export interface Stuck {
   top: number;
 }
 
-/** Follows a mark through every scrolling of the page, at most once a frame. */
+/** Follows a mark, which is not sticky itself, through every scrolling of the page, at most once a frame. */
 export function useStuck(mark: RefObject<Element | null>): Stuck {
   const [stuck, setStuck] = useState<Stuck>({ isStuck: false, top: 0 });
   useEffect(() => {

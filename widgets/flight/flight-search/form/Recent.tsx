@@ -13,6 +13,7 @@ export function Recent({ model, searches, account }: { model: FlightSearchModel;
   if (!shown.length && !providedBy && !account) return null;
   return (
     <div className="fs-his">
+      {shown.length > 0 && <span className="t-3 fs-wide">{texts.recent}</span>}
       {shown.length > 0 && (
         <div className="fs-cards" role="group" aria-label={texts.recent}>
           {shown.map((one) => (

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Nearby } from './Nearby.tsx';
-import { filterName } from './filter-names.ts';
+import { filterName, filterNames } from './filter-names.ts';
 import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 
@@ -18,7 +18,8 @@ const routeDays = 30;
 export function NoFlights() {
   const { model, texts } = useResults();
   const nothing = useValue(model.nothing);
-  const { cabin } = useValue(model.state);
+  const { cabin, filters } = useValue(model.state);
+  const facets = useValue(model.facets);
   const people = useValue(model.people);
   const all = useValue(model.all);
   const list = useValue(model.list);
@@ -29,7 +30,7 @@ export function NoFlights() {
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
   const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
-  const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '' };
+  const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '', names: filterNames(filters, facets, texts).join('”和“') };
   return (
     <>
       <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />

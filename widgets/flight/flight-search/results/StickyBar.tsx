@@ -16,6 +16,7 @@ import { useResults } from './use-results.ts';
 /** What was searched, in which order and with which filters: stays in view once the head has scrolled away, below the page's own bars. */
 export function StickyBar() {
   const mark = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { isStuck, top } = useStuck(mark);
   // What takes the focus below must not come to lie under the bar.
   useEffect(() => mark.current?.parentElement?.style.setProperty('--fs-top', `${isStuck ? top : 0}px`), [isStuck, top]);
@@ -23,12 +24,15 @@ export function StickyBar() {
     const results = mark.current?.parentElement;
     if (!results) return;
     results.scrollIntoView();
-    focusQuietly(tabStops(results).find((stop) => !mark.current?.contains(stop)));
+    focusQuietly(tabStops(results).find((stop) => !bar.current?.contains(stop)));
   };
   return (
-    <div ref={mark} className="fs-stick" style={{ top }}>
-      {isStuck && <Bar onTop={toTop} />}
-    </div>
+    <>
+      <div ref={mark} />
+      <div ref={bar} className="fs-stick" style={{ top }}>
+        {isStuck && <Bar onTop={toTop} />}
+      </div>
+    </>
   );
 }
 

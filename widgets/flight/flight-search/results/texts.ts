@@ -104,7 +104,7 @@ export const texts = {
     cabin: ['{day} 的{cabin}已售完', '同一天还有其他舱位可选'],
     seats: ['{day} 的余票不足 {people} 张', '可以换一天，或分成几单预订'],
     standard: ['差标内没有可订的航班', '{standard}'],
-    filtered: ['没有符合筛选条件的航班', '这一天共有 {all} 个航班，都被筛选条件隐藏了'],
+    filtered: ['没有符合筛选条件的航班', '这一天共有 {all} 个航班，都被“{names}”隐藏了'],
   } as Record<string, readonly [title: string, text: string]>,
   drop: '去掉“{name}”，看 {n} 个航班 ¥{price} 起',
   showAll: '查看全部 {n} 个航班 ¥{price} 起',
