@@ -20,7 +20,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
   infants: people,
   cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
   'travel-type': [/^(private|business)$/, 'private, business'],
-  search: [/^auto$/, 'auto'],
   account: [/^off$/, 'off'],
   presentation: [/^(inline|dialog)$/, 'inline, dialog'],
   type: [/^2$/, '2'],
