@@ -35,6 +35,9 @@ export interface MonthProps {
   isCompact?: boolean;
 }
 
+/** Levels have the colours of the lowest price and of a working day; their words say it without. */
+const tones = { low: 'is-low', usual: undefined, high: 'is-work' } as const;
+
 export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${price}` : price);
 
 /**
@@ -106,7 +109,7 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {endLabel ?? price ?? '\u00a0'}
       </small>
-      {level && !endLabel && <small aria-hidden="true" className={`is-${info.level}`}>{level}</small>}
+      {level && !endLabel && <small aria-hidden="true" className={tones[info.level ?? 'usual']}>{level}</small>}
     </span>
   );
 }
