@@ -8,8 +8,6 @@ export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
 type Shape = readonly [looks: RegExp, said: string];
 const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];
 const people: Shape = [/^\d$/, 'a number up to 9'];
-/** One of these words: `Y, W, CF, all`. */
-const oneOf = (words: string): Shape => [new RegExp(`^(${words.replaceAll(', ', '|')})$`), words];
 
 /** What a widget's own attribute may say, where not every text will do. */
 export const shapes: Readonly<Record<string, Shape>> = {
@@ -20,11 +18,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
   adults: people,
   children: people,
   infants: people,
-  cabin: oneOf('Y, W, CF, all'),
-  'travel-type': oneOf('private, business'),
-  account: oneOf('off'),
-  presentation: oneOf('inline, dialog'),
-  type: oneOf('2'),
+  cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
+  'travel-type': [/^(private|business)$/, 'private, business'],
+  account: [/^off$/, 'off'],
+  presentation: [/^(inline|dialog)$/, 'inline, dialog'],
+  type: [/^2$/, '2'],
 };
 
 /** These count on the script tag alone. */

@@ -59,15 +59,12 @@ function checkAttributes(element: HTMLElement, known: readonly string[], found: 
 
 function checkValues(element: HTMLElement, found: Found, own: readonly string[] = []) {
   const valueOf = (name: string) => element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
-  for (const name of own) {
-    const [looks, said] = shapes[name] ?? [/^/, ''];
-    if (valueOf(name) && !looks.test(valueOf(name))) found('unknown-value', `${nameOfElement(element)} has ${name}="${valueOf(name)}"; known: ${said}`, element);
-  }
-  for (const [name, values] of Object.entries(settings)) {
+  const check = (name: string, isKnown: (value: string) => boolean | undefined, known: string | undefined) => {
     const value = valueOf(name);
-    const code = name === 'locale' ? 'no-such-language' : 'unknown-value';
-    if (values && value && !values.includes(value)) found(code, `${nameOfElement(element)} has ${name}="${value}"; known: ${values.join(', ')}`, element);
-  }
+    if (known && value && !isKnown(value)) found(name === 'locale' ? 'no-such-language' : 'unknown-value', `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`, element);
+  };
+  for (const name of own) check(name, (value) => shapes[name]?.[0].test(value), shapes[name]?.[1]);
+  for (const [name, values] of Object.entries(settings)) check(name, (value) => values?.includes(value), values?.join(', '));
 }
 
 /** A fallback is a link or some words; a page's main parts have got in by a tag that was never closed. */

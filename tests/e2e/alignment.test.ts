@@ -139,7 +139,7 @@ test('the title of the older login page stays where it is in every mode', async 
 
 test('at 375 px the buttons of an empty list stand in its middle, clear of the text', async () => {
   const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
-  await page.goto(`${results()}&airline=ZZ&hideShare=1`);
+  await page.goto(`${results()}&airline=ZZ`);
   await page.locator('.t-empty .t-btn').first().waitFor();
   await settled(page);
   const [text, row] = [await boxOf(page, '.t-empty > .t-s13'), await boxOf(page, '.t-empty > .fs-mend')];
