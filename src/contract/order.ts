@@ -109,6 +109,8 @@ export interface AirOrder {
   psgFlightList: PsgFlight[];
   contact: { name: string; mobilePhone: string; email: string };
   voucher: 'electronic' | 'none';
+  /** Business travel above the company's travel standard. */
+  overStandard: boolean;
   overReason: string;
   travelReason: string;
   costCenter: string;

@@ -53,7 +53,7 @@ describe('a new order', () => {
 
   it('of business travel knows who pays what, and why it is over the standard', async () => {
     const { orderId } = await employee.book({ travelType: 'business', choose: (seat) => seat.standard?.verdict === 'over' }, [person()], { costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' });
-    expect(await employee.show(orderId)).toMatchObject({ travelType: 'business', overReason: '客户临时调整会议时间', costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' });
+    expect(await employee.show(orderId)).toMatchObject({ travelType: 'business', overStandard: true, overReason: '客户临时调整会议时间', costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' });
   });
 });
 

@@ -111,6 +111,7 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     psgFlightList: psgFlights(order),
     contact: order.contact,
     voucher: order.voucher,
+    overStandard: order.over_standard,
     overReason: order.over_reason,
     travelReason: order.travel_reason,
     costCenter: order.cost_center,

@@ -23,7 +23,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
       sub={
         <>
           <Tag kind={isBusiness ? 'info' : 'mute'}>{isBusiness ? texts.business : texts.private}</Tag>
-          {order.overReason && <Tag kind="over">{texts.over}</Tag>}
+          {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
         </>
       }
       className="od-it"

@@ -47,6 +47,15 @@ describe('the page of a flight order', () => {
     expect(over.root.querySelector('.od-sum .t-price--ink')).not.toBeNull();
   });
 
+  it('marks an order above the travel standard, whether a reason was asked for or not', async () => {
+    const order = await bookOrder({ as: personal });
+    const marked = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { overStandard: true, overReason: '' })) });
+    await marked.screen.findByText('超标');
+    const explained = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { overStandard: false, overReason: '按公司要求说明' })) });
+    await explained.screen.findByText('按公司要求说明');
+    expect(explained.screen.queryByText('超标')).toBeNull();
+  });
+
   it('shows stops where a flight list shows them, and the meal beside the aircraft', async () => {
     const order = await bookOrder({ as: personal });
     const stops = [{ city: '武汉', airport: 'WUH', arrTime: '', depTime: '' }];
