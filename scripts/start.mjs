@@ -45,6 +45,7 @@ if (process.env.SANDBOX !== '0') {
   console.log(`
   app ids: default, skyline, harbour, meadow
   SMS codes: ${sandbox.url}/sandbox/sms?mobilePhone=13800000010
+  a page of your own: curl -d origin=http://127.0.0.1:8080 ${sandbox.url}/sandbox/origins
   Ctrl-C stops everything.
 `);
 }

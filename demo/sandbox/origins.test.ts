@@ -3,6 +3,7 @@ import { clientOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts'
 import type { Client } from '#tests/support/sandbox.ts';
 import { operations } from './operations.ts';
 import type { Sandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -63,6 +64,31 @@ describe('a page of any other origin', () => {
     const refused = await client.raw('/common/captcha', {}, { origin: 'https://skyline.example', appId: 'harbour' });
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('a page of an integrator’s own', () => {
+  const own = 'http://127.0.0.1:7731';
+  const ask = async (origin: string, appId = '') => (await client.raw('/common/captcha', {}, { origin, appId })).status;
+
+  it('may call after POST /sandbox/origins has listed its origin, without a restart, for every app id or for the named one', async () => {
+    await sandbox.reset();
+    expect(await ask(own)).toBe(403);
+    expect((await client.tell('/sandbox/origins', { origin: own })).status).toBe(200);
+    expect([await ask(own), await ask(own, 'harbour'), await ask('http://127.0.0.1:7732')]).toEqual([200, 200, 403]);
+    expect((await client.tell('/sandbox/origins', { origin: 'https://www.example.com', appId: 'skyline' })).status).toBe(200);
+    expect([await ask('https://www.example.com', 'skyline'), await ask('https://www.example.com')]).toEqual([200, 403]);
+  });
+
+  it.each(['', '*', 'null', '127.0.0.1:7731', 'http://127.0.0.1:7731/', 'https://www.example.com/trips', 'file:///home'])('"%s" is no origin and cannot be listed', async (origin) => {
+    expect((await client.tell('/sandbox/origins', { origin })).status).toBe(400);
+  });
+
+  it('is listed by the setting ORIGINS for every app id and stays after a reset; a wrong entry is named at the start', async () => {
+    const settings = readSettings({ ORIGINS: `${own}, https://www.example.com` });
+    expect([own, 'https://www.example.com', `${own}1`].map((origin) => settings.allowsOrigin?.(origin))).toEqual([true, true, false]);
+    expect(readSettings({}).allowsOrigin).toBeUndefined();
+    expect(() => readSettings({ ORIGINS: 'www.example.com' })).toThrow('"www.example.com" is no origin');
   });
 });
 

@@ -103,7 +103,7 @@ describe('without the sandbox', () => {
     const production = await memorySandbox({ settings: { sandbox: false } });
     const paths = ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/captcha?randomCode=x', '/sandbox/sign?appId=skyline&user=x', '/sandbox/key?appId=skyline', '/sandbox/cashier/x'];
     for (const one of paths) expect((await production.fetch(new Request(sandboxBase + one))).status).toBe(404);
-    for (const one of ['/sandbox/fault', '/sandbox/clock', '/sandbox/reset', '/sandbox/cashier/x']) {
+    for (const one of ['/sandbox/fault', '/sandbox/clock', '/sandbox/origins', '/sandbox/reset', '/sandbox/cashier/x']) {
       expect((await production.fetch(new Request(sandboxBase + one, { method: 'POST' }))).status).toBe(404);
     }
     expect((await production.fetch(new Request(`${sandboxBase}/healthz`))).status).toBe(200);

@@ -8,8 +8,10 @@ import { refuse } from './call.ts';
 import { sandboxPassword, seedAccounts } from './database/seed-members.ts';
 import { companyId } from './database/seed-company.ts';
 import { sandboxPayPassword, withPayPassword } from './database/seed-payments.ts';
+import { listOrigin } from './database/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { mountCashier } from './payments/cashier.ts';
+import { isOrigin } from './settings.ts';
 import type { Fields } from './wire/decode-fields.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readFormOrJson } from './wire/read-body.ts';
@@ -60,6 +62,17 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   app.get('/sandbox/key', async (c) => {
     const key = await db.selectFrom('app_keys').where('app_id', '=', text(c, 'appId') || 'default').where('retired_at', 'is', null).select(['kid', 'secret']).executeTakeFirst();
     return key ? c.json(key) : badField('appId', '应用编号不存在');
+  });
+
+  app.post('/sandbox/origins', async (c) => {
+    const fields = await fieldsOf(c);
+    const [origin, appId] = [String(fields['origin'] ?? ''), String(fields['appId'] ?? '')];
+    if (!isOrigin(origin) || origin.length > 200) return badField('origin', 'origin 应为网页的来源，例如 http://127.0.0.1:8080');
+    if (appId && !apps.has(appId)) return badField('appId', '应用编号不存在');
+    const listed = appId ? [appId] : [...apps.keys()];
+    await listOrigin(db, origin, listed);
+    await world.refresh();
+    return c.json({ origin, appIds: listed });
   });
 
   app.post('/sandbox/fault', async (c) => {

@@ -8,5 +8,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (captchaBypass !== null && captchaBypass.length < minimumBypassLength) {
     throw new Error(`CAPTCHA_BYPASS must have at least ${minimumBypassLength} characters, or be left out.`);
   }
-  return { sandbox: env['SANDBOX'] !== '0', captchaBypass, requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null };
+  const origins = readOrigins(env['ORIGINS']);
+  return { sandbox: env['SANDBOX'] !== '0', captchaBypass, requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null, ...(origins.size > 0 && { allowsOrigin: (origin) => origins.has(origin) }) };
+}
+
+/** True for scheme, host and port of a web page as browsers send them: no path, no slash at the end. */
+export const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** `ORIGINS`: pages of an integrator's own, separated by commas or blanks. */
+function readOrigins(text = ''): ReadonlySet<string> {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) throw new Error(`ORIGINS: "${wrong}" is no origin. Write scheme, host and port alone, such as http://127.0.0.1:8080.`);
+  return new Set(origins);
 }

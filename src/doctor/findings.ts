@@ -15,7 +15,7 @@ export const findings = {
   'policy-other': { level: 'warning', title: 'The content security policy has blocked something of ours', how: 'Allow the named source in the named directive of the Content-Security-Policy.' },
   'files-blocked': { level: 'error', title: 'Our files cannot be loaded', how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page." },
   'api-unreachable': { level: 'error', title: 'The provider cannot be reached', how: 'Check data-api, a whole address with https://, and the network: the provider has to answer there.' },
-  'origin-not-listed': { level: 'error', title: 'This site is not listed for the app id', how: 'Ask the provider to add the origin of this page to the list of the app id; http and https, and every port, count on their own.' },
+  'origin-not-listed': { level: 'error', title: 'This site is not listed for the app id', how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, and every port, count on their own); in the sandbox: curl -d origin=… http://127.0.0.1:4600/sandbox/origins.' },
   'unknown-app-id': { level: 'error', title: 'The app id does not exist', how: 'Correct data-app-id; the provider has told you its spelling.' },
   'mixed-content': { level: 'error', title: 'A secure page asks for insecure addresses', how: 'Use https for the loader and for data-api.' },
   'clock-off': { level: 'warning', title: "This device's clock is wrong", how: 'Set the clock of this device; signs are made and read with a tolerance of 60 seconds.' },

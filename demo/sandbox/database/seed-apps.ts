@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { apps } from '../apps.ts';
+import type { Database } from '../call.ts';
 import type { Seeder, Seeding } from './seed.ts';
 
 /** The sandbox itself (its own pages), the site and the partner pages; by address and by name. */
@@ -10,6 +11,13 @@ export async function addOrigins({ tx, port }: Seeding): Promise<boolean> {
   const rows = [...apps.keys()].flatMap((app_id) => originsFor(port).map((origin) => ({ app_id, origin })));
   const added = await tx.insertInto('app_origins').values(rows).onConflict((conflict) => conflict.doNothing()).returning('origin').execute();
   return added.length > 0;
+}
+
+/** Lists a page of an integrator's own for these app ids; every process reads its lists again. The next reset forgets it. */
+export async function listOrigin(db: Database, origin: string, appIds: readonly string[]): Promise<void> {
+  const rows = appIds.map((app_id) => ({ app_id, origin }));
+  await db.insertInto('app_origins').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  await db.updateTable('sandbox_state').set((row) => ({ version: row('version', '+', 1) })).execute();
 }
 
 /** Each partner gets a secret of its own, made here and kept in the database only. */
