@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenOf, roundToTenYuan, showFen, yuanOf } from './money.ts';
+import { fenOf, fixedYuan, roundToTenYuan, showFen, yuanOf } from './money.ts';
 
 describe('yuan on the wire', () => {
   it.each([
@@ -38,3 +38,7 @@ it.each([
   [46_500, 47_000],
   [46_000, 46_000],
 ])('a fare of %i fen is published as %i', (fen, published) => expect(roundToTenYuan(fen)).toBe(published));
+
+it.each([['2620', '2620.00'], ['1280.5', '1280.50'], ['0.07', '0.07']])('an event of the page writes %s yuan as %s', (yuan, written) => {
+  expect(fixedYuan(yuan)).toBe(written);
+});

@@ -18,6 +18,9 @@ export function yuanOf(fen: Fen): string {
   return `${sign}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
+/** "930" → "930.00": amounts in events of the page always carry fen. */
+export const fixedYuan = (yuan: string): string => (fenOf(yuan) / 100).toFixed(2);
+
 /** 193000 → "1,930", with `fixed` "1,930.00". No currency sign. */
 export function showFen(fen: Fen, fixed = false): string {
   const [whole = '0', rest = ''] = yuanOf(Math.abs(fen)).split('.');

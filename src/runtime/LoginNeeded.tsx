@@ -7,7 +7,10 @@ import { moreCss } from '#ui/more-styles.ts';
 /** As high as what the loader reserves for a widget that asks for a login (src/loader/placeholder.ts), px. */
 const minHeight = 560;
 
-/** The dialog opens by itself, and the page says what it waits for. `isQuiet`: the member has just logged out here. */
+/**
+ * The dialog opens by itself where the visitor went, and the page says what it waits for. `isQuiet`: nobody went anywhere;
+ * it is what a partner has mounted on his page, which a dialog would cover before any press.
+ */
 function LoginNeeded({ isQuiet }: { isQuiet: boolean }) {
   const { session } = useServices();
   useEffect(() => {

@@ -93,13 +93,13 @@ afterEach(() => {
   lostLogin = 0;
 });
 
-async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig, keepSession = false) {
+async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig, keepSession = false, name = 'search') {
   if (!keepSession) sessionStorage.clear();
   const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config, fetch: offline });
   const host = document.body.appendChild(document.createElement('div'));
   const events: string[] = [];
   for (const type of ['ready', 'navigate', 'login', 'error']) host.addEventListener(`travel:${type}`, () => events.push(type));
-  const mounted = mountWidget(page, host, 'search', props, options);
+  const mounted = mountWidget(page, host, name, props, options);
   await mounted.ready;
   const root = host.shadowRoot?.querySelector<HTMLElement>('.root') as HTMLElement;
   ends.push(() => {
@@ -252,6 +252,15 @@ test('the login dialog whose chunk is lost is asked for again, and what waited f
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   fireEvent.click(await screen.findByRole('button', { name: '登录' }));
   await screen.findByText('支付 A1');
+});
+
+test('a mounted widget that needs a login asks in its own area at first; its button opens the dialog', async () => {
+  const { screen, events } = await open({}, { router: 'memory' }, defaultConfig, false, 'pay');
+  await screen.findByText('请先登录');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([screen.queryByRole('dialog'), events]).toEqual([null, ['ready']]);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await screen.findByRole('dialog');
 });
 
 test('a login dialog whose chunk is lost says so in a modal dialog; closed, nothing waits for the login any more', async () => {

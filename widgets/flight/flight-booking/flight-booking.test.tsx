@@ -190,6 +190,7 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     const order = page.ordered();
     expect(`¥${Number(order.amount).toLocaleString('en-US')}`).toBe(total);
+    expect(order.amount).toMatch(/^\d+\.\d\d$/);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:flight-booking'))).toEqual([]);
     const { token } = await logIn('13800000010');
     const { data } = await callSandbox('/order/airOrderDetail', { token: String(token), orderId: order.orderId });

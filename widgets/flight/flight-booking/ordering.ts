@@ -3,6 +3,7 @@ import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import { headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { fewerText } from '#domain/flight/searched-party.ts';
+import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { conflictOf, problemOf } from './conflict.ts';
@@ -47,7 +48,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
 
   async function created(order: CreatedOrder): Promise<void> {
     ends.made();
-    services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: order.payprice });
+    services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: fixedYuan(order.payprice) });
     await savePeople(services, form.people.peek());
     // Who has left meanwhile is not fetched back.
     if (!isGone) ends.done(order);

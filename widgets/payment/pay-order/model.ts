@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
+import { fixedYuan } from '#domain/money.ts';
 import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { once } from '#kit/once.ts';
@@ -63,7 +64,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (!info || !type || hasLeft) return;
     hasLeft = true;
     choice.forget();
-    if (wasToBePaid) services.emit('paid', { orderId: info.orderId, amount: info.amount });
+    if (wasToBePaid) services.emit('paid', { orderId: info.orderId, amount: fixedYuan(info.amount) });
     const next = placeAfterPayment(type, info);
     if (!next) return;
     if (next.message && wasToBePaid) services.say.toast(next.message, 'ok');

@@ -123,6 +123,7 @@ describe('the pay page', () => {
   it('asks a visitor to log in and keeps the order for them', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order, {});
+    await press(screen, '登录');
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(screen.queryByText(/北京 → 广州/)).toBeNull();
   });
@@ -171,7 +172,7 @@ describe('paying by QR code', () => {
     await scanAndPay(wire.answers);
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(await screen.findByText(/个人支付（微信）/)).toBeTruthy();
-    expect(events.filter((event) => event.type === 'paid')).toEqual([{ type: 'paid', detail: { orderId: order.orderId, amount: order.payprice } }]);
+    expect(events.filter((event) => event.type === 'paid')).toEqual([{ type: 'paid', detail: { orderId: order.orderId, amount: Number(order.payprice).toFixed(2) } }]);
     expect(events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_finish')).toBe(true);
   });
 
