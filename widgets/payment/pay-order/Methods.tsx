@@ -8,7 +8,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconBuilding, iconCard, iconWallet } from '#ui/icons.ts';
-import { isPhoneScreen } from '#ui/phone-screen.ts';
+import { usePhoneScreen } from '#ui/phone-screen.ts';
 import { Radio, RadioGroup } from '#ui/Radio.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
 import type { PartProps } from './Checkout.tsx';
@@ -29,7 +29,7 @@ export function Methods({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   const methods = useValue(model.choice.methods);
   const chosen = useValue(model.choice.method);
-  const isPhone = isPhoneScreen();
+  const isPhone = usePhoneScreen();
   if (!info) return null;
   return (
     <Card title={texts.methods}>

@@ -7,7 +7,7 @@ import { Countdown } from '#ui/Countdown.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { iconCopy, iconRefresh } from '#ui/icons.ts';
-import { isPhoneScreen } from '#ui/phone-screen.ts';
+import { usePhoneScreen } from '#ui/phone-screen.ts';
 import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -21,10 +21,11 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   const paidButton = useRef<HTMLButtonElement>(null);
   const drawing = useValue(model.qr.drawing.value);
   const hasFailed = useValue(model.qr.drawing.failed);
+  const isPhone = usePhoneScreen();
   const { code, state, method } = sheet;
   if (!info) return null;
   // Schemes of apps are not followed: only what a browser shows before it hands over.
-  const appLink = isPhoneScreen() && /^https?:/.test(code?.codeUrl ?? '') ? code?.codeUrl : undefined;
+  const appLink = isPhone && /^https?:/.test(code?.codeUrl ?? '') ? code?.codeUrl : undefined;
   const again = (label: string) => (
     <Button kind="primary" size="sm" className="po-again" icon={<Icon of={iconRefresh} size={16} />} onClick={model.qr.refresh}>
       {label}

@@ -34,6 +34,27 @@ it('on a phone the payment app is opened first, and the code can be kept', async
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存二维码' }).disabled).toBe(false));
 });
 
+it('a window that is made as narrow as a phone while the code is shown offers the payment app, too', async () => {
+  const { screen } = await openNew();
+  let isNarrow = false;
+  const watching = new Set<() => void>();
+  const query = { get matches() { return isNarrow; }, addEventListener: (_: string, look: () => void) => watching.add(look), removeEventListener: (_: string, look: () => void) => watching.delete(look) };
+  vi.stubGlobal('matchMedia', () => query);
+  fireEvent.click(screen.getByRole('radio', { name: /支付宝/ }));
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  await screen.findByRole('img', { name: /二维码/ });
+  expect(screen.queryByRole('link', { name: '打开支付宝付款' })).toBeNull();
+  isNarrow = true;
+  for (const look of watching) look();
+  await screen.findByRole('link', { name: '打开支付宝付款' });
+});
+
+it('the hint about a payment made elsewhere names a button of the page first: 我已支付 is in the dialog alone', async () => {
+  const { screen, root } = await openNew();
+  expect(screen.queryByRole('button', { name: '我已支付' })).toBeNull();
+  expect(root.querySelector('.po-tips')?.textContent).toMatch(/点“确认支付”.*再点“我已支付”/);
+});
+
 it('elsewhere the code is scanned', async () => {
   const { screen } = await openNew();
   expect(screen.getByRole('radio', { name: /支付宝.*扫码付款/ })).toBeTruthy();
