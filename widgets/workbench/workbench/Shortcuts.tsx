@@ -41,10 +41,14 @@ interface Group {
   items: readonly MenuItem[];
 }
 
-/** Items with children of their own are groups; those without stand together. The page that is shown needs no way to it. */
-function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
+/**
+ * Items with children of their own are groups; those without are in the last one. The page that is shown needs no link
+ * to itself, and a single link, which the header has as well, needs no card.
+ */
+export function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
   const ways = (items: readonly MenuItem[]) => items.filter(({ routeName }) => routeName && routeName !== here && isOpened(routeName));
   const single = ways(tree.filter(({ children }) => children.length === 0));
   const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
-  return [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
+  const groups = [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
+  return groups.flatMap(({ items }) => items).length > 1 ? groups : [];
 }

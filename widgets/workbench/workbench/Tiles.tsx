@@ -69,7 +69,7 @@ export function Tiles() {
         reading={model.accounts}
         link={money}
         show={({ wallet, credit }: WorkbenchAccounts) =>
-          credit
+          credit && kind === 'company'
             ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
             : { figure: { yuan: wallet.available }, note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen }
         }
@@ -80,10 +80,12 @@ export function Tiles() {
 
 function Figure({ of }: { of: Shown['figure'] }) {
   if (typeof of === 'number') return <b>{of}</b>;
+  const [yuan, fen] = showFen(fenOf(of.yuan), true).split('.');
   return (
     <b className="is-money">
       <i className="wb-yen">¥</i>
-      {showFen(fenOf(of.yuan))}
+      {yuan}
+      <i className="wb-fen">.{fen}</i>
     </b>
   );
 }

@@ -24,7 +24,7 @@ export const texts = {
   departToday: '今日起飞',
   noneToday: '今日无起飞',
   credit: '授信可用额度',
-  creditOf: '总额',
+  creditOf: '共',
   wallet: '钱包余额',
   frozen: '冻结',
   noFrozen: '无冻结',

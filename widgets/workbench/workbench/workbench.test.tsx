@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
-import { isOpened } from '#routes/opened.ts';
-import { placeOf } from '#routes/path.ts';
+import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { groupsOf } from './Shortcuts.tsx';
 
 async function open(options: MountWidgetOptions & { kind?: string }) {
   const { kind, ...rest } = options;
@@ -68,6 +68,14 @@ describe('who sees what', () => {
   });
 });
 
+test('the company’s account on its personal page: tile and card show the same wallet, with the same figures', async () => {
+  const bench = await open({ as: '13800000070', address: '/personalCentral/index' });
+  const wallet = await bench.card('我的钱包');
+  await within(wallet).findAllByText('¥0.00');
+  const tile = (await bench.screen.findByText('钱包余额')).closest('.wb-tile');
+  await waitFor(() => expect(tile?.querySelector('b')?.textContent).toBe(wallet.querySelector('.wb-acc__big')?.textContent));
+});
+
 describe('what is due', () => {
   test('an unpaid order is counted, listed with its countdown and can be paid from here', async () => {
     // Of nobody else: other files book for their accounts in the same sandbox.
@@ -112,14 +120,18 @@ describe('each card by itself', () => {
 });
 
 describe('shortcuts', () => {
-  test('are the permitted menu without what is not open yet', async () => {
-    const bench = await open({ as: '13800000041', address: '/personalCentral/index' });
-    const ways = await bench.card('快捷入口');
-    await within(ways).findByText('账户中心');
-    expect(within(ways).getByRole('link', { name: '账户中心' }).getAttribute('href')).toBe('/myCenter/accountCenter');
-    expect(ways.textContent).not.toContain('快捷下单');
-    expect(ways.textContent).not.toContain('企业账单');
-    for (const link of within(ways).queryAllByRole('link')) expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
+  const item = (routeName: string, children: MenuItem[] = []) => ({ id: 1, name: routeName, routeName, children }) as unknown as MenuItem;
+  const names = (...tree: MenuItem[]) => groupsOf(tree, 'PersonalCentralIndex', '其他').map(({ name, items }) => [name, ...items.map(({ name: own }) => own)]);
+
+  test('are the permitted menu without the page itself and what is not open yet', () => {
+    expect(names(item('orders', [item('DomesticAirTicketQuery'), item('quick_order')]), item('PersonalCentralIndex'), item('partner_plan_index'))).toEqual([
+      ['orders', 'DomesticAirTicketQuery'],
+      ['其他', 'partner_plan_index'],
+    ]);
+  });
+
+  test('a single link gets no card', () => {
+    expect(names(item('PersonalCentralIndex'), item('DomesticAirTicketQuery'), item('quick_order'))).toEqual([]);
   });
 });
 
