@@ -41,7 +41,8 @@ export function readBoxes(): string {
   };
   for (const element of Array.from(wrapper.querySelectorAll<HTMLElement>('*'))) {
     const rect = element.getBoundingClientRect();
-    if ((!rect.width && !rect.height) || isLater(element) || element.parentElement?.closest('svg')) continue;
+    // Whether the bar of the results shows is a matter of how much of the page the window shows.
+    if ((!rect.width && !rect.height) || isLater(element) || element.closest('.fs-stick') || element.parentElement?.closest('svg')) continue;
     const inDialog = element.closest<HTMLElement>('dialog,[popover]');
     const style = getComputedStyle(element);
     if (style.position === 'sticky') sticking.add(element);
