@@ -15,9 +15,6 @@ function* styleSheets(folder) {
   }
 }
 
-/** What a member opens in the account centre so far: areas that open later stand here with them. */
-const accountScreens = ['account-centre', 'account-frame', 'breadcrumb', 'workbench', 'air-order-detail', 'pay-order', 'pay-finish'];
-
 export function measure() {
   const manifest = JSON.parse(fs.readFileSync(path.join(cdn, 'manifest.json'), 'utf8'));
   const files = Object.fromEntries(Object.keys(manifest.files).filter((name) => name.endsWith('.js')).map((name) => [name, sizes(fs.readFileSync(path.join(cdn, name)))]));
@@ -30,7 +27,7 @@ export function measure() {
   for (const [, parts] of later) for (const part of parts) if (!first.has(part)) uses.set(part, (uses.get(part) ?? 0) + 1);
   const screens = Object.fromEntries(later.map(([name, parts]) => [name, add(parts.filter((part) => uses.get(part) === 1))]));
   const shared = add([...uses].filter(([, count]) => count > 1).map(([part]) => part));
-  const accountCentre = add([...new Set(accountScreens.flatMap((name) => manifest.widgets[name] ?? []))]);
+  const accountCentre = widgets['account-centre'];
   const css = Buffer.concat(['src', 'widgets'].flatMap((folder) => Array.from(styleSheets(folder)).map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code)));
   const sheetsOf = (...names) => sizes(Buffer.concat(names.map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code)));
   const firstCss = sheetsOf('src/ui/base.css', 'widgets/flight/flight-search/form/form.css');
@@ -52,7 +49,7 @@ export function judge(measured, budgets) {
   row('parts that several screens share, gzip', measured.shared.gzip, budgets.lazyScreens.sharedGzip, budgets.lazyScreens.whyShared);
   const all = lazy.reduce((sum, [, { gzip }]) => sum + gzip, measured.shared.gzip);
   row('lazy screens on average, gzip', Math.round(all / Math.max(1, lazy.length)), budgets.lazyScreens.averageGzip, budgets.lazyScreens.why);
-  row('the whole account centre, gzip', measured.accountCentre.gzip, budgets.accountCentre.gzip, budgets.accountCentre.why);
+  row('the account centre until its first screen can be used, gzip', measured.accountCentre.gzip, budgets.accountCentre.gzip, budgets.accountCentre.why);
   return rows;
 }
 
