@@ -31,8 +31,8 @@ interface Asked {
   baggage?: boolean;
 }
 
-/** A fare is worth its price when one cancelled trip in so many pays for it. */
-const tripsPerCancelled = 4;
+/** A fare that costs more than so many times what it saves at a change of plans is not shown for its terms. */
+const mostTimesSaved = 4;
 const heights = { Y: 0, W: 1, C: 2, F: 3 } as const;
 
 /** A fare with what it costs the party. */
@@ -85,11 +85,11 @@ function costed<S extends ListSeat>(seat: S, { rules, depTime, nowMs, party }: A
   };
 }
 
-/** Saves most when plans change, of those whose price is worth it and whose terms are nowhere worse. */
+/** Saves most when plans change, of those that do not cost too much more and whose terms are nowhere worse. */
 function mostFlexible<S extends ListSeat>(lowest: Costed<S>, dearer: readonly Costed<S>[]): Costed<S> | undefined {
   const saved = (fare: Costed<S>) => Math.max(lowest.refund - fare.refund, lowest.change - fare.change);
   const isWorse = (fare: Costed<S>) => fare.refund > lowest.refund || fare.change > lowest.change || fare.baggageKg < lowest.baggageKg || (isCompliant(lowest.seat) && !isCompliant(fare.seat));
-  const isWorth = (fare: Costed<S>) => !isWorse(fare) && saved(fare) > 0 && fare.fen - lowest.fen <= saved(fare) * tripsPerCancelled;
+  const isWorth = (fare: Costed<S>) => !isWorse(fare) && saved(fare) > 0 && fare.fen - lowest.fen <= saved(fare) * mostTimesSaved;
   return dearer.filter(isWorth).reduce<Costed<S> | undefined>((best, fare) => (best && saved(best) >= saved(fare) ? best : fare), undefined);
 }
 
