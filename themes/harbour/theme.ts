@@ -14,6 +14,8 @@ const theme: Theme = {
   hiddenLinks: ['partner_plan_index'],
   heroLight: 'night',
   tokens: {
+    // The ground of the portal's pages; on a light page the words stay readable.
+    'color-page': '#0b0f16',
     'color-bg': '#0e131b',
     'color-surface': '#161d28',
     'color-surface-sunken': '#121822',

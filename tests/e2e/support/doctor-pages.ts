@@ -110,6 +110,6 @@ export const sickPages: readonly SickPage[] = [
   { code: 'container-inert', says: '<main> is inert', body: `<main inert>${widget}</main>`, isDead: true },
   { code: 'behind-modal', says: '<dialog#offer> is open', body: `${widget}<dialog id="offer">!</dialog>`, act: (page) => page.evaluate(() => document.querySelector<HTMLDialogElement>('#offer')?.showModal()) },
   { code: 'style-leak', says: 'opacity: 0.4 on <main.dim> (rule "main.dim" of a style element)', body: `<style>@media all { main.dim { opacity: .4 } }</style><main class="dim">${widget}</main>` },
-  { code: 'text-unreadable', says: 'rgb(234, 239, 246) on rgb(255, 255, 255) of the page', tag: 'data-app-id="harbour"' },
+  { code: 'text-unreadable', says: 'rgb(22, 30, 43) on rgb(16, 16, 20) of <body>', body: `<style>body{background:#101014}</style>${widget}` },
   { code: 'style-clips', says: /<main> shows 60 of \d+ px/, body: `<main style="height:60px;overflow:hidden">${widget}</main>` },
 ];
