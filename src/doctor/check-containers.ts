@@ -32,7 +32,7 @@ function elements({ containers, widgets, script }: Facts, found: Found): HTMLEle
   }
   for (const element of all) {
     const name = containers.get(element)?.name || widgetOf(element);
-    if (!widgets.includes(name)) {
+    if (!(name in widgetAttributes)) {
       found('unknown-widget', `${nameOfElement(element)} asks for "${name}"${like(name, widgets)}`, element);
       continue;
     }

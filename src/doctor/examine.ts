@@ -28,6 +28,9 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);
+  } catch (error) {
+    // Nothing above throws where built-ins keep their promises.
+    found('built-in-broken', `the examination ended with ${String(error)}`);
   } finally {
     violations.stop();
   }

@@ -14,6 +14,7 @@ export const findings = {
   'policy-connect': { level: 'error', title: 'The content security policy blocks calls', how: 'Add the named address to connect-src of the Content-Security-Policy.' },
   'policy-other': { level: 'warning', title: 'The content security policy has blocked something of ours', how: 'Allow the named source in the named directive of the Content-Security-Policy.' },
   'files-blocked': { level: 'error', title: 'Our files cannot be loaded', how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page." },
+  'built-in-broken': { level: 'error', title: 'A built-in of the browser does not work as it should here', how: 'Load the page without its polyfills and old libraries, one after the other, until the finding is gone.' },
   'api-unreachable': { level: 'error', title: 'The provider cannot be reached', how: 'Check data-api, a whole address with https://, and the network: the provider has to answer there.' },
   'origin-not-listed': { level: 'error', title: 'This site is not listed for the app id', how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, and every port, count on their own); in the sandbox: curl -d origin=… http://127.0.0.1:4600/sandbox/origins.' },
   'unknown-app-id': { level: 'error', title: 'The app id does not exist', how: 'Correct data-app-id; the provider has told you its spelling.' },
