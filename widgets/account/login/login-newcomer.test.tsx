@@ -5,7 +5,7 @@ import type { LoginDialog } from '#tests/support/login-dialog.ts';
 import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
 
-const newPhone = phones('136');
+const newPhone = phones('133');
 const tabsOf = (login: LoginDialog) => login.screen.getAllByRole('tab').map((tab) => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? ' *' : ''}`);
 
 /** Enters the code that was sent to a phone without an account, and presses 登录. */

@@ -4,7 +4,7 @@ import { registerMember } from '#tests/support/login-dialog.ts';
 import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
 
-const newPhone = phones('135');
+const newPhone = phones('132');
 type Page = Awaited<ReturnType<typeof open>>;
 
 /** A member who has registered a moment ago: no frequent passengers, no name. */
