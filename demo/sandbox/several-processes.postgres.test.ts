@@ -34,8 +34,9 @@ const startOne = async (): Promise<ServerProcess> => await startServerProcess(bu
 async function deal(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();
+  const first = (turn += 1);
   for (let tried = 0; tried < processes.length; tried += 1) {
-    const next = processes[(turn += 1) % processes.length] as ServerProcess;
+    const next = processes[(first + tried) % processes.length] as ServerProcess;
     const response = await fetch(next.url + pathname + search, { method: request.method, headers: request.headers, body: body || undefined }).catch(() => null);
     if (response) return new Response(await response.text(), { status: response.status, headers: response.headers });
   }

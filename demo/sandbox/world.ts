@@ -44,6 +44,7 @@ export async function openWorld({ db, settings, port, isShared = false, trueNow 
   let asked = 0;
   let answered = 0;
   const holder = newHolder();
+  let hasLease = false;
 
   const now = (): number => trueNow() + offset;
   const runChores = (): Promise<void> =>
@@ -81,11 +82,13 @@ export async function openWorld({ db, settings, port, isShared = false, trueNow 
       await world.refresh();
     },
     async doChores() {
-      if (!isShared || (await takeLease(db, 'chores', holder))) await runChores();
+      if (isShared) hasLease = await takeLease(db, 'chores', holder);
+      if (!isShared || hasLease) await runChores();
     },
     rest: async () => {
       await choresDone?.catch(() => undefined);
-      if (isShared) await giveLeaseBack(db, 'chores', holder);
+      // Where that fails the lease ends by itself.
+      if (hasLease) await giveLeaseBack(db, 'chores', holder).catch(() => undefined);
     },
   };
   await seed({ db, trueNow: trueNow(), port, again: false });
