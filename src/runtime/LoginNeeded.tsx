@@ -9,7 +9,8 @@ const minHeight = 560;
 
 /**
  * The dialog opens by itself where the visitor went, and the page says what it waits for. `isQuiet`: nobody went anywhere;
- * it is what a partner has mounted on his page, which a dialog would cover before any press.
+ * it is what a partner has mounted on his page, which a dialog would cover before any press. Where the partner's server
+ * can sign the visitor in, it is asked at once.
  */
 function LoginNeeded({ isQuiet }: { isQuiet: boolean }) {
   const { session } = useServices();

@@ -53,7 +53,7 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const route = routes.find(({ name }) => name === place.name);
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
-      if (decision.kind === 'login') return { ...base, widget: await loginNeeded(), props: { isQuiet: place.name === home?.route } };
+      if (decision.kind === 'login') return { ...base, widget: await loginNeeded(), props: { isQuiet: place.name === home?.route && (!page.renew || page.session.visit.peek() > 0) } };
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
       const name = home?.route === place.name ? home.widget : route?.widget;

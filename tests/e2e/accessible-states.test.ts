@@ -142,6 +142,8 @@ const screens: Screen[] = [
       },
       'forgotten password': async (page) => {
         await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+        // On a phone the login by SMS comes first.
+        await press(page, 'tab', '账号登录');
         await press(page, 'button', /忘记密码/);
       },
       registration: async (page) => {
