@@ -111,6 +111,6 @@ export const sickPages: readonly SickPage[] = [
   { code: 'behind-modal', says: '<dialog#offer> is open', body: `${widget}<dialog id="offer">!</dialog>`, act: (page) => page.evaluate(() => document.querySelector<HTMLDialogElement>('#offer')?.showModal()) },
   { code: 'style-leak', says: 'opacity: 0.4 on <main.dim> (rule "main.dim" of a style element)', body: `<style>@media all { main.dim { opacity: .4 } }</style><main class="dim">${widget}</main>` },
   { code: 'text-unreadable', says: 'rgb(22, 30, 43) on rgb(16, 16, 20) of <body>', body: `<style>body{background:#101014}</style>${widget}` },
-  { code: 'built-in-broken', says: /the examination ended with Error: .*no promises/, head: `<script>Promise.all = () => { throw new Error('no promises'); };</script>`, isDead: true },
+  { code: 'built-in-broken', says: /the examination ended with Error: no find/, head: `<script>Array.prototype.find = () => { throw new Error('no find'); };</script>`, isDead: true },
   { code: 'style-clips', says: /<main> shows 60 of \d+ px/, body: `<main style="height:60px;overflow:hidden">${widget}</main>` },
 ];
