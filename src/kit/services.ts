@@ -27,7 +27,8 @@ export type { Place } from '#routes/path.ts';
 export interface Messages {
   toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
   alert(options: { title?: string; text: string; button?: string }): Promise<void>;
-  confirm(options: { title?: string; text: string; yes?: string; no?: string; kind?: 'action' | 'danger' }): Promise<boolean>;
+  /** `kind: 'outline'`: staying is the better answer, so `no` is the solid button. */
+  confirm(options: { title?: string; text: string; yes?: string; no?: string; kind?: 'action' | 'danger' | 'outline' }): Promise<boolean>;
 }
 
 export interface SessionView {

@@ -24,7 +24,11 @@ export function MessageArea({ model }: { model: MessagesModel }) {
           onClose={() => dialog.answer(false)}
           footer={
             <>
-              {dialog.no && <Button onClick={() => dialog.answer(false)}>{dialog.no}</Button>}
+              {dialog.no && (
+                <Button kind={dialog.kind === 'outline' ? 'action' : 'outline'} onClick={() => dialog.answer(false)}>
+                  {dialog.no}
+                </Button>
+              )}
               <Button kind={dialog.kind} onClick={() => dialog.answer(true)}>
                 {dialog.yes}
               </Button>

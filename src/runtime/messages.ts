@@ -13,7 +13,7 @@ export interface ShownDialog {
   yes: string;
   /** Absent: an alert with one button. */
   no?: string;
-  kind: 'action' | 'danger' | 'primary';
+  kind: 'action' | 'danger' | 'primary' | 'outline';
   answer(yes: boolean): void;
 }
 

@@ -149,6 +149,9 @@ describe('the booking page', () => {
     page.press('提交订单');
     const asked = () => page.dialog('还有乘机人未选择');
     expect((await asked()).getByText('本次查询为 1 成人 1 儿童，目前只选了 1 位成人。')).toBeTruthy();
+    // The solid button leaves nobody behind.
+    expect((await asked()).getByRole('button', { name: '继续添加' }).className).toContain('t-btn--action');
+    expect((await asked()).getByRole('button', { name: '只为 1 人下单' }).className).not.toContain('t-btn--action');
     fireEvent.click((await asked()).getByRole('button', { name: '继续添加' }));
     await waitFor(() => expect(page.screen.queryByRole('dialog', { name: '还有乘机人未选择' })).toBeNull());
     expect(page.sent('/airTicket/createOrder')).toHaveLength(0);

@@ -78,7 +78,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
     if (isAsking) return false;
     isAsking = true;
-    const goOn = await services.say.confirm({ title: texts.fewerTitle, text: fewerText(chosen, choice.counts), yes: texts.orderForFewer(headCount(chosen)), no: texts.addMore });
+    const goOn = await services.say.confirm({ title: texts.fewerTitle, text: fewerText(chosen, choice.counts), yes: texts.orderForFewer(headCount(chosen)), no: texts.addMore, kind: 'outline' });
     isAsking = false;
     if (goOn) fewer = chosen;
     return goOn && !isGone;

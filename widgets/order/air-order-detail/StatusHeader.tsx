@@ -79,10 +79,10 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             </Button>
           )
         )}
-        {(isUnknown || order.status === 8) && telephones[0] && (
+        {(isUnknown || order.status === 8 || isAhead(order.status)) && telephones[0] && (
           <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
             <Icon of={iconPhone} size={16} />
-            {texts.service} {telephones[0]}
+            {isAhead(order.status) ? texts.changeByPhone : texts.service} {telephones[0]}
           </LinkButton>
         )}
       </div>

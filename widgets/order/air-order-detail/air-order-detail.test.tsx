@@ -103,6 +103,7 @@ describe('the page of a flight order', () => {
     const files: Blob[] = [];
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    expect((await screen.findByRole('link', { name: /^退票改签请致电 400-000-6060/ })).getAttribute('href')).toBe('tel:4000006060');
     fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
     expect(save.mock.contexts[0]).toMatchObject({ download: `${order.orderNo}.ics` });
     make.mockRestore();

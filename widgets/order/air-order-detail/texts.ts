@@ -15,6 +15,8 @@ export const texts = {
   cancelQuestion: { title: '取消订单', text: '取消后座位立即释放，价格可能变化。确定取消吗？', yes: '取消订单', no: '再想想', kind: 'danger' as const },
   cancelled: '订单已取消',
   service: '联系客服',
+  // Until after-sales open.
+  changeByPhone: '退票改签请致电',
   feeRise: '退票手续费',
   feeFrom: '起由',
   feeTo: '升至',
