@@ -31,6 +31,8 @@ async function openAt(place: string, options: { mobilePhone?: string; prepare?: 
 test('a throw in a handler, a promise or a timer stays with its widget: a panel with a retry, one report of its place, nothing for the page', async () => {
   const { page, errors, close } = await open('about:blank');
   const reports: string[] = [];
+  let lastWordMs = 0;
+  for (const kind of ['request', 'response'] as const) page.on(kind as 'request', () => (lastWordMs = Date.now()));
   await page.route('**/buryingPoint/apiExceptionEvent', async (route) => {
     reports.push(new URLSearchParams(route.request().postData() ?? '').get('response') ?? '');
     await route.fulfill({ json: { ret: 0, msg: '', data: {} }, headers: { 'access-control-allow-origin': '*' } });
@@ -65,7 +67,9 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
     async timer() {
       // A timer belongs to the widget that acted last: the one that has just come back has to be done.
       await searchButton(page).nth(3).waitFor();
-      await page.waitForLoadState('networkidle');
+      await page.locator('#timer').scrollIntoViewIfNeeded();
+      // The page's load state stays idle once it was: what counts is that no widget has asked or heard anything for a while.
+      await expect.poll(() => Date.now() - lastWordMs).toBeGreaterThan(1500);
       await page.locator('#timer').getByRole('radio', { name: '单程' }).focus();
       await page.evaluate(() => {
         // Who comes after us hears nothing.
