@@ -11,6 +11,9 @@ export interface Choice {
   travelType: TravelType;
   seats: (ChosenSeat & { triptype: 1 | 2 })[];
   counts: Counts;
+  /** Cities or airports that were searched: the way back leads to that list, not to the airports of the chosen flights. */
+  from?: string;
+  to?: string;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -24,20 +27,23 @@ export function readChoice(query: Query, routeType?: string): Choice | undefined
     travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
     seats: seats.map((seat, at) => ({ ...seat, triptype: at ? 2 : 1 })),
     counts: isParty(counts) ? counts : { ADT: 1, CHD: 0, INF: 0 },
+    ...(isPlace(query['from']) && isPlace(query['to']) && { from: query['from'], to: query['to'] }),
   };
 }
 
 /** Numbers that no order may have are those of a broken link: one adult is held, the form says the rest. */
 const isParty = (counts: Counts): boolean => !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
 
+const isPlace = (text: string | undefined): text is string => /^[A-Z]{3}$/.test(text ?? '');
+
 const count = (text: string | undefined): number => (/^\d$/.test(text ?? '') ? Number(text) : 0);
 
-/** The search that may have led here, for a page that was opened by a link: airports and days of the chosen flights. */
-export function searchOf({ seats, counts, travelType }: Choice): Record<string, string | number | undefined> {
+/** The search that led here; for a page that was opened by a link without it, airports and days of the chosen flights. */
+export function searchOf({ seats, counts, travelType, from, to }: Choice): Record<string, string | number | undefined> {
   const [out, back] = seats.map(({ flightId }) => /-(\d{4})(\d\d)(\d\d)-([A-Z]{3})([A-Z]{3})$/.exec(flightId));
   if (!out) return {};
   const dayOf = (found: RegExpExecArray | null | undefined) => found?.slice(1, 4).join('-');
-  return { from: out[4], to: out[5], date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
+  return { from: from ?? out[4], to: to ?? out[5], date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
 }
 
 /** One place for each choice of flights: prices may change under it, what was typed stays. */

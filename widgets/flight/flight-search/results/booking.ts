@@ -81,7 +81,7 @@ export function createBooking(shown: Shown) {
     const decision = await decide(chosen);
     if (!decision) return;
     const { flight, seat } = decision.leg;
-    const { adults, children, infants } = state.peek();
+    const { adults, children, infants, from, to } = state.peek();
     const way = shown.isReturn.peek() ? shown.outbound.peek() : undefined;
     const legs = [...(way ? [way] : []), { flight, seat }];
     const seats = writeChosenSeats(legs.map((one) => ({ flightId: one.flight.flightId, cabinCode: one.seat.cabinCode, parPrice: one.seat.parPrice })));
@@ -92,7 +92,7 @@ export function createBooking(shown: Shown) {
     if (!isIn || press !== last) return;
     // After the login: an employee travels for the company unless the search says otherwise.
     const travelType = shown.travelType.peek();
-    services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', { seats, adults, children, infants, travelType });
+    services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', { seats, adults, children, infants, travelType, from, to });
   }
 
   return {
