@@ -18,11 +18,8 @@ export const sendLoginCode = ({ mobilePhone }: z.output<typeof accountSchemas.se
  */
 export async function logInByPhone({ mobilePhone, code }: z.output<typeof accountSchemas.loginByPhone>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
-  const check = { phone: mobilePhone, purpose: ['login'], code, field: 'code' } as const;
-  const wrong = await checkCode(db, { ...check, use: false }, now());
-  if (wrong) return wrong;
   const row = await findByPhone(db, mobilePhone);
-  if (!row) return refuse(404, '该手机号尚未注册，请先注册', { kind: 'unregistered', field: 'mobilePhone' });
-  const used = await checkCode(db, { ...check, use: true }, now());
-  return used ?? (await logIn(db, row, call, '登录成功'));
+  const wrong = await checkCode(db, { phone: mobilePhone, purpose: ['login'], code, field: 'code', use: row !== undefined }, now());
+  if (wrong) return wrong;
+  return row ? await logIn(db, row, call, '登录成功') : refuse(404, '该手机号尚未注册，请先注册', { kind: 'unregistered', field: 'mobilePhone' });
 }
