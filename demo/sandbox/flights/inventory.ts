@@ -33,7 +33,7 @@ const keyOf = ({ flightId, cabinCode }: Pick<SeatWant, 'flightId' | 'cabinCode'>
 
 /** Always in the same order, so that two orders of the same flights cannot wait for each other. */
 const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
-  [...wants].filter((want) => want.seats > 0).sort((a, b) => (`${a.flightId} ${a.cabinCode}` < `${b.flightId} ${b.cabinCode}` ? -1 : 1));
+  [...wants].filter((want) => want.seats > 0).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
 /** What others have bought of a class by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
 function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number): { flight: DayFlight; cabin: Cabin; outside: number } | undefined {

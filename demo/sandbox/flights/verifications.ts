@@ -21,11 +21,12 @@ export const holdMs = 15 * 60_000;
 
 export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
 
+const holders = bounded<{ verification?: Verification }>(1000);
 /**
- * What is behind a key never changes, so a process reads it once, about 5 kB. Whether the key holds, and whose it is,
+ * The price behind a key never changes, so a process reads it once, about 5 kB. Whether the key holds, and whose it is,
  * the database says each time.
  */
-const known = ((holders) => (verifyKey: string) => holders(verifyKey, () => ({})))(bounded<{ verification?: Verification }>(1000));
+const known = (verifyKey: string) => holders(verifyKey, () => ({}));
 
 /** Keeps a verified price for this member and app id; long-expired ones of anybody are thrown away by the way. */
 export async function keepVerification(db: Database | Tx, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {

@@ -10,8 +10,8 @@ import { advanceSeen, namesByOrder, seenBy } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
 const flying = [2, 3];
-/** Unpaid, paid, ticketed: what may lie ahead. With the last arrival the indexes of migrations/013-orders-ahead.ts are used. */
-const ahead = sql<SqlBool>`o.status in (0, 1, 2, 3, 7)`;
+/** Orders that the member sees, unpaid, paid or ticketed, whose trip ends after a moment: as the indexes of migrations/013-orders-ahead.ts have them. */
+const seenAhead = (member: Member, afterMs: number) => sql<SqlBool>`${seenBy(member)} and o.status in (0, 1, 2, 3, 7) and o.ends_at > ${afterMs}`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(_input: object, { db, now, ...call }: Call): Promise<Envelope<WorkbenchSummary>> {
@@ -34,9 +34,7 @@ export async function workbenchSummary(_input: object, { db, now, ...call }: Cal
 export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
   db
     .selectFrom('air_orders as o')
-    .where(seenBy(member))
-    .where(ahead)
-    .where('o.ends_at', '>', nowMs)
+    .where(seenAhead(member, nowMs))
     .select([
       sql<number>`count(*) filter (where o.status = 0 and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
       sql<number | null>`min(o.pay_deadline) filter (where o.status = 0 and o.pay_deadline > ${nowMs})`.as('deadline'),
@@ -57,10 +55,8 @@ async function counts(db: Database, member: Member, nowMs: number): Promise<Pick
   const trips = await db
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
-    .where(seenBy(member))
-    .where(ahead)
-    // Somebody who flew this morning has departed today.
-    .where('o.ends_at', '>', from)
+    // A passenger who flew this morning has departed today.
+    .where(seenAhead(member, from))
     .where('o.status', 'in', flying)
     .select([
       sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
@@ -79,9 +75,7 @@ const legsToCome = async (db: Database, member: Member, nowMs: number) =>
   await db
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
-    .where(seenBy(member))
-    .where(ahead)
-    .where('o.ends_at', '>', nowMs)
+    .where(seenAhead(member, nowMs))
     .where('o.status', 'in', flying)
     .where('f.arr_at', '>', nowMs)
     .orderBy('f.dep_at')
@@ -95,9 +89,7 @@ const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
   await db
     .selectFrom('air_orders as o')
     .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 'o.order_id').on('f.triptype', '=', 1))
-    .where(seenBy(member))
-    .where(ahead)
-    .where('o.ends_at', '>', nowMs)
+    .where(seenAhead(member, nowMs))
     .where('o.status', '=', 0)
     .where('o.pay_deadline', '>', nowMs)
     .orderBy('o.pay_deadline')
