@@ -18,11 +18,10 @@ export function useBreadcrumb(menu: Menu | null, title: string): Step[] {
   const way = menu?.way ?? [];
   const last = way.at(-1);
   const isLast = last?.routeName === place.name && Object.entries(last.query).every(([key, value]) => (place.query[key] ?? place.params[key]) === value);
-  const steps: Step[] = way.map(({ name, routeName, query }) => ({
-    label: name,
-    href: routeName ? linkToNamed(services, routeName, query).href : undefined,
-    onOpen: routeName ? linkToNamed(services, routeName, query).onClick : undefined,
-  }));
+  const steps: Step[] = way.map(({ name, routeName, query }) => {
+    const link = routeName ? linkToNamed(services, routeName, query) : undefined;
+    return { label: name, href: link?.href, onOpen: link?.onClick };
+  });
   if (last && !isLast && title && title !== last.name) steps.push({ label: title });
   return steps.length > 1 ? steps : [];
 }
