@@ -17,6 +17,7 @@ import type { BookingForm } from './form.ts';
 import type { Judged } from './judge.ts';
 import type { BookingModel } from './model.ts';
 import type { Problems } from './problems.ts';
+import { useNewest } from './use-newest.ts';
 import { useWords } from './use-words.ts';
 
 interface PassengerCardProps {
@@ -74,17 +75,13 @@ interface OpenCardProps {
   isComplete: boolean;
 }
 
-/** Who, by which document, and what the age on the day of travel means. */
+/** The traveller, the document, and what the age on the day of travel means. */
 function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
   const t = useWords();
   const { draft, age } = one;
   const { key } = draft;
   const card = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    if (form.newest.peek() !== key) return;
-    form.newest.value = '';
-    card.current?.querySelector('input')?.focus();
-  }, [form, key]);
+  useNewest(form, key, () => card.current?.querySelector('input'));
   const refusal = age?.refusal || problems[`${key}.psgType`];
   const isAdult = one.fare === 'ADT';
   const kinds = useValue(form.adultTypes);
@@ -108,14 +105,7 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
         )}
         <span className="t-end t-row">
           {isComplete && (
-            <LinkButton
-              className="t-s13"
-              aria-label={`${t.done}${label}`}
-              onClick={() => {
-                form.newest.value = key;
-                form.edits(key, false);
-              }}
-            >
+            <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => form.turn(key, false)}>
               {t.done}
             </LinkButton>
           )}

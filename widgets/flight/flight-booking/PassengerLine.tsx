@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hidePhone } from '#domain/account/phone.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import type { Judged } from './judge.ts';
 import type { BookingForm } from './form.ts';
+import { useNewest } from './use-newest.ts';
 import { useWords } from './use-words.ts';
 
 interface PassengerLineProps {
@@ -24,11 +25,7 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
   const { key } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (form.newest.peek() !== key) return;
-    form.newest.value = '';
-    edit.current?.focus();
-  }, [form, key]);
+  useNewest(form, key, () => edit.current);
   const notice = one.age?.notice || one.nameHint || one.certHint;
   return (
     <fieldset className="fb-box fb-px" aria-label={label}>
@@ -43,15 +40,7 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
           </span>
           {mobilePhone && <span>{hidePhone(mobilePhone)}</span>}
         </p>
-        <LinkButton
-          ref={edit}
-          className="t-s13"
-          aria-label={`${t.edit}${label}`}
-          onClick={() => {
-            form.newest.value = key;
-            form.edits(key, true);
-          }}
-        >
+        <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => form.turn(key, true)}>
           {t.edit}
         </LinkButton>
         {remove}

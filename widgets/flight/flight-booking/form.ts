@@ -50,7 +50,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const newest = signal('');
   /** Passengers whose fields are shown although nothing is missing. */
   const editing = signal<ReadonlySet<string>>(new Set());
-  /** What became of the last pasted text. */
+  /** The result of the last pasted text. */
   const pasted = signal<{ isRead: boolean; text: string } | null>(null);
 
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
@@ -89,6 +89,12 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     editing.value = next;
   }
 
+  /** Opens or closes a card by its own button; the focus goes to the element that replaces it. */
+  function turn(key: string, on: boolean): void {
+    newest.value = key;
+    edits(key, on);
+  }
+
   /** An empty contact is the first adult, as soon as he is known. */
   function suggestContact(): void {
     const { contact } = draft.peek();
@@ -115,7 +121,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
       frequentState.value = outcome.ok ? 'ready' : 'failed';
       if (!outcome.ok) return;
       frequent.value = outcome.data.passengers;
-      // Nobody to choose: the first form is open.
+      // The list is empty: the first form is open.
       if (!outcome.data.passengers.length && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
     });
   }
@@ -156,6 +162,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     newest,
     editing,
     edits,
+    turn,
     pasted,
     paste,
     journey,
