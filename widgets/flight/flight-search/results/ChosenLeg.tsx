@@ -17,11 +17,10 @@ export function ChosenLeg() {
   const { round, date, returnDate } = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const chosen = useValue(model.outbound);
-  const places = useValue(model.search.places);
+  const [from, to] = useValue(model.ends);
   const basis = useValue(model.basis);
   const today = model.services.clock.today();
   if (!round) return null;
-  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
   return (
     <>
       {isReturn && (

@@ -57,11 +57,10 @@ function NarrowHead() {
   const { model, texts, form: parts } = useResults();
   const { search } = model;
   const state = useValue(model.state);
-  const places = useValue(search.places);
   const canBusiness = useValue(search.canBusiness);
   const isReturn = useValue(model.isReturn);
   const today = model.services.clock.today();
-  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const [from, to] = useValue(model.ends);
   const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (state.travelType === 'business' ? parts.texts.business : parts.texts.private)];
   return (
     <div className="t-row fs-mhead fs-narrow">

@@ -23,13 +23,11 @@ export function NoFlights() {
   const people = useValue(model.people);
   const all = useValue(model.all);
   const list = useValue(model.list);
-  const places = useValue(model.search.places);
-  const isReturn = useValue(model.isReturn);
   const { query } = useValue(model.leg);
   const today = model.services.clock.today();
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
-  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const [from, to] = useValue(model.ends);
   const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '', names: filterNames(filters, facets, texts).join('”和“') };
   return (
     <>

@@ -13,12 +13,12 @@ import { filterNames } from './filter-names.ts';
 import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 
-/** What was searched, in which order and with which filters: stays in view once the head has scrolled away, below the page's own bars. */
+/** The search, its order and its filters: stays in view once the head has scrolled away, below the page's own bars. */
 export function StickyBar() {
   const mark = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { isStuck, top } = useStuck(mark);
-  // What takes the focus below must not come to lie under the bar.
+  // Focused elements below must not come to lie under the bar.
   useEffect(() => mark.current?.parentElement?.style.setProperty('--fs-top', `${isStuck ? top : 0}px`), [isStuck, top]);
   const toTop = () => {
     const results = mark.current?.parentElement;
@@ -39,12 +39,11 @@ export function StickyBar() {
 function Bar({ onTop }: { onTop: () => void }) {
   const { model, texts, form } = useResults();
   const state = useValue(model.state);
-  const places = useValue(model.search.places);
   const isReturn = useValue(model.isReturn);
   const count = useValue(model.filterCount);
   const facets = useValue(model.facets);
   const hasList = useValue(model.list) !== undefined;
-  const [from, to] = isReturn ? [places.to, places.from] : [places.from, places.to];
+  const [from, to] = useValue(model.ends);
   const day = showDay(isReturn ? state.returnDate : state.date, model.services.clock.today());
   const names = filterNames(state.filters, facets, texts).join('；');
   return (

@@ -33,6 +33,11 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const travelType = computed(() => search.travelTypeOf(state.value));
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
+  /** Departure and arrival of the leg that is shown. */
+  const ends = computed(() => {
+    const { from, to } = search.places.value;
+    return isReturn.value ? ([to, from] as const) : ([from, to] as const);
+  });
   /** 含税价 or 票面价, kept on this device. */
   const basis = signal<Basis>(services.preferences.get<string>(basisKey, '') === 'ticket' ? 'ticket' : 'total');
   const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value);
@@ -133,6 +138,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     state,
     travelType,
     isReturn,
+    ends,
     leg,
     entry,
     list,
@@ -157,7 +163,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     hiddenReturns: computed(() => current.value.length - flights.value.length),
     /** Why the list is empty. */
     nothing: computed(() => whyNothing(current.value, flights.value, filters.value, wish.value)),
-    /** What an empty list shows without one of its filters. */
+    /** The rows of an empty list without one of its filters. */
     toDrop: computed(() => filtersToDrop(flights.value, filters.value, wish.value)),
     showMore: () => (shown.value += pageSize),
     setFilters(filters: Filters) {
