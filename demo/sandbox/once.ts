@@ -28,9 +28,9 @@ const keepAnswer = fixed((db, memberId: string, requestId: string, answer: strin
   db.updateTable('once_keys').set({ answer }).where('member_id', '=', memberId).where('request_id', '=', requestId).compile(),
 );
 
-/** What is known before the work begins goes with the key: each is a question to the database less. */
+/** Values known before the work begins go with the key: each saves a question to the database. */
 interface Ahead<Out> {
-  /** What `work` answers unless it refuses. */
+  /** The answer of `work` unless it refuses. */
   answer?: Envelope<Out> | undefined;
   /** Names of what nobody else may work on at the same time, in an order that is the same for everybody. */
   locks?: readonly string[];

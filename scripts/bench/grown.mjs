@@ -1,4 +1,4 @@
-/** What a member with many orders waits for: the same calls at 100, 10,000 and 100,000 orders of one member. */
+/** Measures the same calls at 100, 10,000 and 100,000 orders of one member. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ export async function measureGrown(startServer) {
       await addCopies(dataDir, orderId, have, size);
       have = size;
       server = await start();
-      // Nobody of the sizes before: that would be a duplicate.
+      // Other people than at the sizes before: the same ones would be a duplicate.
       const traveller = await logInTraveller(server.url, { people: 1 + sizes.indexOf(size) * rounds * ordersPerRound });
       const orders = await traveller.orderBodies(rounds * ordersPerRound);
       const details = Array.from({ length: 97 }, (_, n) => traveller.body({ orderId: `copy${1 + ((n * 7919) % size)}` }));

@@ -1,6 +1,6 @@
 import type { Yuan } from './row.ts';
 
-/** What every call of a list takes beside its filters; the schema is `pageFields` of page.schema.ts. */
+/** The fields that every call of a list takes beside its filters; the schema is `pageFields` of page.schema.ts. */
 export interface PageInput {
   /** Rows a page. */
   size?: number | undefined;

@@ -26,7 +26,7 @@ export interface PaySplit {
   limitPrice: Yuan;
   tolerance: Yuan;
   taxes: Yuan;
-  /** What of the traveller's part is service fee or insurance; "0" for none. */
+  /** Service fee and insurance within the traveller's part; "0" for none. */
   serviceFee: Yuan;
   insurance: Yuan;
 }

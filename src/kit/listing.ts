@@ -96,7 +96,7 @@ export function createListing<Item, Filters extends object>(services: Services, 
   const stop = computed(() => `${page.value}\n${subject.value}`).subscribe(() => void load());
   let wasSubject = subject.peek();
   const stopSelection = subject.subscribe((next) => {
-    // What is selected is always among what the filters show.
+    // The selection is always among the rows that the filters show.
     if (next !== wasSubject) selection.value = new Map();
     wasSubject = next;
   });

@@ -3,7 +3,7 @@ import { createResource, createStore } from './resource.ts';
 import type { Resource, ResourceStore } from './resource.ts';
 import type { Services } from './services.ts';
 
-/** What all widgets of a page know of one row. */
+/** The state of one row that all widgets of a page share. */
 interface Shared<T> {
   memberId: string;
   store: ResourceStore<T>;

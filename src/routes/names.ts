@@ -46,7 +46,7 @@ type Required<Parameter extends string> = Parameter extends `${string}?` ? never
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What a route takes: the parameters of its path, and any query. */
+/** The values that a route takes: the parameters of its path, and any query. */
 export type ParamsOf<Name extends RouteName> = Query & { readonly [Key in Required<Parameters<PathOf<Name>>>]: string | number } & { readonly [Key in Optional<Parameters<PathOf<Name>>>]?: string | number | undefined };
 
 /** The arguments after a route's name: left out where its path needs nothing. */

@@ -96,7 +96,7 @@ export function createSession(options: SessionOptions) {
     if (isLogout) stored.clear();
     else if (isOver) stored.clear('draft:');
     owner = nextOwner;
-    // What a device keeps of one member is not the next one's; a visitor's own becomes that of the member who logs in.
+    // Data kept on a device for one member is not the next one's; a visitor's data becomes that of the member who logs in.
     const keeper = device.get(ownKeeper, '');
     if (isOver || (next && keeper && keeper !== owner)) device.clear(ownPreferences);
     if (next && keeper !== owner) device.set(ownKeeper, owner);

@@ -4,7 +4,7 @@ import type { InputProps } from './Input.tsx';
 
 export interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
   onInput(value: string): void;
-  /** What is kept of whatever was typed or pasted: digits, capitals. */
+  /** Cleans a typed or pasted text: digits, capitals. */
   keep(typed: string): string;
   /** How the kept digits stand in the box: in groups. */
   show(value: string): string;

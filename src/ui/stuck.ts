@@ -4,7 +4,7 @@ import { zoomOf } from './root-node.ts';
 
 const parentOf = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
 
-/** What scrolls around an element, and so holds what sticks in it; null is the window. */
+/** The nearest scrolling element around an element, which holds sticky children; null is the window. */
 function scrollerOf(element: Element): Element | null {
   for (let node = parentOf(element); node && node !== document.body && node !== document.documentElement; node = parentOf(node)) if (/auto|scroll|hidden/.test(getComputedStyle(node).overflowY)) return node;
   return null;

@@ -65,7 +65,7 @@ interface Lent {
   connection: DatabaseConnection;
   /** A transaction begins with its first statement: that is one question to the database less. */
   beginWithNext(begin: string): void;
-  /** What was to begin with the next statement; undefined once that was asked. */
+  /** The `begin` that goes with the next statement; undefined once it was sent. */
   takeBegin(): string | undefined;
   giveBack(): void;
 }

@@ -92,7 +92,7 @@ export function preparedStatements(pglite: PGlite): RunStatement {
     return true;
   };
 
-  /** What runs a statement, and how its rows are read. */
+  /** Runs a statement and reads its rows. */
   async function asked(text: string, parameters: readonly unknown[]): Promise<{ question: Buffer; columns: Column[] }> {
     const prepared = await preparedFor(text);
     prepared.uses += 1;

@@ -20,7 +20,7 @@ const collide = (a: Travel, b: Travel): boolean => dayAt(a.depMs) === dayAt(b.de
 /**
  * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
  * member's own orders and, for an employee, at those of his company; a stranger's journeys are never told.
- * Whoever asks has locked these people (`locksOf`), so no order of theirs is being made at this moment.
+ * The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
 export async function findDuplicate(
   tx: Tx,

@@ -9,7 +9,7 @@ interface KnownField {
   dropsEmpty: boolean;
 }
 
-/** What was found out about the fields of a schema: each call asks it of each of its fields. */
+/** Facts about the fields of a schema, kept because each call asks for them for each of its fields. */
 const known = new WeakMap<z.ZodObject, ReadonlyMap<string, KnownField>>();
 
 function fieldsKnownOf(schema: z.ZodObject): ReadonlyMap<string, KnownField> {

@@ -3,7 +3,7 @@
 /** A Chinese mobile number without its country code (specification 1, section 5). New segments appear: only 1[3-9] is fixed. */
 export const isMobilePhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
 
-/** What a phone field keeps of whatever was typed or pasted: at most 11 digits, full-width ones as plain ones, without +86 or 0086 in front. */
+/** The digits that a phone field keeps of a typed or pasted text: at most 11 digits, full-width ones as plain ones, without +86 or 0086 in front. */
 export function phoneOf(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
   const national = digits.replace(/^(?:00)?86(?=1[3-9]\d{9})/, '');

@@ -93,7 +93,7 @@ function mostFlexible<S extends ListSeat>(lowest: Costed<S>, dearer: readonly Co
   return dearer.filter(isWorth).reduce<Costed<S> | undefined>((best, fare) => (best && saved(best) >= saved(fare) ? best : fare), undefined);
 }
 
-/** What a dearer fare has that no fare before it has: its name and its words. */
+/** An advantage of a dearer fare over all fares before it: its name and its words. */
 function gainsOf<S extends ListSeat>(fare: Costed<S>, lowest: Costed<S>, flexible: Costed<S> | undefined): [title: string, words: string][] {
   const before = flexible ? [lowest, flexible] : [lowest];
   const most = Math.max(...before.map(({ baggageKg }) => baggageKg));

@@ -18,7 +18,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   return [...groups, ...filterToggles.filter((toggle) => filters[toggle]).map((key) => ({ key, without: { ...filters, [key]: false } }))];
 }
 
-/** What a list shows when one filter is dropped. */
+/** The flights of a list when one filter is dropped. */
 export interface Dropped extends ActiveFilter {
   count: number;
   lowestFen: Fen;

@@ -52,7 +52,7 @@ export const feeAt = (bands: readonly FeeBand[], depTime: string, nowMs: number,
 
 const bandAt = (bands: readonly FeeBand[], depTime: string, nowMs: number): FeeBand | undefined => bandAtHours(bands, (msOf(depTime) - nowMs) / hourMs);
 
-/** What a fee takes at a moment from somebody who gives the tickets up: where that is not possible, all of the fares. */
+/** The amount that a refund at this moment costs the traveller; all of the fares where no refund is possible. */
 export const lossAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fen => feeAt(bands, depTime, nowMs, fares).fen ?? fareSum(fares);
 
 /** Refund and change side by side: the edges of both make the columns. */

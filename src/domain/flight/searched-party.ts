@@ -8,7 +8,7 @@ const present = (counts: Counts) => fareTypes.filter((type) => counts[type] > 0)
 /** `1 位成人和 1 位儿童` */
 const listed = (counts: Counts): string => present(counts).map((type) => `${counts[type]} 位${names[type]}`).join('、').replace(/、(?=[^、]*$)/, '和 ');
 
-/** Who of the search is not among the chosen: `1 位儿童`, `2 人` where the kinds do not say; "" when nobody is missing. */
+/** The searched people who are not among the chosen: `1 位儿童`, `2 人` where the kinds do not say; "" when nobody is missing. */
 export function missingOf(chosen: Counts, searched: Counts): string {
   const gap = headCount(searched) - headCount(chosen);
   if (gap <= 0) return '';

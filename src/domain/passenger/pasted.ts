@@ -30,7 +30,7 @@ const typeWords = certTypeOrder
   .concat([['军官证', '3'], ['海员', '9']])
   .sort(([a], [b]) => b.length - a.length);
 
-/** What stands before a value in forms and tables. */
+/** Labels that stand before a value in forms and tables. */
 const labels = /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
 /** True of a traveller, but told by the document or of no use here. */
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;

@@ -76,7 +76,7 @@ export function splitOrder(passengers: readonly Share[]): Required<Split> {
   );
 }
 
-/** What of the traveller's part is no fare: `服务费 ¥10、保险 ¥40`; "" where all of it is. Fees that an application hides are 其他费用, as in the price list. */
+/** The share of the traveller's part that is no fare: `服务费 ¥10、保险 ¥40`; "" where all of it is. Fees that an application hides are 其他费用, as in the price list. */
 export function personalExtras({ serviceFee = 0, insurance = 0 }: Pick<Split, 'serviceFee' | 'insurance'>, showServFee: boolean): string {
   const parts: [string, Fen][] = [
     [showServFee ? '服务费' : '其他费用', serviceFee],

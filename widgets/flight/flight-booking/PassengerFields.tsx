@@ -40,7 +40,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     form.completeDay(key, field);
     form.touch(`${key}.${field}`);
   };
-  // What was typed here stays whole; what comes from the list is hidden until it is asked for.
+  // A number typed here stays whole; one from the list is hidden until it is asked for.
   const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
   // A name with its number, or several travellers, are taken apart. Keyboards of phones put a kept text in as if typed.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -30,7 +30,7 @@ export function PastePanel({ form, onClose }: { form: BookingForm; onClose: () =
   );
 }
 
-/** What was made of a pasted text, and what of it was not understood. */
+/** The result of a pasted text, and the parts of it that were not understood. */
 export function Pasted({ form }: { form: BookingForm }) {
   const pasted = useValue(form.pasted);
   return (

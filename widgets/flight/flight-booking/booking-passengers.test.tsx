@@ -48,7 +48,7 @@ describe('a member without frequent passengers', () => {
     page.enter(page.passenger(1), '姓名', '周砚清');
     page.enter(page.passenger(1), '证件号码', '11010519491231002X');
     await waitFor(() => expect(contact(page)[0]?.value).toBe('周砚清'));
-    // What was typed here stays whole, in groups.
+    // A number typed here stays whole, in groups.
     expect(page.passenger(1).getByLabelText('证件号码')).toHaveProperty('value', '110105 1949 1231 002X');
     expect(page.passenger(1).queryByRole('button', { name: '显示' })).toBeNull();
   });

@@ -110,7 +110,7 @@ export function fromFrequent(key: string, person: Passenger, travelDays: readonl
   };
 }
 
-/** What a pasted text says goes over what the form has; its other fields stay. */
+/** The fields of a pasted text replace those of the form; its other fields stay. */
 export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson): PassengerDraft {
   // Another name is another person: nothing of the one from the list stays.
   const base = draft.passengerId && name && name !== draft.name ? blankPassenger(draft.key) : draft;

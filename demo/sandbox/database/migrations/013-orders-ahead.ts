@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What lies ahead of a member is read without his past orders: the statuses of unpaid, paid and ticketed orders, by the last arrival. */
+/** Reads the orders whose trip lies ahead without the member's past orders: the statuses of unpaid, paid and ticketed orders, by the last arrival. */
 const statements = [
   `alter table air_orders add column ends_at bigint not null default 0`,
   `update air_orders o set ends_at = coalesce((select max(f.arr_at) from air_order_flights f where f.order_id = o.order_id), 0)`,

@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
 
-/** What a search made before costs today, and how much more or less than when it was looked at. */
+/** The price today of an earlier search, and the difference to the price seen then. */
 export function PastPrice({ model, past }: { model: FlightSearchModel; past: PastSearch }) {
   const { from, to, date, adults = 1, children = 0, infants = 0, cabin = 'Y' } = past;
   const { prices } = model;

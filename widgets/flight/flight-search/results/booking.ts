@@ -57,7 +57,7 @@ export function createBooking(shown: Shown) {
   /** The cheaper flight that the travel standard points out, while the traveller decides. */
   const reminder = signal<Reminder | null>(null);
 
-  /** What is booked after the reminder of cheaper flights around, and why above the standard; undefined: nothing yet. */
+  /** The booking to make after the reminder of cheaper flights, with the reason above the standard; undefined: nothing yet. */
   function decide(chosen: Leg): Promise<Decision | undefined> | Decision {
     const { lowestWithinHours: hours, control } = shown.list.peek()?.standard ?? {};
     if (!hours || shown.travelType.peek() !== 'business') return { leg: chosen };
