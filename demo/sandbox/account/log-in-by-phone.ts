@@ -19,7 +19,7 @@ export const sendLoginCode = ({ mobilePhone }: z.output<typeof accountSchemas.se
 export async function logInByPhone({ mobilePhone, code }: z.output<typeof accountSchemas.loginByPhone>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const row = await findByPhone(db, mobilePhone);
-  const wrong = await checkCode(db, { phone: mobilePhone, purpose: ['login'], code, field: 'code', use: row !== undefined }, now());
+  const wrong = await checkCode(db, { phone: mobilePhone, purpose: ['login'], code, field: 'code', use: row !== null }, now());
   if (wrong) return wrong;
   return row ? await logIn(db, row, call, '登录成功') : refuse(404, '该手机号尚未注册，请先注册', { kind: 'unregistered', field: 'mobilePhone' });
 }
