@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, orderTypes, travelTypes } from '#contract/order-list.ts';
+import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { pageOf } from '#contract/page.schema.ts';
 import type { Page, PageInput } from '#contract/page.ts';
 import { row } from '#contract/row.ts';
 import type { Envelope } from '#contract/row.ts';
 import { paged } from '#demo/sandbox/lists/paged.ts';
-import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { orderListHandlers } from '#demo/sandbox/handlers/order.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/list-filters.ts';
 import type { Range } from '#kit/list-filters.ts';
 import type { ListingSpec } from '#kit/listing.ts';
 import { listingSuite } from '#tests/support/listing-suite.ts';
-import { memorySandbox } from '#tests/support/sandbox.ts';
+import { openBooking } from '#tests/support/booking.ts';
+import type { Booker, Booking } from '#tests/support/booking.ts';
 import { z } from 'zod';
 
 interface Ticket {
@@ -40,12 +44,17 @@ const spec: ListingSpec<Ticket, Filters> = {
   idOf: ({ id }) => id,
 };
 
-let sandbox: Sandbox;
+let sandbox: Booking;
 let db: Tickets;
+let members: Record<'first' | 'second', Booker>;
 const ticketOf = (owner: string, at: number): Ticket => ({ id: `${owner}${String(at).padStart(6, '0')}`, owner, title: at % 3 ? '北京 → 上海' : '广州 → 杭州', kind: at % 2 ? 'air' : 'train', day: `2026-09-${String(10 + (at % 4))}`, fen: (at % 5) * 100 });
 beforeAll(async () => {
-  sandbox = await memorySandbox();
+  sandbox = await openBooking();
   db = sandbox.db as unknown as Tickets;
+  members = { first: await sandbox.as('20250070'), second: await sandbox.as('20250040') };
+  await addOrders('20250040', null, 25);
+  await addOrders('20250070', null, 90);
+  await addOrders('20250071', '700070', 50);
   await sql`create table list_tickets (id text primary key, owner text not null, title text not null, kind text not null, day text not null, fen bigint not null)`.execute(db);
   await db.insertInto('list_tickets').values([...Array.from({ length: 130 }, (_, at) => ticketOf('first', at)), ...Array.from({ length: 25 }, (_, at) => ticketOf('second', at))]).execute();
 });
@@ -62,6 +71,46 @@ function list(owner: string, { keyword, kind, days, ...input }: Input): Promise<
 }
 
 listingSuite<Ticket, Filters>('a list of tickets', () => ({ row: row<Input, Page<Ticket>>('/test/tickets', '车票'), spec, answer: list, some: { kind: 'air', keyword: '北京' }, none: { keyword: '没有' } }));
+
+interface OrderFilters {
+  type: OrderType;
+  group: OrderGroup;
+  words: string;
+  dateBy: (typeof dateKinds)[number];
+  days: Range;
+  travelType: (typeof travelTypes)[number];
+  owner: (typeof orderOwners)[number];
+}
+
+const orderSpec: ListingSpec<OrderRow, OrderFilters> = {
+  filters: {
+    type: choiceFilter(orderTypes, 'airTicket'),
+    group: choiceFilter(orderGroups, 'all'),
+    words: textFilter(),
+    dateBy: choiceFilter(dateKinds, 'created'),
+    days: daysFilter(),
+    travelType: choiceFilter(travelTypes, 'all'),
+    owner: choiceFilter(orderOwners, 'all'),
+  },
+  sorts: orderSorts,
+  size: 20,
+  idOf: ({ orderId }) => orderId,
+};
+
+/** Orders as lists know them: at each moment three, with few amounts, of all statuses. */
+const addOrders = (memberId: string, company: string | null, count: number) =>
+  sql`insert into orders
+    select ${memberId}::text || lpad(n::text, 4, '0'), 'airTicket', 'default', ${memberId}, ${company}::text, n % 12, case when ${company}::text is null then 'private' else 'business' end,
+      ${sandbox.now()}::bigint - (n / 3) * 3600000::bigint, ${sandbox.now()}::bigint + (n % 7) * 86400000::bigint, ${sandbox.now()}::bigint, 0, 100 * (n % 5), '北京 → 上海', case when n % 3 = 0 then '林知远' else '许曼' end, '{"flightList":[],"psgNames":[],"isExchange":0,"taxes":0,"insurance":0,"serviceFee":0}'
+    from generate_series(1, ${count}::int) as n`.execute(sandbox.db);
+
+listingSuite<OrderRow, OrderFilters>('the order list of a company and its employees', () => ({
+  row: orderList.list,
+  spec: orderSpec,
+  answer: (who, input) => orderListHandlers.list(orderListSchemas.list.parse(input), members[who].call('/order/list')),
+  some: { words: '林知远', days: { from: '2026-09-15', to: '' } },
+  none: { type: 'train' },
+}));
 
 describe('a page of the server', () => {
   const page = async (input: Input) => (await list('first', input)).data;

@@ -7,7 +7,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { noticeHandlers } from './handlers/notice.ts';
-import { orderHandlers } from './handlers/order.ts';
+import { orderHandlers, orderListHandlers } from './handlers/order.ts';
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -45,6 +45,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('passenger', contract.passenger, schemas.passengerSchemas, passengerHandlers),
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
+  ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),

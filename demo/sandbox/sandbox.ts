@@ -12,6 +12,7 @@ import { faultReply, takeFault } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { operations } from './operations.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
+import { exportFilePath, sendOrderFile } from './orders/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
 import { allowReading, preflight, reply } from './wire/reply.ts';
@@ -103,6 +104,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
+  app.get(exportFilePath, (c) => sendOrderFile(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));
   app.onError((error, c) => replyToFailure(c.req.path, error));

@@ -1,6 +1,7 @@
 import type { Database } from './call.ts';
 import { analyzeGrown } from './database/analyze-grown.ts';
 import { idleMs } from './account/tokens.ts';
+import { downloadLifeMs } from './lists/downloads.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -21,5 +22,6 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.deleteFrom('login_failures').where('last_at', '<', now - dayMs).execute();
   await db.deleteFrom('login_addresses').where('last_at', '<', now - dayMs).execute();
   await db.deleteFrom('once_keys').where('created_at', '<', now - keyLifeMs).execute();
+  await db.deleteFrom('downloads').where('made_at', '<', now - downloadLifeMs).execute();
   await analyzeGrown(db);
 }

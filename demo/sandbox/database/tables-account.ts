@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface SandboxStateRow {
   id: 1;
@@ -203,6 +203,15 @@ export interface ExceptionEventRow {
   reported_at: number;
 }
 
+export interface DownloadRow {
+  key_hash: string;
+  member_id: string;
+  app_id: string;
+  /** Of the call that asked for the file, checked. jsonb: read as a value, written as its text. */
+  input: ColumnType<unknown, string, never>;
+  made_at: number;
+}
+
 /** Tables of the account domain and of the sandbox itself; created in migrations/001-accounts.ts. */
 export interface AccountTables {
   sandbox_state: SandboxStateRow;
@@ -226,4 +235,5 @@ export interface AccountTables {
   passengers: PassengerRow;
   passenger_documents: PassengerDocumentRow;
   exception_events: ExceptionEventRow;
+  downloads: DownloadRow;
 }

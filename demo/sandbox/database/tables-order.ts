@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
+import type { OrderRowFlight, OrderType } from '#contract/order-list.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
@@ -96,8 +97,42 @@ export interface AirOrderEventRow {
   detail: string;
 }
 
-/** Tables of the order domain; created in migrations/003-orders.ts. */
+/** An order of any product in a list: kept by the code of its product, in the transaction that writes the order. */
+export interface OrderHeadRow {
+  order_id: string;
+  kind: OrderType;
+  app_id: string;
+  member_id: string;
+  company_id: string | null;
+  status: number;
+  travel_type: 'private' | 'business';
+  created_at: number;
+  /** The first departure. */
+  travel_at: number;
+  /** The last arrival. */
+  ends_at: number;
+  pay_deadline: number;
+  amount: Fen;
+  /** `北京 → 上海` */
+  title: string;
+  /** Searched: number of the order, names, numbers of flights. */
+  words: string;
+  card: Json<OrderCard>;
+}
+
+/** Shown in a list and never filtered by. Parts of the amount in fen. */
+export interface OrderCard {
+  flightList: OrderRowFlight[];
+  psgNames: string[];
+  isExchange: 0 | 1;
+  taxes: Fen;
+  insurance: Fen;
+  serviceFee: Fen;
+}
+
+/** Tables of the order domain; created in migrations/003-orders.ts and 014-order-heads.ts. */
 export interface OrderTables {
+  orders: OrderHeadRow;
   air_orders: AirOrderRow;
   air_order_flights: AirOrderFlightRow;
   air_order_passengers: AirOrderPassengerRow;

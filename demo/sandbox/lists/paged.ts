@@ -9,8 +9,8 @@ import type { Database, Tx } from '../call.ts';
 
 export interface ListQuery<DB, TB extends keyof DB, Row> {
   db: Database | Tx;
-  /** Joins, filters and columns, without order or limit. */
-  query: SelectQueryBuilder<DB, TB, Row>;
+  /** Joins, filters and columns, without order or limit. Several queries have no row in common: one per owner, each read by its own index. */
+  query: Branch<DB, TB, Row> | readonly Branch<DB, TB, Row>[];
   /** Sort name → expression; never null. The first is the default, descending where its name begins with `-`. */
   sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Unique and never null: orders rows whose sort is equal. */
@@ -18,6 +18,8 @@ export interface ListQuery<DB, TB extends keyof DB, Row> {
   /** Columns in fen that are summed up over all pages. */
   sums?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
+
+type Branch<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>;
 
 /** Sort, value and id of a page's last row. */
 type Cursor = readonly [sort: string, value: string | number, id: string | number];
@@ -39,15 +41,20 @@ function readCursor(text: string, sort: string): Cursor | null {
   }
 }
 
+/** Rows of a part of a list, and where the next part begins. */
+export interface Part<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
 /**
- * One page by keyset: rows behind the last row of the page before, in a stable order, so that rows that come or go
+ * Rows by keyset: those behind the last row of the part before, in a stable order, so that rows that come or go
  * meanwhile neither repeat nor hide others. The index of a sort is (owner …, sort, id).
  */
-export async function paged<DB, TB extends keyof DB, Row, Item>(
-  { db, query, sorts, id, sums = {} }: ListQuery<DB, TB, Row>,
+export async function partOf<DB, TB extends keyof DB, Row>(
+  { db, query, sorts, id }: ListQuery<DB, TB, Row>,
   { size = 20, sort = Object.keys(sorts)[0] ?? '', after, skip = 0 }: PageInput,
-  view: (rows: Row[]) => Item[] | Promise<Item[]>,
-): Promise<Envelope<Page<Item>>> {
+): Promise<Part<Row> | Envelope<never>> {
   const name = sort.replace(/^-/, '');
   const by = sorts[name] ?? sorts[`-${name}`];
   if (!by) return badInput('sort', '不支持这种排序方式');
@@ -56,30 +63,44 @@ export async function paged<DB, TB extends keyof DB, Row, Item>(
   const isDown = sort.startsWith('-');
   const behind = cursor && sql<SqlBool>`(${by}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${cursor[1]}, ${cursor[2]})`;
   const direction = isDown ? 'desc' : 'asc';
-  const found = await (behind ? query.where(behind) : query)
-    .select([by.as('list_sort'), id.as('list_id')])
-    .orderBy(by, direction)
-    .orderBy(id, direction)
-    .offset(skip)
-    .limit(size + 1)
-    .execute();
+  const ordered = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch).select([by.as('list_sort'), id.as('list_id')]).orderBy(by, direction).orderBy(id, direction));
+  const [only] = ordered;
+  const found = ordered.length === 1 && only ? await only.offset(skip).limit(size + 1).execute() : await merged<Row & Marks>(db, ordered.map((branch) => branch.limit(skip + size + 1)), direction, skip, size + 1);
   const rows = (found.slice(0, size) as (Row & Marks)[]).map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
   const last = rows.at(-1);
-  const counted = await countAndSum(db, query, sums);
-  return ok({
-    rows: await view(rows.map(({ row }) => row)),
-    ...counted,
-    next: last && found.length > size ? writeCursor([sort, ...last.mark]) : null,
-  });
+  return { rows: rows.map(({ row }) => row), next: last && found.length > size ? writeCursor([sort, ...last.mark]) : null };
 }
 
+/** One page of a list. */
+export async function paged<DB, TB extends keyof DB, Row, Item>(list: ListQuery<DB, TB, Row>, input: PageInput, view: (rows: Row[]) => Item[] | Promise<Item[]>): Promise<Envelope<Page<Item>>> {
+  const part = await partOf(list, input);
+  if (!('rows' in part)) return part;
+  const counted = await countAndSum(list);
+  return ok({ rows: await view(part.rows), ...counted, next: part.next });
+}
+
+const branchesOf = <DB, TB extends keyof DB, Row>(query: ListQuery<DB, TB, Row>['query']): readonly Branch<DB, TB, Row>[] => (Array.isArray(query) ? query : [query]) as readonly Branch<DB, TB, Row>[];
+
+type Statement = RawBuilder<unknown>;
+const unionOf = (branches: readonly unknown[]): Statement => sql.join(branches.map((branch) => sql`(${branch as Statement})`), sql` union all `);
+
+/** The first rows of several ordered branches, each read no further than the page reaches. */
+async function merged<Row>(db: Database | Tx, branches: readonly unknown[], direction: 'asc' | 'desc', skip: number, size: number): Promise<Row[]> {
+  const towards = sql.raw(direction);
+  const { rows } = await sql<Row>`select * from (${unionOf(branches)}) as list_rows order by list_sort ${towards}, list_id ${towards} offset ${skip} limit ${size}`.execute(db);
+  return rows;
+}
+
+/** The rows of a list as a statement of one column, read no further than one more than the cap. */
+export const countable = <DB, TB extends keyof DB, Row>(query: ListQuery<DB, TB, Row>['query'], columns: readonly RawBuilder<unknown>[] = []): Statement =>
+  unionOf(branchesOf(query).map((branch) => branch.clearSelect().select([sql`1 as list_one`, ...columns] as never).limit(totalCap + 1)));
+
 /** Counts to one more than the cap; where there are more rows than are counted, sums would be wrong and are left out. */
-async function countAndSum<DB, TB extends keyof DB, Row>(db: Database | Tx, query: SelectQueryBuilder<DB, TB, Row>, sums: Readonly<Record<string, RawBuilder<unknown>>>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
+async function countAndSum<DB, TB extends keyof DB, Row>({ db, query, sums = {} }: ListQuery<DB, TB, Row>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
   const names = Object.keys(sums);
-  const columns = [sql`1 as list_one`, ...Object.values(sums).map((sum, at) => sql`${sum} as ${sql.ref(`list_sum_${at}`)}`)];
-  const some = query.clearSelect().select(columns as never).limit(totalCap + 1);
+  const columns = Object.values(sums).map((sum, at) => sql`${sum} as ${sql.ref(`list_sum_${at}`)}`);
   const parts = [sql`count(*) as total`, ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`)];
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)} from (${some}) as list_rows`.execute(db);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.execute(db);
   const counted = rows[0] ?? {};
   const total = Number(counted['total'] ?? 0);
   if (total > totalCap) return { total: totalCap };

@@ -9,6 +9,7 @@ import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../call.ts';
 import { fixed } from '../database/fixed.ts';
 import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../database/tables-order.ts';
+import { insertHead, orderHeadOf } from './order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
@@ -46,17 +47,21 @@ export interface WholeNewOrder {
 export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
 
 /** Writes a new order with everything that belongs to it, in one statement: what an order costs is above all how often the database is asked. */
-export async function insertOrder(tx: Tx, { row, segments, passengers, createdBy }: WholeNewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
+  const { row, segments, passengers, createdBy } = order;
+  const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));
   const flights = segments.map((segment) => flightRow(row.order_id, segment));
   const people = passengers.map((one, at) => passengerRow(row.order_id, one, at));
   const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(row.order_id, one, at, ticket, segments)));
-  await insertWhole(tx, JSON.stringify(row), JSON.stringify(flights), JSON.stringify(people), JSON.stringify(tickets), row.order_id, row.created_at, createdBy);
+  await insertWhole(tx, JSON.stringify(row), JSON.stringify(head), JSON.stringify(flights), JSON.stringify(people), JSON.stringify(tickets), row.order_id, row.created_at, createdBy);
 }
 
-const insertWhole = fixed((tx, order: string, flights: string, people: string, tickets: string, orderId: string, at: number, createdBy: string) =>
+const insertWhole = fixed((tx, order: string, head: string, flights: string, people: string, tickets: string, orderId: string, at: number, createdBy: string) =>
   sql`
     with made as (
       insert into air_orders select * from jsonb_populate_record(null::air_orders, ${order}::jsonb)
+    ), listed as (
+      ${insertHead(head)}
     ), flights as (
       insert into air_order_flights select * from jsonb_populate_recordset(null::air_order_flights, ${flights}::jsonb)
     ), people as (

@@ -34,17 +34,16 @@ export async function note(tx: Tx, orderId: string, event: OrderEvent): Promise<
 }
 
 /**
- * The one place where a status changes. `stepAt`: when the clock moves the order on; null: it waits for somebody.
+ * The one place where a status changes, in the order and in the lists. `stepAt`: when the clock moves the order on; null: it waits for somebody.
  * Refuses every pair that is not in the table, and an order that has changed since it was read.
  */
 export async function moveOrder(tx: Tx, order: AirOrderState, to: FlightStatus, stepAt: number | null, event?: OrderEvent): Promise<AirOrderState> {
   if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
   const moved = await tx
-    .updateTable('air_orders')
-    .set({ status: to, step_at: stepAt })
-    .where('order_id', '=', order.order_id)
-    .where('status', '=', order.status)
-    .returningAll()
+    .with('moved', (db) => db.updateTable('air_orders').set({ status: to, step_at: stepAt }).where('order_id', '=', order.order_id).where('status', '=', order.status).returningAll())
+    .with('listed', (db) => db.updateTable('orders').from('moved').set({ status: to }).whereRef('orders.order_id', '=', 'moved.order_id'))
+    .selectFrom('moved')
+    .selectAll()
     .executeTakeFirst();
   if (!moved) throw new TransitionError(order.order_id, order.status, to);
   if (event) await note(tx, order.order_id, event);

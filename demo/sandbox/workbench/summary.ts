@@ -6,12 +6,12 @@ import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
-import { advanceSeen, namesByOrder, seenBy } from './seen-orders.ts';
+import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
-const flying = [2, 3];
-/** Orders that the member sees, unpaid, paid or ticketed, whose trip ends after a moment: as the indexes of migrations/013-orders-ahead.ts have them. */
-const seenAhead = (member: Member, afterMs: number) => sql<SqlBool>`${seenBy(member)} and o.status in (0, 1, 2, 3, 7) and o.ends_at > ${afterMs}`;
+const flying = sql.raw('2, 3');
+/** Unpaid, paid or ticketed, with a trip that ends after a moment: as the indexes of migrations/014-order-heads.ts have them. */
+const isAhead = (afterMs: number) => sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and o.ends_at > ${afterMs}`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(_input: object, { db, now, ...call }: Call): Promise<Envelope<WorkbenchSummary>> {
@@ -20,21 +20,19 @@ export async function workbenchSummary(_input: object, { db, now, ...call }: Cal
   await advanceSeen(db, member, nowMs);
   const legs = await legsToCome(db, member, nowMs);
   const unpaid = await unpaidOrders(db, member, nowMs);
-  const namesOf = await namesByOrder(db, [...legs, ...unpaid].map(({ order_id }) => order_id));
   return ok({
     serverTimeMs: nowMs,
     company: await companyCard(db, member),
     ...(await counts(db, member, nowMs)),
-    nextTrip: nextTripOf(legs, namesOf, nowMs),
-    deadlines: deadlinesOf(legs, unpaid, namesOf, nowMs),
+    nextTrip: nextTripOf(legs, nowMs),
+    deadlines: deadlinesOf(legs, unpaid, nowMs),
   });
 }
 
 /** Counts of the orders whose trip is not over; a statement that has not run. */
 export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
-  db
-    .selectFrom('air_orders as o')
-    .where(seenAhead(member, nowMs))
+  seenHeads(db, member)
+    .where(isAhead(nowMs))
     .select([
       sql<number>`count(*) filter (where o.status = 0 and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
       sql<number | null>`min(o.pay_deadline) filter (where o.status = 0 and o.pay_deadline > ${nowMs})`.as('deadline'),
@@ -46,21 +44,15 @@ async function counts(db: Database, member: Member, nowMs: number): Promise<Pick
   const [from, until] = [msOf(today), msOf(addDays(today, 1))];
   const orders = await ordersAhead(db, member, nowMs).executeTakeFirstOrThrow();
   // A trip that is over can still be in after-sales.
-  const { afterSale } = await db
-    .selectFrom('air_orders as o')
-    .where(seenBy(member))
-    .where(sql<SqlBool>`o.status in (9, 10, 11)`)
-    .select(sql<number>`count(*)::int`.as('afterSale'))
-    .executeTakeFirstOrThrow();
-  const trips = await db
-    .selectFrom('air_orders as o')
+  const { afterSale } = await seenHeads(db, member).where(sql<SqlBool>`o.status in (9, 10, 11)`).select(sql<number>`count(*)::int`.as('afterSale')).executeTakeFirstOrThrow();
+  const trips = await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
     // A passenger who flew this morning has departed today.
-    .where(seenAhead(member, from))
-    .where('o.status', 'in', flying)
+    .where(isAhead(from))
+    .where(sql<SqlBool>`o.status in (${flying})`)
     .select([
       sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
-      sql<number>`coalesce(sum((select count(*) from air_order_passengers p where p.order_id = o.order_id)) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as('people'),
+      sql<number>`coalesce(sum(jsonb_array_length(o.card -> 'psgNames')) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as('people'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -72,34 +64,23 @@ async function counts(db: Database, member: Member, nowMs: number): Promise<Pick
 
 /** The nearest legs that have not landed, of ticketed orders. */
 const legsToCome = async (db: Database, member: Member, nowMs: number) =>
-  await db
-    .selectFrom('air_orders as o')
+  await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
-    .where(seenAhead(member, nowMs))
-    .where('o.status', 'in', flying)
+    .where(isAhead(nowMs))
+    .where(sql<SqlBool>`o.status in (${flying})`)
     .where('f.arr_at', '>', nowMs)
     .orderBy('f.dep_at')
     .orderBy('o.order_id')
     .limit(maxDeadlines)
-    .select(['o.order_id', 'o.status', 'f.triptype', 'f.dep_at', 'f.shown'])
+    .select(['o.order_id', 'o.status', 'o.card', 'f.triptype', 'f.dep_at', 'f.shown'])
     .execute();
 type Leg = Awaited<ReturnType<typeof legsToCome>>[number];
 
 const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
-  await db
-    .selectFrom('air_orders as o')
-    .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 'o.order_id').on('f.triptype', '=', 1))
-    .where(seenAhead(member, nowMs))
-    .where('o.status', '=', 0)
-    .where('o.pay_deadline', '>', nowMs)
-    .orderBy('o.pay_deadline')
-    .limit(maxDeadlines)
-    .select(['o.order_id', 'o.pay_deadline', 'f.flight_no'])
-    .execute();
+  await seenHeads(db, member).where(isAhead(nowMs)).where('o.status', '=', 0).where('o.pay_deadline', '>', nowMs).orderBy('o.pay_deadline').limit(maxDeadlines).select(['o.order_id', 'o.pay_deadline', 'o.card']).execute();
 type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
-type NamesOf = (orderId: string) => string[];
 
-function nextTripOf([leg]: readonly Leg[], namesOf: NamesOf, nowMs: number): NextTrip | null {
+function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
   if (!leg) return null;
   const { flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays } = leg.shown;
   return {
@@ -116,15 +97,15 @@ function nextTripOf([leg]: readonly Leg[], namesOf: NamesOf, nowMs: number): Nex
     depTime,
     arrTime,
     arrivalDays,
-    passengers: namesOf(leg.order_id),
+    passengers: leg.card.psgNames,
     advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
   };
 }
 
-function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], namesOf: NamesOf, nowMs: number): Deadline[] {
-  const all = unpaid.map((order): Deadline => ({ kind: 'pay', atMs: order.pay_deadline, orderId: order.order_id, flightNo: order.flight_no, passengers: namesOf(order.order_id), percent: null }));
+function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], nowMs: number): Deadline[] {
+  const all = unpaid.map((order): Deadline => ({ kind: 'pay', atMs: order.pay_deadline, orderId: order.order_id, flightNo: order.card.flightList[0]?.flightNo ?? '', passengers: order.card.psgNames, percent: null }));
   for (const leg of legs) {
-    const about = { orderId: leg.order_id, flightNo: leg.shown.flightNo, passengers: namesOf(leg.order_id) };
+    const about = { orderId: leg.order_id, flightNo: leg.shown.flightNo, passengers: leg.card.psgNames };
     const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);
     if (rise) all.push({ kind: 'feeRise', atMs: soonest(rise.at, nowMs), percent: rise.toPercent, ...about });
     if (leg.dep_at - checkInClosesMs > nowMs) all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });

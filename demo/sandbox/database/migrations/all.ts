@@ -10,7 +10,9 @@ import { loginTickets } from './009-login-tickets.ts';
 import { leases } from './011-leases.ts';
 import { fewerIndexes } from './012-fewer-indexes.ts';
 import { ordersAhead } from './013-orders-ahead.ts';
+import { orderHeads } from './014-order-heads.ts';
+import { downloads } from './015-downloads.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { day } from './form-field.schema.ts';
+import { dateKinds, exportFormats, orderGroups, orderOwners, orderTypes, travelTypes } from './order-list.ts';
+import { pageFields } from './page.schema.ts';
+
+/** "" leaves this end open. */
+const end = day.or(z.literal(''));
+
+/** Filters of the order list; each may be left out. */
+const filters = {
+  type: z.enum(orderTypes).default('airTicket'),
+  group: z.enum(orderGroups).default('all'),
+  words: z.string().max(40, '不超过 40 个字').default(''),
+  dateBy: z.enum(dateKinds).default('created'),
+  days: z.object({ from: end, to: end }).optional(),
+  travelType: z.enum(travelTypes).default('all'),
+  owner: z.enum(orderOwners).default('all'),
+};
+
+export const orderListSchemas = {
+  list: z.object({ ...pageFields, ...filters }),
+  counts: z.object(filters).omit({ group: true }),
+  export: z.object({ ...filters, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+} as const;

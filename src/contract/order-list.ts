@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { orderListSchemas } from './order-list.schema.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+
+type In<K extends keyof typeof orderListSchemas> = z.input<(typeof orderListSchemas)[K]>;
+
+/** Products of the list, as the query of `/order/list` names them (specification 2, section 2). */
+export const orderTypes = ['airTicket', 'gp', 'hotel', 'train'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** Every order is in `all` and in exactly one of the others: unpaid, ticketing, trip to come, refund or change under way, over. */
+export const orderGroups = ['all', 'unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
+export type OrderGroup = (typeof orderGroups)[number];
+
+/** Which day `days` means: of the first departure, or of the booking. */
+export const dateKinds = ['created', 'travel'] as const;
+export const travelTypes = ['all', 'private', 'business'] as const;
+/** `others`: orders of others that the member may see; nobody but the company's account has any so far. */
+export const orderOwners = ['all', 'mine', 'others'] as const;
+export const exportFormats = ['csv', 'xlsx'] as const;
+/** The newest first is the default. */
+export const orderSorts = ['-created', '-travel', '-amount'] as const;
+
+/** One flight of an order in the list. */
+export interface OrderRowFlight {
+  triptype: 1 | 2;
+  orgcityname: string;
+  dstcityname: string;
+  /** IATA code. */
+  airline: string;
+  flightNo: string;
+  depTime: Moment;
+  arrTime: Moment;
+}
+
+export interface OrderRow {
+  type: OrderType;
+  orderId: string;
+  orderNo: string;
+  created: Moment;
+  /** Of the first departure. */
+  travelDay: Day;
+  /** Of an air order: 0 to 11 (specification 2, section 4). */
+  status: number;
+  /** Unpaid orders only. */
+  payDeadline: Moment | null;
+  payprice: Yuan;
+  /** Civil aviation fund and fuel surcharge of all passengers, part of `payprice`. */
+  taxes: Yuan;
+  /** Insurance of all passengers, part of `payprice`. */
+  insuPayPrice: Yuan;
+  /** Part of `payprice`, also where the application hides it. */
+  totalServFee: Yuan;
+  travelType: 'private' | 'business';
+  isExchange: 0 | 1;
+  /** Name of the member who booked it; "" where that is the caller. */
+  bookedBy: string;
+  /** Name of the member whose order it is; "" for callers who see none but their own. */
+  memberName: string;
+  flightList: OrderRowFlight[];
+  psgNames: string[];
+}
+
+export interface OrderPage extends Page<OrderRow> {
+  /** Statuses are of this moment of the server's clock. */
+  asOf: Moment;
+}
+
+/** Each number is the list's `total` with the same filters and that type or group; counted to `totalCap` (page.ts). */
+export interface OrderCounts {
+  types: Record<OrderType, number>;
+  groups: Record<OrderGroup, number>;
+}
+
+/** A file of all rows of the filters: the address needs no login and ends after some minutes. */
+export interface OrderExport {
+  url: string;
+  fileName: string;
+  rows: number;
+}
+
+/** The list of a member's orders over all products, and of those that others made where the member may see them. */
+export const orderList = {
+  list: row<In<'list'>, OrderPage>('/order/list', '订单列表', { reads: true, has: 'rows', ours: true }),
+  counts: row<In<'counts'>, OrderCounts>('/order/counts', '订单数量：各产品、各状态', { reads: true, has: 'groups', ours: true }),
+  export: row<In<'export'>, OrderExport>('/order/export', '导出订单：生成 CSV 或 xlsx 文件的下载地址', { profile: 'second', has: 'url', ours: true }),
+} as const;

@@ -1,0 +1,18 @@
+import type { FlightStatus } from './flight-status.ts';
+
+/** Which statuses of a flight order are in which group of the order list; `flown`: of these, an order whose trip is over is done. */
+export const flightGroups = {
+  unpaid: [0],
+  ticketing: [1, 7],
+  travel: [2, 3],
+  after: [9, 10, 11],
+  done: [4, 5, 6, 8],
+} as const satisfies Record<string, readonly FlightStatus[]>;
+
+export type FlightGroup = keyof typeof flightGroups;
+
+/** The group of a flight order; an unknown status counts as done. `isOver`: its last flight has landed. */
+export function flightGroupOf(status: number, isOver: boolean): FlightGroup {
+  const found = (Object.keys(flightGroups) as FlightGroup[]).find((group) => (flightGroups[group] as readonly number[]).includes(status)) ?? 'done';
+  return found === 'travel' && isOver ? 'done' : found;
+}
