@@ -19,13 +19,13 @@ export interface Operation {
   domain: string;
   /** `login` of `account.login`. */
   name: string;
-  row: Row<unknown, unknown>;
+  row: Row<never, unknown>;
   schema: z.ZodObject;
   handler: Handler<unknown, unknown>;
 }
 
 /** A row without a handler does not compile here. */
-function operationsOf<Rows extends Record<string, Row<unknown, unknown>>, Schemas extends Record<keyof Rows, z.ZodObject>>(
+function operationsOf<Rows extends Record<string, Row<never, unknown>>, Schemas extends Record<keyof Rows, z.ZodObject>>(
   domain: string,
   rows: Rows,
   schemas: Schemas,
@@ -34,7 +34,7 @@ function operationsOf<Rows extends Record<string, Row<unknown, unknown>>, Schema
   return (Object.keys(rows) as (keyof Rows & string)[]).map((name) => ({
     domain,
     name,
-    row: rows[name] as Row<unknown, unknown>,
+    row: rows[name] as Row<never, unknown>,
     schema: schemas[name],
     handler: handlers[name] as unknown as Handler<unknown, unknown>,
   }));

@@ -28,8 +28,8 @@ export interface Row<In, Out> {
   readonly summary: string;
   /** The payload is not in the specification but ours. */
   readonly ours?: boolean;
-  /** Types only; never present at run time. */
-  readonly types?: { in: In; out: Out };
+  /** Types only; never present at run time. A row takes every input that fits its own. */
+  readonly types?: { in: (input: In) => void; out: Out };
 }
 
 type RowOptions = Partial<Omit<Row<unknown, unknown>, 'path' | 'types' | 'summary'>>;

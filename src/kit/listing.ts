@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { totalCap } from '#contract/page.ts';
 import type { Page, PageInput } from '#contract/page.ts';
 import type { Row } from '#contract/row.ts';
+import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import type { Filter } from './list-filters.ts';
 import { resourceFrom } from './resource.ts';
 import type { Outcome, Services } from './services.ts';
@@ -14,6 +15,8 @@ export interface ListingSpec<Item, Filters extends object> {
   /** Rows a page. */
   size: number;
   idOf(item: Item): string;
+  /** The server will change this row soon without an action of the member. The list is read again until no such row is left. */
+  isMoving?(item: Item): boolean;
 }
 
 export type ListingState = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; isOld: boolean };
@@ -21,6 +24,8 @@ export type ListingState = { state: 'loading' } | { state: 'failed'; text: strin
 export type Listing<Item, Filters extends object> = ReturnType<typeof createListing<Item, Filters>>;
 
 const exportSize = 100;
+/** Older rows are read again when the page comes back into view or online. */
+const freshMs = 60_000;
 
 /**
  * A list on a screen. The address is the truth: back, reload and links show the same rows. Whoever draws it reads
@@ -79,7 +84,8 @@ export function createListing<Item, Filters extends object>(services: Services, 
     return outcome;
   }
 
-  const resource = resourceFrom(services, ask);
+  const { isMoving } = spec;
+  const resource = resourceFrom(services, ask, { freshMs, ...(isMoving && { every: pollAt(ticketingTempo), until: ({ rows }: Page<Item>) => !rows.some(isMoving) }) });
   const data = resource.data;
   const state = computed<ListingState>(() => {
     if (failure.value !== null && (shown.value.subject !== subject.value || shown.value.page !== page.value)) return { state: 'failed', text: failure.value };
@@ -125,16 +131,24 @@ export function createListing<Item, Filters extends object>(services: Services, 
   const exportEnd = new AbortController();
   return {
     state,
+    size: spec.size,
+    idOf: spec.idOf,
     /** Of the page that is shown; the page before stays while the next one loads. */
     rows: computed<readonly Item[]>(() => data.value?.rows ?? []),
     total: computed(() => data.value?.total ?? 0),
     sums: computed(() => data.value?.sums),
     isBusy: computed(() => busy.value > 0),
+    /** The moment of the last good answer, milliseconds. */
+    asOfMs: resource.asOfMs,
     filters,
+    /** Filters in use and sort, as the calls of the list take them. */
+    input: () => ({ ...given(), sort: sort.peek() }),
     /** How many filters are in use. */
     filterCount: computed(() => chosen.value.length),
     sort,
     page,
+    /** More rows than the server counts. */
+    isCapped: computed(() => (data.value?.total ?? 0) >= totalCap),
     pageCount: computed(() => Math.max(1, Math.ceil((data.value?.total ?? 0) / spec.size))),
     hasNext: computed(() => (data.value?.next ?? null) !== null),
     selection,

@@ -16,5 +16,7 @@ export interface Route {
   later?: string;
   /** Fixed props of the widget, so that one widget serves several routes. */
   props?: Readonly<Record<string, string>>;
+  /** Query keys that the history entry holds instead of the address: the chosen tab of a list. */
+  held?: readonly string[];
   frame: 'site' | 'account' | 'workbench' | 'bare';
 }

@@ -17,3 +17,31 @@ test.each(['', '/travel'])('an unknown path below "%s" becomes /mismatch, which 
   expect(navigator.place.peek()).toEqual({ name: 'mismatch', params: {}, query: { asked: '/no/such?x=1' } });
   expect([location.pathname, new URLSearchParams(location.search).get('asked'), location.hash, history.length]).toEqual([`${base}/mismatch`, '/no/such?x=1', '#part', length]);
 });
+
+test('a held query key leaves the address and lives in the history entry: reload and back restore it, a link keeps it', async () => {
+  const open = () => {
+    const navigator = addressNavigator(pathPart(''), allRoutes, home);
+    ends.push(navigator.dispose);
+    return navigator;
+  };
+  const orders = (type: string) => ({ name: 'order_list', params: {}, query: { type } });
+  history.pushState({ theirs: 1 }, '', '/order/list?type=hotel&page=2');
+  const navigator = open();
+  expect(navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
+  expect([location.pathname + location.search, history.state]).toEqual(['/order/list?page=2', { theirs: 1, 'travel-embed': { type: 'hotel' } }]);
+  expect(navigator.hrefOf(orders('train'))).toBe('/order/list?type=train');
+  navigator.go(orders('train'));
+  expect(location.pathname + location.search).toBe('/order/list');
+  navigator.go(orders('gp'), { replace: true });
+  expect(open().place.peek().query).toEqual({ type: 'gp' });
+  navigator.back();
+  await expect.poll(() => navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
+});
+
+test('the history entry of a route without held keys has no state of ours', () => {
+  history.replaceState(null, '', '/order/list?type=hotel');
+  const navigator = addressNavigator(pathPart(''), allRoutes, home);
+  ends.push(navigator.dispose);
+  navigator.go({ name: 'my_center_index', params: {}, query: { type: 'hotel' } });
+  expect([location.search, (history.state as Record<string, unknown> | null)?.['travel-embed'] ?? {}]).toEqual(['?type=hotel', {}]);
+});

@@ -39,12 +39,34 @@ export function pathPart(base: string): AddressPart {
   };
 }
 
+const stateKey = 'travel-embed';
+
+/** Query keys that a route holds in the history entry: they leave the address and survive a reload. */
+function heldQuery(routes: readonly Route[]) {
+  const keysOf = ({ name }: Place) => routes.find((route) => route.name === name)?.held ?? [];
+  const pick = (place: Place, isHeld: boolean) => Object.fromEntries(Object.entries(place.query).filter(([key]) => keysOf(place).includes(key) === isHeld));
+  const stored = (): Readonly<Record<string, unknown>> => (history.state as Record<string, Record<string, unknown>> | null)?.[stateKey] ?? {};
+  return {
+    has: (place: Place) => Object.keys(pick(place, true)).length > 0,
+    without: (place: Place): Place => ({ ...place, query: pick(place, false) }),
+    /** State of a history entry that shows the place. */
+    stateOf: (place: Place, before: object | null) => ({ ...before, [stateKey]: pick(place, true) }),
+    /** The place of an address, with what its entry holds. */
+    restore(place: Place): Place {
+      const held = keysOf(place).flatMap((key) => (typeof stored()[key] === 'string' ? [[key, stored()[key] as string] as const] : []));
+      return held.length ? { ...place, query: { ...Object.fromEntries(held), ...place.query } } : place;
+    },
+  };
+}
+
 /** Keeps the place in the page's address, so that a link, a reload and the back button restore it. */
 export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place, unknown?: Place): Navigator {
+  const held = heldQuery(routes);
   const current = (): Place => {
     const address = part.read();
     const found = address === null ? home : placeOf(routes, address);
-    if (found || !unknown) return found ?? home;
+    if (found && held.has(found)) history.replaceState(held.stateOf(found, history.state as object | null), '', part.write(addressOf(routes, held.without(found))));
+    if (found || !unknown) return held.restore(found ?? home);
     // Unknown paths redirect (specification 1, section 2.2); the asked address is kept for the message.
     const mismatch = { ...unknown, query: { asked: address ?? '' } };
     history.replaceState(history.state, '', part.write(addressOf(routes, mismatch)));
@@ -64,11 +86,14 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     place,
     go(next, { replace } = {}) {
       isLeaving = false;
-      const address = part.write(addressOf(routes, next));
+      const address = part.write(addressOf(routes, held.without(next)));
       // As with a link to the page one is on: a second press is no further step.
-      if (replace || address === part.write(addressOf(routes, place.peek()))) history.replaceState(history.state, '', address);
+      const isSame = replace || addressOf(routes, next) === addressOf(routes, place.peek());
+      const before = isSame ? (history.state as object | null) : null;
+      const state = held.has(next) || held.has(place.peek()) ? held.stateOf(next, before) : before;
+      if (isSame) history.replaceState(state, '', address);
       else {
-        history.pushState(null, '', address);
+        history.pushState(state, '', address);
         depth += 1;
       }
       place.value = next;

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { classOf, placeOf } from './thrown.ts';
 
 export interface Fault {
-  row: Row<never, unknown> | Row<unknown, unknown>;
+  row: Row<never, unknown>;
   input: unknown;
   outcome: Outcome<unknown>;
   event: NonNullable<Reading['report']>;

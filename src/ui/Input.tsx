@@ -28,6 +28,9 @@ export interface InputProps extends PassedProps {
   name?: string;
   role?: string;
   maxLength?: number;
+  /** Of days: `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
   disabled?: boolean;
   readOnly?: boolean;
   size?: 'sm' | 'md' | 'lg';

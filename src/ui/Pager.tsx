@@ -18,19 +18,21 @@ export interface PagerProps extends PassedProps {
   page: number;
   total: number;
   size: number;
+  /** There are more rows than `total` counts; pages behind the last number are reached one by one. */
+  isMore?: boolean;
   onChange: (page: number) => void;
 }
 
-export function Pager({ page, total, size, onChange, className, ...rest }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / size));
+export function Pager({ page, total, size, isMore = false, onChange, className, ...rest }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / size), isMore ? page : 1);
   const step = (to: number, icon: string, label: string) => (
-    <button type="button" aria-label={label} {...pressUnless(to < 1 || to > last, () => onChange(to))}>
+    <button type="button" aria-label={label} {...pressUnless(to < 1 || (to > last && !isMore), () => onChange(to))}>
       <Icon of={icon} size={16} />
     </button>
   );
   return (
     <nav className={cx('t-pager', className)} aria-label={pagerWords.pages} {...rest}>
-      <span className="t-pager__n">{pagerWords.total(total)}</span>
+      <span className="t-pager__n">{pagerWords.total(total, isMore)}</span>
       {step(page - 1, iconLeft, pagerWords.previousPage)}
       {pagesShown(page, last).map((shown, at) =>
         shown ? (

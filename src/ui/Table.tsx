@@ -5,6 +5,9 @@ import type { PassedProps } from './passed-props.ts';
 export interface TableColumn<Row> {
   key: string;
   title: string;
+  /** In the head cell instead of the title: a sort button, a checkbox. */
+  head?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
   /** Numbers stand at the right. */
   num?: boolean;
   width?: number | string;
@@ -36,8 +39,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={column.num ? 't-num' : undefined} style={{ width: column.width }}>
-                {column.title}
+              <th key={column.key} role="columnheader" scope="col" aria-sort={column.sorted} className={column.num ? 't-num' : undefined} style={{ width: column.width }}>
+                {column.head ?? column.title}
               </th>
             ))}
           </tr>

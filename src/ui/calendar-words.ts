@@ -20,5 +20,5 @@ export const pagerWords = {
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
-  total: (count: number) => `共 ${count} 条`,
+  total: (count: number, isMore?: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
 } as const;

@@ -2,6 +2,7 @@
 export { default as calendarCss } from './calendar.css?shadow';
 export { default as cityGridCss } from './city-grid.css?shadow';
 export { default as journeyCss } from './journey.css?shadow';
+export { default as listCss } from './list/list.css?shadow';
 export { default as qrCss } from './qr.css?shadow';
 export { default as tableCss } from './table.css?shadow';
 export { default as timelineCss } from './timeline.css?shadow';

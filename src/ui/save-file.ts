@@ -13,3 +13,10 @@ export function saveFile(name: string, content: Blob | string, type = ''): void 
   // Phones read it after the press has ended.
   setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
+
+/** Saves a file of the provider API. Fetched, and not opened: an address that has ended must not replace the page. Throws where it cannot be had. */
+export async function saveAddress(name: string, address: string): Promise<void> {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`no file: ${response.status}`);
+  saveFile(name, await response.blob());
+}

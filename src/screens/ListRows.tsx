@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '#kit/listing.ts';
+import { useValues } from '#kit/readable.ts';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
+import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
+import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { WaitingCard } from '#ui/list/RecordCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import type { EmptyArt } from '#ui/Empty.tsx';
+import { cx } from '#ui/passed-props.ts';
+import { texts } from './texts.ts';
+
+/** Rows as a table. */
+export interface TableRows<Item> {
+  columns: readonly DataColumn<Item>[];
+  actions?: (item: Item) => readonly RowAction[];
+  /** Names a row for its checkbox; without it rows cannot be selected. */
+  nameOf?: (item: Item) => string;
+  /** What can be done with the selected rows. */
+  bulk?: (items: readonly Item[]) => ReactNode;
+}
+
+export interface ListRowsProps<Item, Filters extends object> {
+  list: Listing<Item, Filters>;
+  /** Names the rows for screen readers. */
+  label: string;
+  /** Rows as cards, or as a table. */
+  renderCard?: (item: Item) => ReactNode;
+  table?: TableRows<Item>;
+  /** Shown to a member without any row; `action` is the next step. */
+  empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode };
+}
+
+const waitingCards = 4;
+const waitingRows = 8;
+const tableRowHeight = 49;
+
+/** The rows of a list: on their way, failed, none, or there. */
+export function ListRows<Item, Filters extends object>({ list, label, renderCard, table, empty }: ListRowsProps<Item, Filters>) {
+  const [state, rows, filterCount, isBusy] = useValues(list.state, list.rows, list.filterCount, list.isBusy);
+  if (state.state === 'loading') {
+    return (
+      <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
+        {renderCard ? Array.from({ length: waitingCards }, (_, at) => <WaitingCard key={at} />) : <WaitingRows count={waitingRows} height={tableRowHeight} />}
+      </div>
+    );
+  }
+  if (state.state === 'failed') {
+    return (
+      <section className="t-card" role="alert">
+        <Empty
+          art="fail"
+          title={texts.failed}
+          text={state.text}
+          action={
+            <Button busy={isBusy} onClick={() => void list.refresh()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      </section>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <section className="t-card">
+        {filterCount > 0 ? <Empty art="search" title={texts.noMatch} text={texts.noMatchText} action={<Button onClick={() => list.clear()}>{texts.clear}</Button>} /> : <Empty {...empty} />}
+      </section>
+    );
+  }
+  if (renderCard) {
+    return (
+      <ul className={cx('t-lst__rows', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
+        {rows.map((item) => (
+          <li key={list.idOf(item)}>{renderCard(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} {...table} /> : null;
+}
+
+type RowsProps<Item, Filters extends object> = TableRows<Item> & { list: Listing<Item, Filters>; label: string; rows: readonly Item[]; isBusy: boolean };
+
+function Rows<Item, Filters extends object>({ list, label, rows, isBusy, columns, actions, nameOf, bulk }: RowsProps<Item, Filters>) {
+  const [sort, selection] = useValues(list.sort, list.selection);
+  return (
+    <>
+      {bulk && (
+        <BulkBar count={selection.size} onClear={() => list.unselect()}>
+          {bulk([...selection.values()])}
+        </BulkBar>
+      )}
+      <section className={cx('t-card t-lst__rows', isBusy && 'is-busy')} aria-busy={isBusy}>
+        <DataTable
+          caption={label}
+          columns={columns}
+          rows={rows}
+          rowKey={list.idOf}
+          sort={sort}
+          onSort={(name) => list.sortBy(name)}
+          {...(actions && { actions })}
+          {...(nameOf && { selection: { nameOf, has: (item: Item) => selection.has(list.idOf(item)), toggle: list.toggle, all: list.selectPage } })}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { momentAt } from '#domain/china-time.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import type { AnyField, FilterField, FilterValues } from '#ui/list/fields.ts';
+import { showStart } from '#ui/list/show-start.ts';
+import { Pager } from '#ui/Pager.tsx';
+import { cx } from '#ui/passed-props.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import type { ExportFormat } from './export-file.ts';
+import { ListRows } from './ListRows.tsx';
+import type { ListRowsProps } from './ListRows.tsx';
+import { texts } from './texts.ts';
+
+export interface GroupOption {
+  value: string;
+  label: string;
+  count?: number | undefined;
+}
+
+export interface ListScreenProps<Item, Filters extends object> extends ListRowsProps<Item, Filters> {
+  /** Heading of the page. It is read out only where tabs name the list. */
+  title: string;
+  /** Beside the heading: new, import. */
+  actions?: ReactNode;
+  /** Figures above the list. */
+  stats?: ReactNode;
+  tabs?: ReactNode;
+  /** Chips over the filters, one of which is on. */
+  groups?: { key: keyof Filters & string; options: readonly GroupOption[] };
+  fields: readonly FilterField<Filters>[];
+  onExport?: (format: ExportFormat) => Promise<void>;
+}
+
+/** Frame of every list: heading, figures, tabs, filters, rows in all their states, pages, export. */
+export function ListScreen<Item, Filters extends object>({ title, actions, stats, tabs, groups, fields, onExport, ...rows }: ListScreenProps<Item, Filters>) {
+  const services = useServices();
+  const { list } = rows;
+  const start = useRef<HTMLDivElement>(null);
+  const [state, filters, total, page, hasNext, isCapped, asOfMs] = useValues(list.state, list.filters, list.total, list.page, list.hasNext, list.isCapped, list.asOfMs);
+  const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
+  const isReady = state.state === 'ready';
+  return (
+    <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
+      <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>
+        <h1 className="t-h1">{title}</h1>
+        {actions && <div className="t-end t-row">{actions}</div>}
+      </div>
+      {stats}
+      <section className="t-card" aria-label={title}>
+        {tabs && <div className="t-lst__tabs">{tabs}</div>}
+        <div className="t-lst__top">
+          {groups && <Groups options={groups.options} value={String(filters[groups.key])} onChange={(value) => change({ [groups.key]: value })} />}
+          <FilterBar
+            label={title}
+            fields={fields as unknown as readonly AnyField[]}
+            values={filters as unknown as FilterValues}
+            today={services.clock.today()}
+            onChange={change}
+            end={onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
+          />
+        </div>
+      </section>
+      <p role="status" className="t-vh">
+        {isReady ? texts.total(total, isCapped) : ''}
+      </p>
+      {isReady && state.isOld && (
+        <Alert kind="warn">
+          {texts.isOld(momentAt(asOfMs).slice(11, 16))} <LinkButton onClick={() => void list.refresh()}>{texts.retry}</LinkButton>
+        </Alert>
+      )}
+      <ListRows {...rows} />
+      {isReady && total > 0 && (
+        <div className="t-lst__ft">
+          <Pager
+            page={page}
+            total={total}
+            size={list.size}
+            isMore={isCapped && hasNext}
+            onChange={(next) => {
+              list.toPage(next);
+              showStart(start.current);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  options: readonly GroupOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Groups({ options, value, onChange }: GroupsProps) {
+  return (
+    <div className="t-lst__grp">
+      {options.map((option) => (
+        <Chip key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>
+          {option.label}
+          {option.count ? ` ${option.count}` : ''}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Words of the screen frames; a screen's own words come with its spec. */
+export const texts = {
+  loading: '正在加载',
+  failed: '加载失败',
+  retry: '重试',
+  isOld: (clock: string) => `刷新失败，显示的是 ${clock} 的内容`,
+  noMatch: '没有符合条件的记录',
+  noMatchText: '换个条件试试，或清空筛选查看全部',
+  clear: '清空筛选',
+  exportTo: '导出',
+  formats: { xlsx: 'Excel（.xlsx）', csv: 'CSV' },
+  exported: '已开始下载',
+  notExported: '导出失败，请稍后重试',
+  total: (count: number, isMore: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
+} as const;

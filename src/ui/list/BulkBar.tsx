@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { listWords } from './list-words.ts';
+
+/** Over a list with a selection: how many rows it has, what can be done with them, and the end of it. */
+export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <div className="t-bulk" role="region" aria-label={listWords.selected(count)}>
+      <b className="t-m">{listWords.selected(count)}</b>
+      {children}
+      <Button className="t-end" kind="text" size="sm" onClick={onClear}>
+        {listWords.unselect}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Calendar } from '../Calendar.tsx';
+import { Chip } from '../Chip.tsx';
+import { addDays } from '../days.ts';
+import { Icon } from '../Icon.tsx';
+import { iconCalendar } from '../icons.ts';
+import { Input } from '../Input.tsx';
+import { Panel } from '../Panel.tsx';
+import { cx } from '../passed-props.ts';
+import type { RangeValue } from './fields.ts';
+import { listWords } from './list-words.ts';
+
+export interface DateRangeProps {
+  label: string;
+  value: RangeValue;
+  today: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (value: RangeValue) => void;
+}
+
+/** Two ends of a range as a field that opens two months; a range ends with its second day. */
+export function DateRange({ label, value, today, min = addDays(today, -730), max = addDays(today, 365), onChange }: DateRangeProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [begun, setBegun] = useState('');
+  const close = () => {
+    setOpen(false);
+    setBegun('');
+  };
+  const choose = (next: RangeValue) => {
+    close();
+    onChange(next);
+  };
+  const pick = (day: string) => {
+    if (!begun) return setBegun(day);
+    choose(day < begun ? { from: day, to: begun } : { from: begun, to: day });
+  };
+  const isEmpty = !value.from && !value.to;
+  const shown = isEmpty ? listWords.anyDay : `${value.from || '…'} ~ ${value.to || '…'}`;
+  return (
+    <>
+      <button ref={anchor} type="button" className={cx('t-input t-range', isOpen && 'is-open')} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${label} ${shown}`} onClick={() => (isOpen ? close() : setOpen(true))}>
+        <Icon of={iconCalendar} size={16} />
+        <span className={isEmpty ? 't-ph' : undefined}>{shown}</span>
+      </button>
+      <Panel open={isOpen} anchor={anchor} onClose={close} title={label}>
+        <div className="t-range__quick">
+          <Presets value={value} today={today} onChange={choose} />
+          {!isEmpty && (
+            <Button className="t-end" size="sm" kind="text" onClick={() => choose({ from: '', to: '' })}>
+              {listWords.clearText}
+            </Button>
+          )}
+        </div>
+        <Calendar mode="range" from={begun || value.from || undefined} to={begun ? undefined : value.to || undefined} min={min} max={max} today={today} onPick={pick} />
+      </Panel>
+    </>
+  );
+}
+
+/** The same as two fields of the device: in a drawer, where no calendar opens over it. */
+export function DateEnds({ label, value, today, min, max, onChange }: DateRangeProps) {
+  return (
+    <div role="group" aria-label={label} className="t-col">
+      <div className="t-range__quick">
+        <Presets value={value} today={today} onChange={onChange} />
+      </div>
+      <div className="t-row">
+        <Input className="t-grow" type="date" aria-label={`${label} ${listWords.from}`} value={value.from} {...(min && { min })} {...(max && { max })} onInput={(from) => onChange({ ...value, from })} />
+        <span aria-hidden="true">~</span>
+        <Input className="t-grow" type="date" aria-label={`${label} ${listWords.to}`} value={value.to} {...(min && { min })} {...(max && { max })} onInput={(to) => onChange({ ...value, to })} />
+      </div>
+    </div>
+  );
+}
+
+function Presets({ value, today, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'onChange'>) {
+  const presets = [
+    { name: listWords.last(30), from: addDays(today, -29), to: today },
+    { name: listWords.last(90), from: addDays(today, -89), to: today },
+    { name: listWords.next(30), from: today, to: addDays(today, 30) },
+  ];
+  return presets.map(({ name, from, to }) => (
+    <Chip key={name} size="sm" on={value.from === from && value.to === to} onClick={() => onChange({ from, to })}>
+      {name}
+    </Chip>
+  ));
+}

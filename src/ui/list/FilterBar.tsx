@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { Drawer } from '../Drawer.tsx';
+import { useIsNarrow } from '../element-width.ts';
+import { Field } from '../Field.tsx';
+import { Icon } from '../Icon.tsx';
+import { iconClose, iconFilter, iconSearch } from '../icons.ts';
+import { Input } from '../Input.tsx';
+import { Select } from '../Select.tsx';
+import { Badge } from '../Tag.tsx';
+import { DateEnds, DateRange } from './DateRange.tsx';
+import { isInUse, rangeOf, textOf, unusedValue } from './fields.ts';
+import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
+import { listWords } from './list-words.ts';
+
+export interface FilterBarProps {
+  /** What is filtered, for screen readers. */
+  label: string;
+  fields: readonly AnyField[];
+  values: FilterValues;
+  today: string;
+  onChange: (change: Record<string, unknown>) => void;
+  /** At the end of the line: the export. */
+  end?: ReactNode;
+}
+
+/** One line of filters on wide roots. On narrow ones the text field stays and a drawer holds the others. */
+export function FilterBar({ label, fields, values, today, onChange, end }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(bar);
+  const [isOpen, setOpen] = useState(false);
+  const others = fields.filter(({ kind }) => kind !== 'text');
+  const used = others.filter((field) => isInUse(field, values[field.key])).length;
+  return (
+    <div ref={bar} role="search" aria-label={label} className="t-flt">
+      {!isNarrow && others.map((field) => <Control key={field.key} field={field} values={values} today={today} onChange={onChange} />)}
+      {fields.map((field) => field.kind === 'text' && <Search key={field.key} field={field} value={textOf(values[field.key])} hasButton={!isNarrow} onChange={(value) => onChange({ [field.key]: value })} />)}
+      {isNarrow && others.length > 0 && (
+        <Button className="t-flt__open" aria-label={used ? `${listWords.filter} ${used}` : listWords.filter} aria-haspopup="dialog" expanded={isOpen} icon={<Icon of={iconFilter} />} onClick={() => setOpen(true)}>
+          {used > 0 && <Badge>{used}</Badge>}
+        </Button>
+      )}
+      {end && <div className="t-end">{end}</div>}
+      {isNarrow && isOpen && (
+        <Staged
+          fields={others}
+          values={values}
+          today={today}
+          onClose={() => setOpen(false)}
+          onApply={(change) => {
+            setOpen(false);
+            onChange(change);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  field: AnyField;
+  values: FilterValues;
+  today: string;
+  onChange: (change: Record<string, unknown>) => void;
+  isTall?: boolean;
+}
+
+function Control({ field, values, today, onChange, isTall }: ControlProps) {
+  const change = (value: unknown) => onChange({ [field.key]: value });
+  if (field.kind === 'select') {
+    const select = (aria: object) => <Select className="t-flt__pick" aria-label={field.label} {...aria} value={textOf(values[field.key])} options={field.options} onChange={change} />;
+    return isTall ? <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field> : select({});
+  }
+  if (field.kind === 'text') return null;
+  const Days = isTall ? DateEnds : DateRange;
+  return <Days label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} onChange={change} />;
+}
+
+/** Typed words count after Enter or the button, and are gone with the cross at once. */
+function Search({ field, value, hasButton, onChange }: { field: TextFilterField<string>; value: string; hasButton: boolean; onChange: (value: string) => void }) {
+  const [{ typed, from }, setTyped] = useState({ typed: value, from: value });
+  // The address has changed: a link, the back button, a reset.
+  const shown = from === value ? typed : value;
+  const send = (text: string) => {
+    setTyped({ typed: text, from: text.trim() });
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <>
+      <Input
+        className="t-flt__text"
+        aria-label={field.label}
+        placeholder={field.placeholder}
+        enterKeyHint="search"
+        maxLength={40}
+        value={shown}
+        onInput={(text) => setTyped({ typed: text, from: value })}
+        onEnter={() => send(shown)}
+        before={<Icon of={iconSearch} size={16} />}
+        after={
+          shown && (
+            <button type="button" className="t-eye" aria-label={`${listWords.clearText}${field.label}`} onClick={() => send('')}>
+              <Icon of={iconClose} size={14} />
+            </button>
+          )
+        }
+      />
+      {hasButton && (
+        <Button kind="primary" onClick={() => send(shown)}>
+          {listWords.search}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface StagedProps {
+  fields: readonly AnyField[];
+  values: FilterValues;
+  today: string;
+  onApply: (change: Record<string, unknown>) => void;
+  onClose: () => void;
+}
+
+/** The drawer's filters count together, when its button is pressed. */
+function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
+  const [staged, setStaged] = useState<Record<string, unknown>>(() => Object.fromEntries(fields.map(({ key }) => [key, values[key]])));
+  return (
+    <Drawer
+      open
+      title={listWords.filter}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setStaged(Object.fromEntries(fields.map((field) => [field.key, unusedValue(field)])))}>{listWords.reset}</Button>
+          <Button kind="primary" onClick={() => onApply(staged)}>
+            {listWords.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-flt__all">
+        {fields.map((field) => (
+          <Control key={field.key} field={field} values={staged} today={today} isTall onChange={(change) => setStaged({ ...staged, ...change })} />
+        ))}
+      </div>
+    </Drawer>
+  );
+}

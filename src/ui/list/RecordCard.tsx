@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton.tsx';
+
+export interface RecordCardProps {
+  /** Names the record for screen readers. */
+  label: string;
+  /** The strip above: number, dates, tags; `end` is at its right. */
+  head: ReactNode;
+  end?: ReactNode;
+  mark?: ReactNode;
+  title: ReactNode;
+  note: ReactNode;
+  /** Facts between the title and the state; they move below the title on narrow roots. */
+  facts: readonly { label: string; value: ReactNode }[];
+  state: ReactNode;
+  stateNote: ReactNode;
+  amount: ReactNode;
+  amountNote?: ReactNode;
+  actions: ReactNode;
+}
+
+/** One record of a list: an order, an application. */
+export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNote, actions }: RecordCardProps) {
+  return (
+    <article className="t-card t-rec" aria-label={label}>
+      <div className="t-rec__hd">
+        {head}
+        {end && <span className="t-end">{end}</span>}
+      </div>
+      <div className="t-rec__bd">
+        <div className="t-rec__main">
+          {mark}
+          <div className="t-grow">
+            <div className="t-rec__t">{title}</div>
+            <div className="t-s13 t-2">{note}</div>
+          </div>
+        </div>
+        <dl className="t-rec__facts">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="t-rec__state">
+          {state}
+          <span className="t-s12 t-3">{stateNote}</span>
+        </div>
+        <div className="t-rec__amount">
+          {amount}
+          {amountNote && <span className="t-s12 t-3">{amountNote}</span>}
+        </div>
+        <div className="t-rec__act">{actions}</div>
+      </div>
+    </article>
+  );
+}
+
+/** A grey card in the place of one that is loading. */
+export function WaitingCard() {
+  return (
+    <div className="t-card t-rec">
+      <div className="t-rec__hd">
+        <Skeleton width="32%" height={12} />
+      </div>
+      <div className="t-rec__bd t-rec__bd--wait">
+        <Skeleton width="44%" height={20} />
+        <Skeleton width="70%" />
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+      </div>
+    </div>
+  );
+}

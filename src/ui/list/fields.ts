@@ -1,0 +1,38 @@
+/** Values of the two range filters; an open end is ''. */
+export interface RangeValue {
+  from: string;
+  to: string;
+}
+
+interface Common<Key extends string> {
+  key: Key;
+  label: string;
+}
+
+export type TextFilterField<Key extends string> = Common<Key> & { kind: 'text'; placeholder: string };
+export type SelectFilterField<Key extends string, Value extends string> = Common<Key> & { kind: 'select'; options: readonly { value: Value; label: string }[] };
+/** `min` and `max` bound the days that can be picked. */
+export type DaysFilterField<Key extends string> = Common<Key> & { kind: 'days'; min?: string; max?: string };
+
+/** One filter of a list: its kind follows from the type of its value. */
+export type FilterField<Filters> = {
+  [Key in keyof Filters & string]: Filters[Key] extends RangeValue ? DaysFilterField<Key> : Filters[Key] extends string ? TextFilterField<Key> | SelectFilterField<Key, Filters[Key]> : never;
+}[keyof Filters & string];
+
+/** The same without the types of one list, for the controls that draw it. */
+export type AnyField = TextFilterField<string> | SelectFilterField<string, string> | DaysFilterField<string>;
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | undefined) ?? { from: '', to: '' };
+export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
+
+/** Whether a field narrows the list: a choice other than its first option, some text, an end of a range. */
+export function isInUse(field: AnyField, value: unknown): boolean {
+  if (field.kind === 'select') return textOf(value) !== (field.options[0]?.value ?? '');
+  if (field.kind === 'text') return textOf(value) !== '';
+  const { from, to } = rangeOf(value);
+  return from !== '' || to !== '';
+}
+
+/** The value of a field that is not in use. */
+export const unusedValue = (field: AnyField): unknown => (field.kind === 'select' ? field.options[0]?.value : field.kind === 'text' ? '' : { from: '', to: '' });

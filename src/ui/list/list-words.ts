@@ -1,0 +1,21 @@
+/** Words of the list controls. */
+export const listWords = {
+  search: '查询',
+  filter: '筛选',
+  reset: '重置',
+  apply: '查看结果',
+  clearText: '清除',
+  anyDay: '不限日期',
+  from: '开始日期',
+  to: '结束日期',
+  amountFrom: '最低金额',
+  amountTo: '最高金额',
+  last: (days: number) => `近 ${days} 天`,
+  next: (days: number) => `未来 ${days} 天`,
+  selectPage: '选择本页全部',
+  selectRow: (name: string) => `选择 ${name}`,
+  selected: (count: number) => `已选 ${count} 项`,
+  unselect: '取消选择',
+  actions: '操作',
+  more: '更多',
+} as const;

@@ -1,0 +1,144 @@
+import { within } from '@testing-library/dom';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { AnyField, FilterValues } from './fields.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+const phone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+
+const fields: readonly AnyField[] = [
+  { kind: 'select', key: 'state', label: '状态', options: [{ value: 'all', label: '全部' }, { value: 'open', label: '进行中' }] },
+  { kind: 'days', key: 'days', label: '日期' },
+  { kind: 'text', key: 'words', label: '关键词', placeholder: '单号' },
+];
+
+function showBar(initial: FilterValues = {}) {
+  const changes: Record<string, unknown>[] = [];
+  let set: (values: FilterValues) => void = () => undefined;
+  function Shown() {
+    const [values, setValues] = useState<FilterValues>({ state: 'all', days: { from: '', to: '' }, words: '', ...initial });
+    set = setValues;
+    return (
+      <FilterBar
+        label="筛选订单"
+        fields={fields}
+        values={values}
+        today="2026-09-16"
+        onChange={(change) => {
+          changes.push(change);
+          setValues({ ...values, ...change });
+        }}
+      />
+    );
+  }
+  return { ...renderUi(<Shown />), changes, set: (values: FilterValues) => set(values) };
+}
+
+test('typed words count after Enter or the button, once, and the cross takes them away', async () => {
+  const { screen, type, key, click, changes } = showBar();
+  const input = screen.getByRole('textbox', { name: '关键词' });
+  await type(input, ' 2609 ');
+  expect(changes).toEqual([]);
+  await key('Enter', { on: input });
+  await click(screen.getByRole('button', { name: '查询' }));
+  expect(changes).toEqual([{ words: '2609' }]);
+  await click(screen.getByRole('button', { name: '清除关键词' }));
+  expect(changes.at(-1)).toEqual({ words: '' });
+});
+
+test('the text field follows values that change from outside', async () => {
+  const { screen, type, set } = showBar({ words: '旧' });
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: '关键词' });
+  expect(input.value).toBe('旧');
+  await type(input, '半个字');
+  set({ state: 'all', days: { from: '', to: '' }, words: '新' });
+  await settle();
+  expect(input.value).toBe('新');
+});
+
+test('a range ends with its second day, in either order, and a preset is one press', async () => {
+  const { screen, click, changes, root } = showBar();
+  const open = () => click(screen.getByRole('button', { name: /^日期/ }));
+  const day = (date: string) => click(root.querySelector(`[data-day="${date}"]`) as HTMLElement);
+  await open();
+  await day('2026-09-20');
+  expect(changes).toEqual([]);
+  await day('2026-09-12');
+  expect(changes).toEqual([{ days: { from: '2026-09-12', to: '2026-09-20' } }]);
+  expect(screen.getByRole('button', { name: '日期 2026-09-12 ~ 2026-09-20' })).toBeTruthy();
+  await open();
+  await click(screen.getByRole('button', { name: '近 30 天' }));
+  expect(changes.at(-1)).toEqual({ days: { from: '2026-08-18', to: '2026-09-16' } });
+  await open();
+  await click(screen.getByRole('button', { name: '清除' }));
+  expect(changes.at(-1)).toEqual({ days: { from: '', to: '' } });
+});
+
+test('on a phone a drawer holds the filters: they count together, and the button names how many are in use', async () => {
+  phone();
+  const { screen, click, type, changes } = showBar();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await click(screen.getByRole('button', { name: '筛选' }));
+  const drawer = within(screen.getByRole('dialog'));
+  await click(drawer.getByRole('combobox', { name: '状态' }));
+  await click(screen.getByRole('option', { name: '进行中' }));
+  await type(drawer.getByLabelText('日期 开始日期'), '2026-09-01');
+  expect(changes).toEqual([]);
+  await click(drawer.getByRole('button', { name: '查看结果' }));
+  expect(changes).toEqual([{ state: 'open', days: { from: '2026-09-01', to: '' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await click(screen.getByRole('button', { name: '筛选 2' }));
+  await click(screen.getByRole('button', { name: '重置' }));
+  await click(screen.getByRole('button', { name: '查看结果' }));
+  expect(changes.at(-1)).toEqual({ state: 'all', days: { from: '', to: '' } });
+});
+
+interface Person {
+  id: string;
+  name: string;
+}
+const people: Person[] = [{ id: '1', name: '陈佳宁' }, { id: '2', name: '林知夏' }];
+
+test('a sort head names its direction and asks for its sort', async () => {
+  const onSort = vi.fn();
+  const { screen, click } = renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', sort: 'name', cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} sort="-name" onSort={onSort} />);
+  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+  await click(screen.getByRole('button', { name: '姓名' }));
+  expect(onSort).toHaveBeenCalledWith('name');
+});
+
+test('the selection column selects rows and the whole page, and is mixed in between', async () => {
+  const [toggle, all] = [vi.fn(), vi.fn()];
+  const { screen, click } = renderUi(
+    <DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} selection={{ has: ({ id }) => id === '1', toggle, all, nameOf: ({ name }) => name }} />,
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' }).indeterminate).toBe(true);
+  await click(screen.getByRole('checkbox', { name: '选择 林知夏' }));
+  expect(toggle).toHaveBeenCalledWith(people[1]);
+  await click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  expect(all).toHaveBeenCalledWith(true);
+});
+
+test('up to three actions of a row are buttons; of more, a menu holds the later ones', async () => {
+  const onPick = vi.fn();
+  const actions = ['编辑', '复制', '停用', '删除'].map((label) => ({ id: label, label, onPick: () => onPick(label) }));
+  const table = (count: number) => <DataTable caption="旅客" columns={[]} rows={people.slice(0, 1)} rowKey={({ id }: Person) => id} actions={() => actions.slice(0, count)} />;
+  const { screen, click, rerender } = renderUi(table(3));
+  expect(screen.getAllByRole('button')).toHaveLength(3);
+  rerender(table(4));
+  await click(screen.getByRole('button', { name: '更多' }));
+  await click(screen.getByRole('menuitem', { name: '删除' }));
+  expect(onPick).toHaveBeenCalledWith('删除');
+});
+
+test('a pager of more rows than are counted says so and leads on behind its last number', async () => {
+  const onChange = vi.fn();
+  const { screen, click } = renderUi(<Pager page={1000} total={10_000} size={10} isMore onChange={onChange} />);
+  expect(screen.getByText('共 10000+ 条')).toBeTruthy();
+  await click(screen.getByRole('button', { name: '下一页' }));
+  expect(onChange).toHaveBeenCalledWith(1001);
+});
