@@ -49,3 +49,8 @@ export function givenClock() {
     now: () => now,
   };
 }
+
+/** Long enough for every try of a write: second by second, since a try makes the timer of the next one. */
+export async function longAfter(clock: Pick<ReturnType<typeof givenClock>, 'pass'>): Promise<void> {
+  for (let second = 0; second < 12; second += 1) await clock.pass(1_000);
+}

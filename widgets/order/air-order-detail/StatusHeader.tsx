@@ -19,7 +19,8 @@ const isAhead = (status: number): boolean => status === 2 || status === 3;
 
 /** Where the order stands, what comes next, and what can be done about it now. */
 export function StatusHeader({ model, texts, order }: PartProps) {
-  const busy = useValue(model.busy);
+  const isLoading = useValue(model.isLoading);
+  const isCancelling = useValue(model.isCancelling);
   const { telephones } = useValue(useServices().config);
   const look = statusLook(order.status);
   const now = model.now();
@@ -53,7 +54,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       </div>
       <div className="t-row od-st__a">
         {order.actions.includes('cancel') && (
-          <Button kind="text" busy={busy === 'cancelling'} onClick={model.cancel}>
+          <Button kind="text" busy={isCancelling} onClick={model.cancel}>
             {texts.cancelOrder}
           </Button>
         )}
@@ -63,7 +64,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           </Button>
         )}
         {(order.status === 1 || order.status === 7) && (
-          <Button busy={busy === 'loading'} onClick={model.load}>
+          <Button busy={isLoading} onClick={model.load}>
             {texts.refresh}
           </Button>
         )}

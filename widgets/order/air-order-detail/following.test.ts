@@ -93,20 +93,20 @@ it('cancels an order also while it is being asked for, and an answer from before
   says.detail = new Promise((resolve) => (arrive = resolve));
   page.load();
   await clock.settle();
-  void page.cancel();
+  page.cancel();
   expect(questions).toHaveLength(1);
   questions[0]?.(true);
   await clock.settle();
   arrive(unpaid(clock.now()));
   await clock.settle();
-  expect([page.order.value?.status, page.busy.value]).toEqual([5, '']);
+  expect([page.order.value?.status, page.isCancelling.value]).toEqual([5, false]);
   page.dispose();
 });
 
 it('asks once whether an order is to be cancelled, however often the button is pressed before the question stands', async () => {
   const { clock, sent, questions, page } = waitingOrder();
   await clock.settle();
-  for (let press = 0; press < 3; press += 1) void page.cancel();
+  for (let press = 0; press < 3; press += 1) page.cancel();
   expect(questions).toHaveLength(1);
   questions[0]?.(true);
   await clock.settle();

@@ -4,7 +4,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
-import { once } from '#kit/once.ts';
+import { createCancelOrder } from '#kit/cancel-order.ts';
 import { createResource } from '#kit/resource.ts';
 import type { ResourceState } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -22,7 +22,7 @@ const isOnItsWay = (status: number): boolean => status === 1 || status === 7;
 export type AirOrderDetailModel = ReturnType<typeof createAirOrderDetail>;
 
 export function createAirOrderDetail(services: Services, orderId: string, texts: Texts) {
-  const busy = signal<'' | 'loading' | 'cancelling'>('');
+  const isLoading = signal(false);
   let offsetMs = 0;
   let stopDeadline: (() => void) | null = null;
   const resource = createResource(services, orderCalls.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isOnItsWay(status), onAnswer: follow, freshMs });
@@ -39,35 +39,34 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     if (answer.status === 0 && leftMs > 0) stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
   }
 
-  async function load(): Promise<void> {
-    if (busy.peek() === 'cancelling') return;
-    busy.value = 'loading';
+  async function read(): Promise<void> {
+    isLoading.value = true;
     await resource.load();
-    if (busy.peek() === 'loading') busy.value = '';
+    isLoading.value = false;
   }
 
-  const cancel = once(async () => {
-    if (!(await services.say.confirm(texts.cancelQuestion))) return;
-    busy.value = 'cancelling';
-    const outcome = await services.api.send(orderCalls.airCancel, { orderId, requestId: services.newRequestId() });
-    busy.value = '';
-    if (!outcome.ok) return void (await load());
-    // Drops what was asked before: it would show the order as it was.
+  const cancel = createCancelOrder(services, texts, (outcome) => {
+    if (!outcome.ok) return read();
+    // Drops the answer under way: it would show the order as it was.
     resource.set(outcome.data);
-    follow(outcome.data);
-    services.say.toast(texts.cancelled, 'ok');
+    return follow(outcome.data);
   });
+
+  async function load(): Promise<void> {
+    if (cancel.busy.peek() === null) await read();
+  }
 
   if (orderId) void load();
 
   return {
     order,
     phase,
-    busy,
+    isLoading,
+    isCancelling: computed(() => cancel.busy.value !== null),
     asOfMs: resource.asOfMs,
     now,
     load: () => void load(),
-    cancel,
+    cancel: () => void cancel.run(orderId),
     pay: () => services.navigate('pay_order', { orderId }),
     search: () => services.navigate('DomesticAirTicketQuery'),
     back() {

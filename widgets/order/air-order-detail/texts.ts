@@ -1,3 +1,5 @@
+import { cancelTexts } from '#kit/cancel-order.ts';
+
 /** Every word of the flight order page; status words and next steps stand in src/domain/order. */
 export const texts = {
   title: '订单详情',
@@ -11,9 +13,7 @@ export const texts = {
   bookAgain: '重新预订',
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
-  cancelOrder: '取消订单',
-  cancelQuestion: { title: '取消订单', text: '取消后座位立即释放，价格可能变化。确定取消吗？', yes: '取消订单', no: '再想想', kind: 'danger' as const },
-  cancelled: '订单已取消',
+  ...cancelTexts,
   service: '联系客服',
   // Until after-sales open.
   changeByPhone: '退票改签请致电',

@@ -56,7 +56,7 @@ export function Checkout({ model, texts }: PartProps) {
 /** The ways out, after what the page is for. */
 function Ways({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
-  const cancelling = useValue(model.cancelling);
+  const isCancelling = useValue(model.isCancelling);
   return (
     <div className="t-row po-ways">
       {model.isFlight && (
@@ -65,7 +65,7 @@ function Ways({ model, texts }: PartProps) {
         </Button>
       )}
       {model.canCancel && info?.state === 'open' && (
-        <Button kind="text" busy={cancelling} onClick={model.cancel}>
+        <Button kind="text" busy={isCancelling} onClick={model.cancel}>
           {texts.cancelOrder}
         </Button>
       )}

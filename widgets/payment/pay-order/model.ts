@@ -1,9 +1,8 @@
-import { effect, signal } from '@preact/signals-core';
-import { order } from '#contract/order.ts';
+import { computed, effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
 import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
-import { once } from '#kit/once.ts';
+import { createCancelOrder } from '#kit/cancel-order.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
@@ -27,7 +26,6 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const request = requestsOf(services, type ?? 'dometicketOrderPay', digest);
   const qr = createQr(services, cashier, type ?? 'dometicketOrderPay', request, texts);
   const paying = createPaying(services, { cashier, choice, qr }, request, texts, digest);
-  const cancelling = signal(false);
   let hasBegun = false;
   let wasToBePaid = false;
   let hasLeft = false;
@@ -73,14 +71,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   void cashier.ask();
 
-  const cancel = once(async () => {
-    if (!(await services.say.confirm(texts.cancelQuestion))) return;
-    cancelling.value = true;
-    const outcome = await services.api.send(order.airCancel, { orderId: props.orderId, requestId: services.newRequestId() });
-    const info = await cashier.ask();
-    cancelling.value = false;
-    if (outcome.ok && info?.state === 'closed') services.say.toast(texts.cancelled, 'ok');
-  });
+  const cancel = createCancelOrder(services, texts, () => cashier.ask());
 
   /** The list that the order was chosen from. */
   function toFlights(): void {
@@ -93,8 +84,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     choice,
     qr,
     paying,
-    cancelling,
-    cancel,
+    isCancelling: computed(() => cancel.busy.value !== null),
+    cancel: () => void cancel.run(props.orderId),
     hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
     canCancel: type === 'dometicketOrderPay',
     reload: () => void cashier.ask(),

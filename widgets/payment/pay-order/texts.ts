@@ -1,4 +1,5 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
+import { cancelTexts } from '#kit/cancel-order.ts';
 
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */
 export const texts = {
@@ -10,9 +11,7 @@ export const texts = {
   held: '座位已为您锁定，超时未支付将自动取消',
   heldPlain: '超时未支付将自动取消',
   remaining: '剩余支付时间 ',
-  cancelOrder: '取消订单',
-  cancelQuestion: { title: '取消订单', text: '取消后座位立即释放，价格可能变化。确定取消吗？', yes: '取消订单', no: '再想想', kind: 'danger' as const },
-  cancelled: '订单已取消',
+  ...cancelTexts,
   orderNo: '订单',
   copyOrderNo: '复制订单号',
   copied: '已复制',

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
+import { commandSuite } from '#tests/support/command-suite.ts';
+
+commandSuite('cancelling an order', {
+  open(services) {
+    const { run } = createCancelOrder(services, cancelTexts, () => undefined);
+    return () => run('A1');
+  },
+  data: { orderId: 'A1', status: 5 },
+  asks: true,
+});
+
+/** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
+const covered = ['src/kit/cancel-order.ts'];
+
+it('holds every command of the sources', () => {
+  const files = ['src', 'widgets'].flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))));
+  const makers = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'src/kit/command.ts' && /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')));
+  expect(makers.toSorted()).toEqual(covered.toSorted());
+});
