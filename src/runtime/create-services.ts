@@ -79,6 +79,7 @@ export function createServices(parts: MountParts): MountServices {
   }
 
   async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
+    if (navigator.mayLeave && !(await navigator.mayLeave())) return;
     const routes = await page.routes();
     const next = placeFor(routes, name, values);
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
@@ -121,6 +122,10 @@ export function createServices(parts: MountParts): MountServices {
       navigate(name, values, options).catch((error: unknown) => fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }));
     },
     back: () => navigator.back(),
+    holdLeave(mayLeave) {
+      navigator.mayLeave = mayLeave;
+      return () => (navigator.mayLeave = undefined);
+    },
     setQuery(changes, { replace = true } = {}) {
       const { name, params, query } = navigator.place.peek();
       const next: Record<string, string> = { ...query };

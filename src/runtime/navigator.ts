@@ -11,6 +11,8 @@ export interface Navigator {
   place: Readable<Place>;
   go(place: Place, options?: GoOptions): void;
   back(): boolean;
+  /** Asked before a step to another place. */
+  mayLeave?: (() => Promise<boolean>) | undefined;
   hrefOf(place: Place): string;
   dispose(): void;
 }

@@ -6,7 +6,7 @@ import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-car
 import { maskCertNo } from './masking.ts';
 import { checkContactName, checkEmail, checkPhone } from './contact.ts';
 import { fareTypeOf, psgTypeLabel, psgTypes } from './psg-types.ts';
-import { tidyDay, typedDay } from './typed-day.ts';
+import { tidyDay, typedDay } from '#base/typed-day.ts';
 
 const today = '2026-11-20';
 /** A valid card for a birthday and a region. */

@@ -3,7 +3,7 @@ import type { Day } from '../china-time.ts';
 import { isMobilePhone } from '../account/phone.ts';
 import { certTypeOrder, certTypes } from './cert-types.ts';
 import type { CertType } from './cert-types.ts';
-import { tidyDay, typedDay } from './typed-day.ts';
+import { tidyDay, typedDay } from '#base/typed-day.ts';
 
 /** One traveller of a pasted text; '' for what the text does not say. */
 export interface PastedPerson {

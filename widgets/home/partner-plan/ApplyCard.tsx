@@ -1,20 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useId } from 'react';
 import { phoneOf } from '#domain/account/phone.ts';
 import { cooperationKinds, maxNote } from '#domain/partner/application-rules.ts';
-import type { ApplicationForm } from '#domain/partner/application-rules.ts';
 import { useValue } from '#kit/readable.ts';
+import { useFields, useFirstWrong } from '#kit/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { FormGrid } from '#ui/form/FormGrid.tsx';
+import { AreaField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Input } from '#ui/Input.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { iconBad } from '#ui/icons.ts';
 import { Sent } from './Sent.tsx';
 import type { PartnerPlanModel } from './model.ts';
@@ -28,55 +24,31 @@ export function ApplyCard({ model }: { model: PartnerPlanModel }) {
 
 function ApplyForm({ model }: { model: PartnerPlanModel }) {
   const texts = useTexts('partner-plan', ownTexts);
-  const form = useValue(model.form);
-  const errors = useValue(model.errors);
-  const busy = useValue(model.busy);
-  const failure = useValue(model.failure);
-  const tries = useValue(model.tries);
-  const element = useRef<HTMLFormElement>(null);
+  const { form } = model;
+  const busy = useValue(form.busy);
+  const failure = useValue(form.failure);
+  const element = useFirstWrong(form);
+  const field = useFields(form);
   useEffect(() => {
     if (model.isAgain()) element.current?.querySelector('input')?.focus();
   }, [model]);
-  useEffect(() => {
-    if (tries) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries]);
-  const field = (name: Exclude<keyof ApplicationForm, 'kind'>) => ({ value: form[name], name, onInput: (text: string) => model.edit({ [name]: text }), onBlur: () => model.leave(name) });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    model.submit();
-  };
+  const submit = (
+    <Button kind="primary" size="lg" type="submit" block busy={busy}>
+      {texts.submit}
+    </Button>
+  );
   return (
-    <form ref={element} className="pp-form" noValidate aria-label={texts.formTitle} onSubmit={onSubmit}>
-      <Field className="is-wide" label={texts.company} required hint={texts.companyHint} error={errors.company}>
-        {(aria) => <Input {...aria} {...field('company')} maxLength={60} autoComplete="organization" />}
-      </Field>
-      <Field label={texts.contact} required error={errors.contact}>
-        {(aria) => <Input {...aria} {...field('contact')} maxLength={30} autoComplete="name" />}
-      </Field>
-      <Field label={texts.mobilePhone} required hint={texts.mobilePhoneHint} error={errors.mobilePhone}>
-        {(aria) => <Input {...aria} {...field('mobilePhone')} onInput={(text) => model.edit({ mobilePhone: phoneOf(text) })} type="tel" inputMode="numeric" autoComplete="tel-national" />}
-      </Field>
-      <Field label={texts.city} required error={errors.city}>
-        {(aria) => <Input {...aria} {...field('city')} maxLength={20} autoComplete="address-level2" />}
-      </Field>
-      <Field label={texts.kind} required error={errors.kind}>
-        {(aria) => <Select {...aria} value={form.kind} placeholder={texts.kindHint} options={cooperationKinds.map(({ value, label, text }) => ({ value, label, hint: text }))} onChange={(kind) => model.edit({ kind })} />}
-      </Field>
-      <Field className="is-wide" label={texts.note} error={errors.note}>
-        {(aria) => <TextArea {...aria} {...field('note')} rows={3} maxLength={maxNote} placeholder={texts.noteHint} />}
-      </Field>
+    <FormGrid ref={element} label={texts.formTitle} failure={failure} actions={submit} onSubmit={() => void form.submit()}>
+      <TextField {...field('company')} label={texts.company} required wide hint={texts.companyHint} maxLength={60} autoComplete="organization" />
+      <TextField {...field('contact')} label={texts.contact} required maxLength={30} autoComplete="name" />
+      <PhoneField {...field('mobilePhone')} label={texts.mobilePhone} required hint={texts.mobilePhoneHint} keep={phoneOf} />
+      <TextField {...field('city')} label={texts.city} required maxLength={20} autoComplete="address-level2" />
+      <SelectField {...field('kind')} label={texts.kind} required placeholder={texts.kindHint} options={cooperationKinds.map(({ value, label, text }) => ({ value, label, hint: text }))} />
+      <AreaField {...field('note')} label={texts.note} wide rows={3} maxLength={maxNote} placeholder={texts.noteHint} />
       <div className="is-wide">
         <Consent model={model} />
       </div>
-      {failure && (
-        <Alert kind="bad" className="is-wide">
-          {failure}
-        </Alert>
-      )}
-      <Button className="is-wide" kind="primary" size="lg" type="submit" block busy={busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </FormGrid>
   );
 }
 
@@ -85,13 +57,12 @@ function Consent({ model }: { model: PartnerPlanModel }) {
   const services = useServices();
   const texts = useTexts('partner-plan', ownTexts);
   const { privacy } = useValue(services.config).texts;
-  const agreed = useValue(model.agreed);
-  const isMissing = useValue(model.tries) > 0 && !agreed;
+  const { value: agreed, error, onInput } = useFields(model.form)('agreed');
   const id = useId();
   const href = services.hrefOf('agreement_frame', { type: 'privacy' });
   return (
     <>
-      <Checkbox checked={agreed} aria-invalid={isMissing || undefined} aria-describedby={isMissing ? id : undefined} onChange={model.agree}>
+      <Checkbox checked={agreed} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} onChange={onInput}>
         {texts.agreeBefore}
         {href ? (
           <a className="t-link" href={href} target="_blank" rel="noopener">
@@ -102,11 +73,11 @@ function Consent({ model }: { model: PartnerPlanModel }) {
         )}
         {texts.agreeAfter}
       </Checkbox>
-      {isMissing && (
+      {error && (
         <p className="t-err" id={id}>
           <Icon of={iconBad} size={14} />
           <span>
-            {texts.agreeMissing}
+            {error}
             {privacy}
           </span>
         </p>

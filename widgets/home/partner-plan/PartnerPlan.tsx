@@ -16,7 +16,7 @@ import { benefits, faq, texts as ownTexts } from './texts.ts';
 export function PartnerPlan() {
   const services = useServices();
   const texts = useTexts('partner-plan', ownTexts);
-  const model = useModel(() => createPartnerPlan(services, texts.notSent));
+  const model = useModel(() => createPartnerPlan(services, texts.agreeMissing));
   const header = useWidget('bare-header');
   const footer = useWidget('site-footer');
   const form = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function PartnerPlan() {
                   className="t-s13"
                   aria-label={`${texts.choose}：${label}`}
                   onClick={() => {
-                    model.edit({ kind: value });
+                    model.form.edit({ kind: value });
                     goTo(form.current);
                   }}
                 >

@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { timelineCss } from '#ui/control-styles.ts';
+import { formCss, timelineCss } from '#ui/control-styles.ts';
 import { PartnerPlan } from './PartnerPlan.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'partner-plan', styles: [timelineCss, styles], View: PartnerPlan });
+export default defineWidget({ name: 'partner-plan', styles: [timelineCss, formCss, styles], View: PartnerPlan });

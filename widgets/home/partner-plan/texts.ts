@@ -23,7 +23,6 @@ export const texts = {
   agreeAfter: '，同意为处理本申请使用以上信息',
   agreeMissing: '请阅读并勾选',
   submit: '提交申请',
-  notSent: '申请没有提交成功，您填写的内容已保留，可再次提交',
   statusTitle: '申请进度',
   applicationNo: '申请编号',
   applicationNoHint: 'HB 开头，共 18 位',

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Form } from '#kit/form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useFirstWrong } from '#kit/use-form.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FormGrid } from '#ui/form/FormGrid.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+
+const words = {
+  cancel: '取消',
+  save: '保存',
+  restored: '已恢复您上次未保存的内容',
+  discard: '放弃这些修改',
+};
+
+export interface FormScreenProps {
+  form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & { reset(): void };
+  title: string;
+  /** Below the title: what the form is for. */
+  lead?: ReactNode;
+  save?: string;
+  /** Leads to where the form was opened from. */
+  onLeave(): void;
+  children: ReactNode;
+}
+
+/** A page with one form: its fields, what failed, save and cancel; asks before typed content is lost. */
+export function FormScreen({ form, title, lead, save = words.save, onLeave, children }: FormScreenProps) {
+  const services = useServices();
+  const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
+  const element = useFirstWrong(form);
+  useEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
+  const leave = async () => {
+    if (await form.mayLeave()) onLeave();
+  };
+  const actions = (
+    <>
+      <Button onClick={() => void leave()}>{words.cancel}</Button>
+      <Button kind="primary" type="submit" busy={busy}>
+        {save}
+      </Button>
+    </>
+  );
+  return (
+    <div className="t-page">
+      <h1 className="t-h1">{title}</h1>
+      {lead && <p className="t-s13 t-3">{lead}</p>}
+      {form.isRestored && isDirty && (
+        <Alert kind="info" className="t-form__say" action={<LinkButton onClick={() => form.reset()}>{words.discard}</LinkButton>}>
+          {words.restored}
+        </Alert>
+      )}
+      <section className="t-card t-form__card">
+        <FormGrid ref={element} label={title} failure={failure} actions={actions} onSubmit={() => void form.submit()}>
+          {children}
+        </FormGrid>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '#kit/resource.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+const words = { failed: '没有读取成功', retry: '重试', missing: '没有找到', back: '返回' };
+
+/** What a screen needs to know before it can stand: on its way, failed, gone, or there. */
+export function Loaded<T>({ from, onBack, children }: { from: Resource<T>; onBack(): void; children: (data: T) => ReactNode }) {
+  const known = useValue(from.current);
+  if (known.state === 'ready') return children(known.data);
+  if (known.state === 'loading') {
+    return (
+      <div className="t-page t-col" aria-busy="true">
+        <Skeleton width={160} height={28} />
+        <Skeleton height={240} />
+      </div>
+    );
+  }
+  const isMissing = known.state === 'missing';
+  return (
+    <div className="t-page">
+      <section className="t-card">
+        <Empty
+          art={isMissing ? 'search' : 'fail'}
+          title={isMissing ? words.missing : words.failed}
+          text={known.text}
+          action={isMissing ? <Button onClick={onBack}>{words.back}</Button> : <Button onClick={() => void from.load()}>{words.retry}</Button>}
+        />
+      </section>
+    </div>
+  );
+}

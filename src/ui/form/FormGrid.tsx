@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { Alert } from '../Alert.tsx';
+
+export interface FormGridProps {
+  /** Names the form for screen readers. */
+  label: string;
+  ref?: Ref<HTMLFormElement>;
+  /** Said above the buttons: what belongs to no field. */
+  failure?: string;
+  /** The buttons; the one that sends is `type="submit"`. */
+  actions: ReactNode;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/** Fields in two columns, one on narrow roots; a field that is `wide` takes the whole line. Its sheet is `formCss`. */
+export function FormGrid({ label, ref, failure, actions, onSubmit, children }: FormGridProps) {
+  return (
+    <form
+      ref={ref}
+      className="t-form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {failure && (
+        <Alert kind="bad" className="is-wide">
+          {failure}
+        </Alert>
+      )}
+      <div className="t-form__acts is-wide">{actions}</div>
+    </form>
+  );
+}
+
+/** A part of a form with a heading of its own: one document, one address. */
+export function FormPart({ title, end, children }: { title: ReactNode; end?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="t-form__part is-wide">
+      <legend>{title}</legend>
+      {end && <div className="t-form__end">{end}</div>}
+      {children}
+    </fieldset>
+  );
+}

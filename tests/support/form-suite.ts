@@ -1,0 +1,207 @@
+import { signal } from '@preact/signals-core';
+import { describe, expect, it } from 'vitest';
+import type { Form } from '#kit/form.ts';
+import type { Services } from '#kit/services.ts';
+import { givenClock, longAfter } from './given-clock.ts';
+import { bad, good } from './given-services.ts';
+
+export interface FormCase<Values extends object> {
+  /** Makes the form as its screen does. */
+  open(services: Services): Form<Values>;
+  /** Everything that a good form needs. */
+  filled: Partial<Values>;
+  /** A change that makes one field wrong, and the path of that field. */
+  wrong: { change: Partial<Values>; path: string };
+  /** The data of the server's answer. */
+  data: unknown;
+}
+
+type Fate = 'answered' | 'lost' | 'refused' | 'refusedField' | 'refusedElsewhere';
+
+/** A tab that keeps drafts over reloads, and a server that acts once a key. */
+function openTab<Values extends object>({ open, filled, wrong, data }: FormCase<Values>, fates: Fate[]) {
+  const clock = givenClock();
+  const user = signal<{ memberId: string } | null>({ memberId: 'first' });
+  const online = signal(true);
+  const drafts = new Map<string, string>();
+  const keys: string[] = [];
+  const questions: ((yes: boolean) => void)[] = [];
+  const answers: Record<Fate, () => unknown> = {
+    answered: () => good(data),
+    lost: () => bad(-1, 'offline'),
+    refused: () => ({ ...bad(409), msg: '已拒绝' }),
+    refusedField: () => ({ ...bad(400), msg: '此项有误', data: { field: wrong.path } }),
+    refusedElsewhere: () => ({ ...bad(400), msg: '别处有误', data: { field: 'nowhere' } }),
+  };
+  let made = 0;
+  const services = {
+    session: { user },
+    online,
+    config: signal({ texts: {} }),
+    place: signal({ name: 'form', params: {}, query: {} }),
+    timers: { after: clock.host.after },
+    clock: { now: clock.now, today: () => '2026-11-20' },
+    preferences: { get: () => undefined, set: () => undefined },
+    drafts: {
+      get: (key: string) => (drafts.has(key) ? (JSON.parse(drafts.get(key) ?? '') as unknown) : undefined),
+      set: (key: string, value: unknown) => drafts.set(key, JSON.stringify(value)),
+      remove: (key: string) => drafts.delete(key),
+    },
+    newRequestId: () => `key-${(made += 1)}`,
+    say: { toast: () => undefined, confirm: () => new Promise<boolean>((resolve) => questions.push(resolve)) },
+    navigate: () => undefined,
+    api: {
+      async send({ reads }: { reads: boolean }, { requestId = '' }: { requestId?: string }) {
+        if (reads) return bad(-1, 'offline');
+        keys.push(requestId);
+        const fate = fates.shift() ?? 'answered';
+        await Promise.resolve();
+        return answers[fate]();
+      },
+    },
+  } as unknown as Services;
+  let form = open(services);
+  const submit = async () => {
+    const sent = form.submit();
+    await longAfter(clock);
+    return await sent;
+  };
+  return {
+    clock,
+    user,
+    online,
+    keys,
+    questions,
+    drafts,
+    submit,
+    form: () => form,
+    fill: () => form.edit(filled),
+    reload: () => (form = open(services)),
+  };
+}
+
+/** The rules that every form keeps, whatever it asks for (kits.md, Tests). */
+export function formSuite<Values extends object>(name: string, given: FormCase<Values>) {
+  const { wrong } = given;
+  const openWith = (...fates: Fate[]) => openTab(given, fates);
+
+  describe(name, () => {
+    it('says nothing before anything is typed, and sends nothing that is not complete', async () => {
+      const { form, submit, keys } = openWith();
+      expect([form().errors.peek(), form().isDirty.peek()]).toEqual([{}, false]);
+      const asked = form().focus.peek();
+      expect(await submit()).toBe(false);
+      expect(Object.keys(form().errors.peek())).not.toEqual([]);
+      expect([form().focus.peek(), keys]).toEqual([asked + 1, []]);
+    });
+
+    it('says what is wrong with a field once it has been left, and is quiet when it is right', () => {
+      const { form, fill } = openWith();
+      fill();
+      form().edit(wrong.change);
+      expect(form().errors.peek()).toEqual({});
+      form().leave(wrong.path);
+      expect(Object.keys(form().errors.peek())).toEqual([wrong.path]);
+      fill();
+      expect(form().errors.peek()).toEqual({});
+    });
+
+    it('sends one write when its button is pressed several times', async () => {
+      const { form, fill, submit, keys } = openWith();
+      fill();
+      const presses = [form().submit(), form().submit()];
+      expect(form().busy.peek()).toBe(true);
+      expect(await submit()).toBe(true);
+      expect([await Promise.all(presses), keys, form().busy.peek()]).toEqual([[true, true], ['key-1'], false]);
+    });
+
+    it('shows a refusal at its field until the field changes, and elsewhere above the button', async () => {
+      const { form, fill, submit } = openWith('refusedField', 'refusedElsewhere', 'refused');
+      fill();
+      const asked = form().focus.peek();
+      await submit();
+      expect([form().errors.peek()[wrong.path], form().failure.peek(), form().focus.peek()]).toEqual(['此项有误', '', asked + 1]);
+      fill();
+      expect(form().errors.peek()).toEqual({});
+      await submit();
+      expect(form().failure.peek()).toBe('别处有误');
+      await submit();
+      expect([form().failure.peek(), form().errors.peek()]).toEqual(['已拒绝', {}]);
+      fill();
+      expect(form().failure.peek()).toBe('');
+    });
+
+    it('asks again under the same key after a lost answer', async () => {
+      const { fill, submit, keys } = openWith('lost', 'lost');
+      fill();
+      expect(await submit()).toBe(true);
+      expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+    });
+
+    it('keeps the key while the outcome is unknown, also over a reload, and takes a new one for other content', async () => {
+      const { form, fill, submit, reload, keys } = openWith('lost', 'lost', 'lost');
+      fill();
+      expect(await submit()).toBe(false);
+      expect(form().failure.peek()).not.toBe('');
+      reload();
+      expect(await submit()).toBe(true);
+      expect(new Set(keys)).toEqual(new Set(['key-1']));
+      fill();
+      await submit();
+      expect(keys.at(-1)).toBe('key-2');
+    });
+
+    it('takes a new key after a refusal', async () => {
+      const { fill, submit, keys } = openWith('refused');
+      fill();
+      await submit();
+      await submit();
+      expect(keys).toEqual(['key-1', 'key-2']);
+    });
+
+    it('sends nothing without a network, says so and keeps what was typed', async () => {
+      const { form, fill, submit, online, keys } = openWith();
+      fill();
+      online.value = false;
+      expect(await submit()).toBe(false);
+      expect([form().failure.peek() !== '', keys, form().isDirty.peek()]).toEqual([true, [], true]);
+    });
+
+    it('keeps its draft over a reload until it is sent', async () => {
+      const { form, fill, submit, reload, drafts } = openWith();
+      fill();
+      const typed = form().values.peek();
+      reload();
+      expect([form().values.peek(), form().isDirty.peek(), form().isRestored]).toEqual([typed, true, true]);
+      expect(await submit()).toBe(true);
+      expect([form().isDirty.peek(), drafts.size]).toEqual([false, 0]);
+    });
+
+    it('asks before typed content is lost, and only then', async () => {
+      const { form, fill, questions, drafts, clock } = openWith();
+      expect(await form().mayLeave()).toBe(true);
+      fill();
+      const stays = form().mayLeave();
+      questions.shift()?.(false);
+      expect([await stays, form().isDirty.peek()]).toEqual([false, true]);
+      const leaves = form().mayLeave();
+      questions.shift()?.(true);
+      await clock.settle();
+      expect([await leaves, form().isDirty.peek(), drafts.size]).toEqual([true, false, 0]);
+    });
+
+    it('does nothing more when another member is here after a lost answer', async () => {
+      const { form, fill, user, keys, clock } = openWith('lost');
+      fill();
+      const sent = form().submit();
+      await clock.settle();
+      user.value = { memberId: 'second' };
+      await longAfter(clock);
+      expect([await sent, keys.length, form().failure.peek()]).toEqual([false, 1, '']);
+      fill();
+      const again = form().submit();
+      await longAfter(clock);
+      expect([await again, keys]).toEqual([true, ['key-1', 'key-2']]);
+    });
+  });
+}
