@@ -18,7 +18,8 @@ const orderPassenger = z.object({
   name: z.string().trim().min(1, '请输入乘机人姓名').max(60, '姓名过长'),
   psgType,
   certType,
-  certNo: z.string().trim().min(1, '请输入证件号码').max(40, '证件号码过长'),
+  /** "" with a `passengerId`: the number that this passenger's document of the type has. */
+  certNo: z.string().trim().max(40, '证件号码过长').default(''),
   certValidDate: day.optional(),
   bornDate: day.optional(),
   sex: z.enum(['M', 'F']).optional(),

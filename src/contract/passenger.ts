@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { document, passengerSchemas } from './passenger.schema.ts';
+import type { Page } from './page.ts';
+import type { passengerSchemas } from './passenger.schema.ts';
 import { row } from './row.ts';
 import type { Day } from './row.ts';
 
@@ -10,9 +11,16 @@ export type PsgType = 'ADT' | 'CHD' | 'INF' | 'SD' | 'SC' | 'DR' | 'DL' | 'ZZ' |
 /** 0 other, 1 ID card, 2 passport, 3 military ID, 4 Taiwan resident permit, 5 HK/Macao resident permit, 6 civilian staff ID, 7 Taiwan pass, 8 HK/Macao pass, 9 seafarer ID. */
 export type CertType = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
-export type PassengerDocument = z.infer<typeof document>;
+/** A kept document; its number stays on the server until it is revealed. */
+export interface PassengerDocument {
+  certType: CertType;
+  /** `1101**********3021` */
+  maskedNo: string;
+  certValidDate?: Day;
+  issueCountry?: string;
+}
 
-/** A frequent passenger, with full document numbers: the client masks them until asked. */
+/** A frequent passenger, without document numbers. */
 export interface Passenger {
   id: string;
   name: string;
@@ -25,12 +33,17 @@ export interface Passenger {
   documents: PassengerDocument[];
   /** The passenger is the member. */
   isSelf: boolean;
+  /** Kept by the member, who may change it and see its numbers; a colleague's data belong to the company. */
+  isOwn: boolean;
   /** The passenger is an employee of the member's company. */
   isEmployee: boolean;
   deptName: string;
 }
 
 export const passenger = {
-  list: row<In<'list'>, { passengers: Passenger[] }>('/passenger/list', '常旅客列表', { reads: true, has: 'passengers', ours: true }),
+  list: row<In<'list'>, Page<Passenger>>('/passenger/list', '常旅客列表', { reads: true, has: 'rows', ours: true }),
+  detail: row<In<'detail'>, Passenger>('/passenger/detail', '常旅客资料', { reads: true, has: 'id', ours: true }),
+  reveal: row<In<'reveal'>, { certNo: string }>('/passenger/reveal', '查看一个证件号码', { reads: true, has: 'certNo', ours: true }),
   save: row<In<'save'>, Passenger>('/passenger/save', '新增或修改常旅客', { ours: true }),
+  remove: row<In<'remove'>, { id: string }>('/passenger/delete', '删除常旅客', { ours: true }),
 } as const;

@@ -57,7 +57,7 @@ const longNames: Act = (page) =>
   page.route('**/passenger/list', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const passenger of body.data.passengers) passenger.name = passenger.name.replace(/^周砚清$/, 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF/HUBERT BLAINE');
+    for (const passenger of body.data.rows) passenger.name = passenger.name.replace(/^周砚清$/, 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF/HUBERT BLAINE');
     await route.fulfill({ response, json: body });
   });
 

@@ -39,6 +39,8 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'account.sendCode': ['429'],
   'account.verifyCode': ['429'],
   'passenger.save': ['409'],
+  'passenger.reveal': ['403', '404'],
+  'passenger.remove': ['403', '404', '409'],
   'partner.apply': ['409', '429'],
   'partner.status': ['404', '429'],
   'flight.verify': ['404', '409'],

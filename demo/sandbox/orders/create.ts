@@ -14,6 +14,7 @@ import { once } from '../once.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkStandard, isOverStandard } from './check-terms.ts';
 import { findDuplicate, locksOf } from './find-duplicate.ts';
+import { withKeptDocuments } from './kept-documents.ts';
 import { insertOrder, orderIdOf, serviceFeesOf } from './insert-order.ts';
 import type { WholeNewOrder } from './insert-order.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
@@ -36,7 +37,8 @@ export async function createOrder(input: CreateInput, call: Call): Promise<Envel
   const member = memberOf(call);
   const refused = checkConsent(input, member) ?? checkContact(input.contact);
   if (refused) return refused;
-  const draft = await draftOf(input, call, member);
+  const passengers = await withKeptDocuments(call.db, member, input.passengers);
+  const draft = await draftOf({ ...input, passengers }, call, member);
   if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);
   const { order, people } = draft;
   const { order_id: orderId, payprice, pay_deadline: payDeadline } = order.row;

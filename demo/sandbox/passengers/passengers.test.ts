@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passenger } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import type { InputOf } from '#contract/row.ts';
 import { readIdCard } from '#domain/passenger/id-card.ts';
+import { maskCertNo } from '#domain/passenger/masking.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -16,9 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const list = async (phone: string, keyword?: string): Promise<Passenger[]> => (await client.send(passenger.list, { keyword }, { token: tokens[phone] })).data.passengers;
+const list = async (phone: string, keyword?: string, more: Partial<InputOf<typeof passenger.list>> = {}): Promise<Passenger[]> => (await client.send(passenger.list, { keyword, size: 100, ...more }, { token: tokens[phone] })).data.rows;
+const named = async (phone: string, name: string): Promise<Passenger> => {
+  const found = (await list(phone, name)).find((one) => one.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const reveal = (phone: string, id: string, certType: '1' | '2' = '1') => client.send(passenger.reveal, { id, certType }, { token: tokens[phone] });
+const remove = (phone: string, id: string, requestId: string = randomUUID()) => client.send(passenger.remove, { id, requestId }, { token: tokens[phone] });
 type Input = Parameters<typeof save>[1];
-const save = (phone: string, input: Partial<typeof good>) => client.send(passenger.save, { ...good, ...input }, { token: tokens[phone] });
+const save = (phone: string, input: Partial<typeof good>) => client.send(passenger.save, { requestId: randomUUID(), ...good, ...input }, { token: tokens[phone] });
 const good = {
   id: undefined as string | undefined,
   name: '沈星河',
@@ -27,7 +37,7 @@ const good = {
   sex: undefined as 'M' | 'F' | undefined,
   bornDate: '1990-05-06' as string | undefined,
   mobilePhone: '',
-  documents: [{ certType: '2' as const, certNo: 'EA1234567', certValidDate: '2031-01-01' }] as Passenger['documents'],
+  documents: [{ certType: '2' as const, certNo: 'EA1234567', certValidDate: '2031-01-01' }] as InputOf<typeof passenger.save>['documents'],
   consent: true,
   guardianConsent: undefined as boolean | undefined,
 };
@@ -38,14 +48,57 @@ describe('the seeded passengers', () => {
     expect(people[0]).toMatchObject({ name: '周砚清', isSelf: true });
     expect(new Set(people.map((one) => one.psgType))).toEqual(new Set(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']));
     expect(new Set(people.flatMap((one) => one.documents.map(({ certType }) => certType)))).toEqual(new Set(['0', '1', '2', '3', '5', '6', '7', '8', '9']));
-    for (const { certNo } of people.flatMap((one) => one.documents.filter(({ certType }) => certType === '1'))) expect(readIdCard(certNo, '2026-11-20').ok).toBe(true);
+    for (const { id } of people.filter((one) => one.documents.some(({ certType }) => certType === '1'))) expect(readIdCard((await reveal('13800000010', id)).data.certNo, '2026-11-20').ok).toBe(true);
     expect(people.find(({ name }) => name === '林知夏')?.documents).toContainEqual(expect.objectContaining({ certType: '2', certValidDate: '2026-08-30' }));
     expect(people.find(({ name }) => name === '高远')?.documents).toEqual([]);
   });
 
-  it('are found by name, Latin name, phone and the end of a document number', async () => {
-    for (const keyword of ['予安', 'zhou yuan', 'ZHOU/YUAN', '4418']) expect((await list('13800000010', keyword)).map(({ name }) => name)).toContain('周予安');
-    expect(await list('13800000010', '没有这个人')).toEqual([]);
+  it.each(['予安', 'zhou yuan', 'ZHOU/YUAN', 'yuanzhou', 'zy', '4418'])('are found by "%s"', async (keyword) => {
+    expect((await list('13800000010', keyword)).map(({ name }) => name)).toContain('周予安');
+  });
+
+  it.each(['没有这个人', '%', '_', '18'])('are not found by "%s"', async (keyword) => {
+    expect(await list('13800000010', keyword)).toEqual([]);
+  });
+
+  it('are given out page by page, and by groups', async () => {
+    const all = await list('13800000010');
+    const page = await client.send(passenger.list, { size: 3, sort: 'name' }, { token: tokens['13800000010'] });
+    expect([page.data.rows.length, page.data.total, page.data.next !== null]).toEqual([3, all.length, true]);
+    expect((await list('13800000010', undefined, { group: 'attention' })).map(({ name }) => name)).toEqual(expect.arrayContaining(['林知夏', '高远']));
+    expect((await list('13800000071', undefined, { group: 'own' })).map(({ name }) => name)).toEqual(['陈佳宁', '宋听雨']);
+    expect((await list('13800000071', undefined, { group: 'company' })).map(({ name }) => name)).toEqual(['许曼', '王思远', '赵一鸣']);
+    expect((await list('13800000071', undefined, { sort: 'staff' })).map(({ name }) => name)).toEqual(['陈佳宁', '许曼', '王思远', '赵一鸣', '宋听雨']);
+  });
+});
+
+describe('document numbers', () => {
+  it('are masked in every answer, and given out one by one to the member who keeps them', async () => {
+    const [self] = await list('13800000010');
+    const masked = self?.documents.find(({ certType }) => certType === '1')?.maskedNo ?? '';
+    expect(masked).toMatch(/^\d{4}\*{10}\d{3}[\dX]$/);
+    const { data } = await reveal('13800000010', self?.id ?? '');
+    expect(maskCertNo(data.certNo)).toBe(masked);
+    expect((await reveal('13800000030', self?.id ?? '')).ret).toBe(404);
+    expect((await reveal('13800000010', self?.id ?? '', '1')).ret).toBe(0);
+  });
+
+  it('of colleagues are given to nobody, and cannot be guessed digit by digit', async () => {
+    const colleague = await named('13800000071', '许曼');
+    expect(await reveal('13800000071', colleague.id)).toMatchObject({ ret: 403, data: null });
+    const own = await reveal('13800000074', (await list('13800000074')).find(({ isSelf }) => isSelf)?.id ?? '');
+    expect(JSON.stringify(await list('13800000071'))).not.toContain(own.data.certNo);
+    const number = (await sandbox.db.selectFrom('passenger_documents').where('passenger_id', '=', colleague.id).select('cert_no').executeTakeFirstOrThrow()).cert_no;
+    expect((await list('13800000071', number.slice(-4))).map(({ name }) => name)).toContain('许曼');
+    for (const end of [number, number.slice(-5), number.slice(-3)]) expect((await list('13800000071', end)).map(({ name }) => name)).not.toContain('许曼');
+  });
+
+  it('without a number a saved document keeps the one that it has', async () => {
+    const first = await save('13800000010', { documents: [{ certType: '2', certNo: 'EC0000001', certValidDate: '2031-01-01' }] });
+    const { id } = first.data;
+    expect((await save('13800000010', { id, documents: [{ certType: '2', certNo: '', certValidDate: '2032-02-02' }] })).data.documents).toEqual([{ certType: '2', maskedNo: 'EC****001', certValidDate: '2032-02-02' }]);
+    expect((await reveal('13800000010', id, '2')).data.certNo).toBe('EC0000001');
+    expect(await save('13800000010', { id, documents: [{ certType: '8', certNo: '', certValidDate: '2032-02-02' }] })).toMatchObject({ ret: 400, msg: '请输入证件号码', data: { field: 'documents.0.certNo' } });
   });
 });
 
@@ -71,8 +124,8 @@ describe('who sees whom', () => {
     const { data } = await save('13800000030', { documents: [{ certType: '2', certNo: 'EA7777777', certValidDate: '2031-01-01' }] });
     const { token } = (await client.logIn('13800000030', { appId: 'skyline' })).data;
     const there = await client.send(passenger.list, {}, { token, appId: 'skyline' });
-    expect(there.data.passengers.map(({ id }) => id)).not.toContain(data.id);
-    expect((await client.send(passenger.save, { ...good, id: data.id }, { token, appId: 'skyline' })).ret).toBe(404);
+    expect(there.data.rows.map(({ id }) => id)).not.toContain(data.id);
+    expect((await client.send(passenger.save, { ...good, requestId: randomUUID(), id: data.id }, { token, appId: 'skyline' })).ret).toBe(404);
   });
 });
 
@@ -82,7 +135,7 @@ describe('saving', () => {
     expect(ret).toBe(400);
     expect(data).toMatchObject({ field: 'documents.0.certNo' });
     const saved = await save('13800000010', { name: ' 沈 星河 ', bornDate: undefined, documents: [{ certType: '1', certNo: ' 11010519491231002x' }] });
-    expect(saved).toMatchObject({ ret: 0, data: { name: '沈星河', bornDate: '1949-12-31', sex: 'F', isSelf: false, documents: [{ certType: '1', certNo: '11010519491231002X' }] } });
+    expect(saved).toMatchObject({ ret: 0, data: { name: '沈星河', bornDate: '1949-12-31', sex: 'F', isSelf: false, documents: [{ certType: '1', maskedNo: '1101**********002X' }] } });
     const changed = await save('13800000010', { ...good, id: saved.data.id, name: '沈清河' });
     expect(changed).toMatchObject({ ret: 0, data: { id: saved.data.id, name: '沈清河', documents: [{ certType: '2' }] } });
   });
@@ -121,5 +174,23 @@ describe('saving', () => {
     const colleague = (await list('13800000071')).find(({ name }) => name === '许曼');
     expect((await save('13800000071', { id: colleague?.id })).ret).toBe(403);
     expect((await save('13800000010', { id: colleague?.id })).ret).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  it('forgets a passenger once, with his documents', async () => {
+    const { data } = await save('13800000010', { documents: [{ certType: '2', certNo: 'ED0000001', certValidDate: '2031-01-01' }] });
+    const requestId = randomUUID();
+    for (let tries = 0; tries < 2; tries += 1) expect(await remove('13800000010', data.id, requestId)).toMatchObject({ ret: 0, data: { id: data.id } });
+    expect((await remove('13800000010', data.id)).ret).toBe(404);
+    expect((await client.send(passenger.detail, { id: data.id }, { token: tokens['13800000010'] })).ret).toBe(404);
+    expect((await save('13800000010', { documents: [{ certType: '2', certNo: 'ED0000001', certValidDate: '2031-01-01' }] })).ret).toBe(0);
+  });
+
+  it('leaves the member, colleagues and strangers where they are', async () => {
+    const [self] = await list('13800000071');
+    expect(await remove('13800000071', self?.id ?? '')).toMatchObject({ ret: 409, msg: '本人资料不能删除，可以修改' });
+    expect((await remove('13800000071', (await named('13800000071', '许曼')).id)).ret).toBe(403);
+    expect((await remove('13800000010', self?.id ?? '')).ret).toBe(404);
   });
 });

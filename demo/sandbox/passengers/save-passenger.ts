@@ -6,9 +6,10 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';
+import { once } from '../once.ts';
 import { certLabel, checkSaved } from './check-saved.ts';
 import type { Checked } from './check-saved.ts';
-import { readPassengers } from './passenger-rows.ts';
+import { documentsOf, readPassenger } from './passenger-rows.ts';
 
 type SaveInput = z.output<typeof passengerSchemas.save>;
 
@@ -17,20 +18,29 @@ const maxPassengers = 500;
 /** Adds a frequent passenger, or changes one that is the member's own (by member and app id). */
 export async function savePassenger(input: SaveInput, call: Call): Promise<Envelope<Passenger>> {
   const member = memberOf(call);
-  const verdict = checkSaved(input, dayAt(call.now()));
-  if ('refusal' in verdict) return verdict.refusal;
-  const { checked } = verdict;
-  return await call.db.transaction().execute(async (tx) => {
+  return await once(call, input.requestId, input, async (tx) => {
     // One at a time for a member: two at once would not see each other's documents.
     await sql`select pg_advisory_xact_lock(hashtext(${`passengers:${member.memberId}:${member.appId}`}))`.execute(tx);
-    const refusal = (await mayChange(tx, member, input.id)) ?? (await isThere(tx, member, checked, input.id));
-    if (refusal) return refusal;
+    const refused = await mayChange(tx, member, input.id);
+    if (refused) return refused;
+    const verdict = checkSaved({ ...input, documents: await withKept(tx, input) }, dayAt(call.now()));
+    if ('refusal' in verdict) return verdict.refusal;
+    const { checked } = verdict;
+    const known = await isThere(tx, member, checked, input.id);
+    if (known) return known;
     const id = input.id ?? (await nextPassengerId(tx));
     await write(tx, member, id, input, checked, call.now());
-    const [saved] = await readPassengers(tx, member, id);
+    const saved = await readPassenger(tx, member, id);
     if (!saved) throw new Error('the saved passenger is gone');
     return ok(saved, '已保存');
   });
+}
+
+/** Documents without a number keep the one that the passenger has. */
+async function withKept(tx: Tx, { id, documents }: SaveInput): Promise<SaveInput['documents']> {
+  if (!id || documents.every(({ certNo }) => certNo)) return documents;
+  const kept = await documentsOf(tx, [id]);
+  return documents.map((one) => ({ ...one, certNo: one.certNo || (kept.find(({ cert_type: type }) => type === one.certType)?.cert_no ?? '') }));
 }
 
 async function mayChange(tx: Tx, member: Member, id: string | undefined): Promise<Envelope<never> | null> {
@@ -39,8 +49,7 @@ async function mayChange(tx: Tx, member: Member, id: string | undefined): Promis
     return kept >= maxPassengers ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' }) : null;
   }
   if (await ownRows(tx, member).where('id', '=', id).select('id').executeTakeFirst()) return null;
-  const [colleague] = await readPassengers(tx, member, id);
-  return colleague ? refuse(403, '同事的资料由公司维护，请联系管理员修改') : refuse(404, '该旅客不存在或已删除');
+  return (await readPassenger(tx, member, id)) ? refuse(403, '同事的资料由公司维护，请联系管理员修改') : refuse(404, '该旅客不存在或已删除');
 }
 
 const ownRows = (tx: Tx, member: Member) => tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);

@@ -43,7 +43,7 @@ const labels: Readonly<Record<string, string>> = {
   flightId: '航班编号',
   format: '文件格式',
   from: '开始日期',
-  group: '订单分组',
+  group: '分组',
   guardianConsent: '监护人同意确认',
   httpCode: '状态码',
   id: '旅客编号',

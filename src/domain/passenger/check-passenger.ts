@@ -20,7 +20,11 @@ export interface PassengerInput {
   sex?: 'M' | 'F' | '';
   mobilePhone?: string;
   guardianConsent?: boolean;
+  /** The server has the number and puts it in: it counts as good, and the birthday is the given one. */
+  isKept?: boolean;
 }
+
+const isTold = ({ certType, isKept }: PassengerInput): boolean => tellsBirthday(certType) && !isKept;
 
 /** Against what a passenger is judged: the days of the flights in order, and today in China. */
 export interface Journey {
@@ -36,7 +40,7 @@ export type PassengerErrors = Partial<Record<PassengerField, string>>;
 
 /** The birthday that counts: of the ID card, else the given one; "" while there is none that can be used. */
 export function birthdayOf(input: PassengerInput, today: Day): Day | '' {
-  if (tellsBirthday(input.certType)) {
+  if (isTold(input)) {
     const card = readIdCard(tidyCertNo(input.certNo), today);
     return card.ok ? card.birthday : '';
   }
@@ -44,7 +48,7 @@ export function birthdayOf(input: PassengerInput, today: Day): Day | '' {
 }
 
 export function sexOf(input: PassengerInput, today: Day): 'M' | 'F' | '' {
-  const card = tellsBirthday(input.certType) ? readIdCard(tidyCertNo(input.certNo), today) : undefined;
+  const card = isTold(input) ? readIdCard(tidyCertNo(input.certNo), today) : undefined;
   return card?.ok ? card.sex : (input.sex ?? '');
 }
 
@@ -54,9 +58,9 @@ export function checkPassenger(input: PassengerInput, journey: Journey): Passeng
   const birthday = birthdayOf(input, journey.today);
   const errors: Record<PassengerField, string> = {
     name: checkName(tidyName(input.name, script), script).error,
-    certNo: checkCertNo(input.certType, tidyCertNo(input.certNo), journey.today),
+    certNo: input.isKept ? '' : checkCertNo(input.certType, tidyCertNo(input.certNo), journey.today),
     certValidDate: checkValidity(input.certType, input.certValidDate ?? '', journey.travelDays),
-    bornDate: tellsBirthday(input.certType) ? '' : checkBirthday(input.bornDate ?? '', journey.today),
+    bornDate: isTold(input) ? '' : checkBirthday(input.bornDate ?? '', journey.today),
     mobilePhone: checkPhone(input.mobilePhone ?? '', false),
     psgType: '',
     guardianConsent: '',

@@ -68,17 +68,16 @@ export async function bookByApi(session: SignedIn, days = 30, way: readonly [str
   const { appId, token } = session;
   const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
   const verified = await call<Verified>('/airTicket/verifyPrice', { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 }, appId);
-  const { passengers } = await call<{ passengers: Passenger[] }>('/passenger/list', { token }, appId);
-  const who = passengers.find((one) => one.psgType === 'ADT' && one.documents.some(({ certType }) => certType === '1'));
-  const document = who?.documents.find(({ certType }) => certType === '1');
-  if (!who || !document) throw new Error('no passenger with an ID card');
+  const { rows } = await call<{ rows: Passenger[] }>('/passenger/list', { token }, appId);
+  const who = rows.find((one) => one.psgType === 'ADT' && one.documents.some(({ certType }) => certType === '1'));
+  if (!who) throw new Error('no passenger with an ID card');
   const { orderId } = await call<{ orderId: string }>(
     '/airTicket/createOrder',
     {
       token,
       requestId: `e2e-${appId}-${Date.now()}`,
       verifyKey: verified.verifyKey,
-      passengers: [{ passengerId: who.id, name: who.name, psgType: 'ADT', certType: '1', certNo: document.certNo }],
+      passengers: [{ passengerId: who.id, name: who.name, psgType: 'ADT', certType: '1' }],
       contact: { name: who.name, mobilePhone: '13800000010' },
       agreed: true,
       documentConsent: true,

@@ -8,7 +8,6 @@ import { Input } from '#ui/Input.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { iconCheck, iconPlus, iconSearch } from '#ui/icons.ts';
 import { PastePanel } from './PastePanel.tsx';
-import { matches, shownAtFirst } from './frequent.ts';
 import type { FrequentChip } from './frequent.ts';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
@@ -17,37 +16,37 @@ import { useWords } from './use-words.ts';
 export function FrequentChips({ model }: { model: BookingModel }) {
   const t = useWords();
   const { form } = model;
-  const state = useValue(form.frequentState);
+  const { frequent } = form;
+  const state = useValue(frequent.state);
   const chips = useValue(form.chips);
   const people = useValue(form.people);
-  const [query, setQuery] = useState('');
-  const [all, setAll] = useState(false);
+  const query = useValue(frequent.query);
+  const isWhole = useValue(frequent.isWhole);
+  const total = useValue(frequent.total);
+  const many = useValue(frequent.isMany);
   const [pasting, setPasting] = useState(false);
   const chosen = new Set(people.map((one) => one.draft.passengerId));
-  const many = chips.length > shownAtFirst;
-  const found = chips.filter(({ person }) => matches(person, query));
-  const shown = many && !all && !query.trim() ? found.filter((chip, at) => at < shownAtFirst || chosen.has(chip.person.id)) : found;
   const full = people.length >= maxParty;
-  const listed = state === 'ready' && chips.length > 0;
+  const listed = state === 'ready' && total > 0;
   const hint = form.business ? t.frequentSearchBusiness : t.frequentSearch;
 
   return (
     <>
-      {many && <Input className="fb-search" type="search" aria-label={hint} placeholder={hint} value={query} onInput={setQuery} before={<Icon of={iconSearch} size={16} />} />}
+      {many && <Input className="fb-search" type="search" aria-label={hint} placeholder={hint} value={query} onInput={frequent.search} before={<Icon of={iconSearch} size={16} />} />}
       <div className="fb-qk t-row t-row--wrap" role="group" aria-label={t.frequent}>
         {(listed || state !== 'ready') && <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>}
         {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
         {state === 'failed' && (
           <span className="t-s13 t-row">
             {t.frequentFailed}
-            <LinkButton onClick={() => void form.loadFrequent()}>{t.retry}</LinkButton>
+            <LinkButton onClick={() => void frequent.load()}>{t.retry}</LinkButton>
           </span>
         )}
-        {shown.map((chip) => (
+        {chips.map((chip) => (
           <PersonChip key={chip.person.id} chip={chip} on={chosen.has(chip.person.id)} full={full} model={model} />
         ))}
-        {listed && !shown.length && <span className="t-s13 t-3">{t.frequentNone}</span>}
-        {many && !query && <LinkButton className="t-s13" onClick={() => setAll(!all)}>{all ? t.frequentLess : t.frequentMore(chips.length)}</LinkButton>}
+        {listed && !chips.length && <span className="t-s13 t-3">{t.frequentNone}</span>}
+        {many && !query && <LinkButton className="t-s13" onClick={() => frequent.showWhole(!isWhole)}>{isWhole ? t.frequentLess : t.frequentMore(total)}</LinkButton>}
         <LinkButton className="t-s13" onClick={form.addBlank} disabled={full}>
           <Icon of={iconPlus} size={16} />
           {full ? t.frequentFull : t.addPassenger}

@@ -33,7 +33,7 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
   const { form } = model;
   const { draft, age } = one;
   const { key } = draft;
-  const chips = useValue(form.chips);
+  const known = useValue(form.frequent.known);
   const isEdited = useValue(form.editing).has(key);
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isComplete = !isWrong && !Object.keys(one.errors).length;
@@ -41,7 +41,7 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
   useLayoutEffect(() => {
     if (!isComplete) form.edits(key, true);
   }, [form, key, isComplete]);
-  const person = chips.find((chip) => chip.person.id === draft.passengerId)?.person;
+  const person = known.get(draft.passengerId);
   const label = t.nth(at + 1);
   const isAdult = one.fare === 'ADT';
   const tags = (
@@ -51,7 +51,7 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
         {!isAdult && age ? t.years(age.age) : ''}
       </Tag>
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
-      {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : t.external}</span>}
+      {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : draft.isOwn && t.external}</span>}
     </>
   );
   const remove = (

@@ -3,7 +3,7 @@ import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
-import { typedDay } from '#domain/passenger/typed-day.ts';
+import { typedDay } from '#base/typed-day.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -11,8 +11,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { iconCalendar } from '#ui/icons.ts';
-import { MaskedInput } from './MaskedInput.tsx';
-import { nameFieldOf, paperOf } from './draft.ts';
+import { MaskedInput } from '#ui/form/MaskedInput.tsx';
+import { isKept, nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
 import type { BookingForm } from './form.ts';
 import type { Judged } from './judge.ts';
@@ -63,9 +63,9 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
       <Field label={t.certType} required>
         {(aria) => <Select {...aria} value={certType} options={documentOptions(draft)} onChange={(next) => form.edit(key, { certType: next })} />}
       </Field>
-      <Field label={t.certNo} required error={problem('certNo')} hint={one.certHint}>
+      <Field label={t.certNo} required error={problem('certNo')} hint={one.certHint || (isKept(paper) && !draft.isOwn && t.keptByCompany)}>
         {(aria) => (
-          <MaskedInput {...aria} eye mask={masked(maskCertNo)} keep={keptCertNo} show={certType === '1' ? groupCertNo : same} value={paper.certNo} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={onPaste} onInput={orPasted((certNo) => form.editPaper(key, { certNo }))} onBlur={left('certNo')} />
+          <MaskedInput {...aria} eye kept={paper.kept} onReveal={draft.isOwn ? () => void form.reveal(key) : undefined} mask={masked(maskCertNo)} keep={keptCertNo} show={certType === '1' ? groupCertNo : same} value={paper.certNo} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={onPaste} onInput={orPasted((certNo) => form.editPaper(key, { certNo }))} onBlur={left('certNo')} />
         )}
       </Field>
       {type.expires && (
@@ -119,6 +119,6 @@ function DayInput({ onInput, ...rest }: DayInputProps) {
 
 /** The person's own documents first, with their masked numbers. */
 function documentOptions(draft: PassengerDraft) {
-  const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo);
-  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({ value: type, label: certTypes[type].short, hint: maskCertNo(draft.papers[type]?.certNo ?? '') }));
+  const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo || draft.papers[type]?.kept);
+  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({ value: type, label: certTypes[type].short, hint: maskCertNo(draft.papers[type]?.certNo ?? '') || (draft.papers[type]?.kept ?? '') }));
 }

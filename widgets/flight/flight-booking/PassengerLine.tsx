@@ -5,6 +5,7 @@ import { certTypes } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { paperOf } from './draft.ts';
 import type { Judged } from './judge.ts';
 import type { BookingForm } from './form.ts';
 import { useNewest } from './use-newest.ts';
@@ -36,7 +37,7 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
         </div>
         <p className="t-s13 t-2">
           <span>
-            {certTypes[certType].short} {maskCertNo(certNo)}
+            {certTypes[certType].short} {certNo ? maskCertNo(certNo) : paperOf(one.draft).kept}
           </span>
           {mobilePhone && <span>{hidePhone(mobilePhone)}</span>}
         </p>

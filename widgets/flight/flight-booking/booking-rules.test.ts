@@ -3,12 +3,11 @@ import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
 import { answerOf, conflictOf, problemOf } from './conflict.ts';
 import { blankPassenger, fromFrequent, nextKey } from './draft.ts';
-import { frequentChips, matches } from './frequent.ts';
 import { judgeAll } from './judge.ts';
 
 const seats = 'CA1501-20261122-PEKSHA~T~930';
 const journey = { travelDays: ['2026-11-22'], today: '2026-11-20' };
-const person = (given: Partial<Passenger>): Passenger => ({ id: '1', name: '周砚清', englishName: 'ZHOU/YANQING', psgType: 'ADT', sex: 'F', bornDate: '1988-03-06', nationality: 'CN', mobilePhone: '13800000010', documents: [], isSelf: false, isEmployee: false, deptName: '', ...given });
+const person = (given: Partial<Passenger>): Passenger => ({ id: '1', name: '周砚清', englishName: 'ZHOU/YANQING', psgType: 'ADT', sex: 'F', bornDate: '1988-03-06', nationality: 'CN', mobilePhone: '13800000010', documents: [], isSelf: false, isOwn: true, isEmployee: false, deptName: '', ...given });
 
 describe('the address', () => {
   it.each([
@@ -40,32 +39,18 @@ describe('the address', () => {
 });
 
 describe('the frequent list', () => {
-  const people = [person({ id: '1', name: '宋听雨' }), person({ id: '2', name: '许曼', isEmployee: true, deptName: '研发中心' }), person({ id: '3', name: '陈佳宁', isSelf: true, isEmployee: true })];
-
-  it('has the member first, on business travel then the employees', () => {
-    expect(frequentChips(people, journey, true).map(({ person: one }) => one.name)).toEqual(['陈佳宁', '许曼', '宋听雨']);
-    expect(frequentChips(people, journey, false).map(({ person: one }) => one.name)).toEqual(['陈佳宁', '宋听雨', '许曼']);
-  });
-
-  it.each([
-    ['周', true],
-    ['zhou', true],
-    ['ZhouYan', true],
-    ['yanqingzhou', true],
-    ['zhou/yan', true],
-    ['3021', true],
-    ['0010', true],
-    ['21', false],
-    ['林', false],
-    ['', true],
-  ])('finds by "%s": %s', (query, found) => {
-    expect(matches(person({ documents: [{ certType: '1', certNo: '110105198803063021' }] }), query)).toBe(found);
-  });
-
   it('takes the first document that is valid on the day of travel', () => {
-    const documents = [{ certType: '2' as const, certNo: 'E1', certValidDate: '2026-11-21' }, { certType: '8' as const, certNo: 'C1', certValidDate: '2027-01-01' }];
+    const documents = [{ certType: '2' as const, maskedNo: 'E1', certValidDate: '2026-11-21' }, { certType: '8' as const, maskedNo: 'C1', certValidDate: '2027-01-01' }];
     expect(fromFrequent('p1', person({ documents }), journey.travelDays).certType).toBe('8');
     expect(fromFrequent('p1', person({ documents: documents.slice(0, 1) }), journey.travelDays).certType).toBe('2');
+  });
+
+  it('gives a passenger whose number the server keeps the birthday of the list, and misses nothing of him', () => {
+    const child = fromFrequent('p1', person({ bornDate: '2019-05-01', psgType: 'CHD', documents: [{ certType: '1', maskedNo: '1101**********4418' }] }), journey.travelDays);
+    const [judged] = judgeAll([{ ...child, guardianConsent: true }], journey);
+    expect([judged?.fare, judged?.birthday, judged?.errors]).toEqual(['CHD', '2019-05-01', {}]);
+    const [typed] = judgeAll([{ ...child, passengerId: '', papers: { '1': { certNo: '', certValidDate: '' } } }], journey);
+    expect(typed?.errors.certNo).toBe('请输入证件号码');
   });
 });
 

@@ -7,8 +7,10 @@ import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { OrderInput } from './payload.ts';
 
 export interface Paper {
+  /** "" while only the server has it; then `kept` is its masked form. */
   certNo: string;
   certValidDate: string;
+  kept?: string;
 }
 
 /** One passenger as typed. Papers of every type are kept, so that choosing another type loses nothing. */
@@ -17,6 +19,8 @@ export interface PassengerDraft {
   key: string;
   /** "" for somebody who is not in the frequent list. */
   passengerId: string;
+  /** False for a colleague, whose numbers stay with the company. */
+  isOwn: boolean;
   name: string;
   /** The name on documents in Latin letters. */
   englishName: string;
@@ -65,7 +69,9 @@ export const emptyDraft: BookingDraft = {
 };
 
 const noPaper: Paper = { certNo: '', certValidDate: '' };
-export const paperOf = (one: PassengerDraft): Paper => one.papers[one.certType] ?? noPaper;
+export const paperOf = (one: PassengerDraft, type = one.certType): Paper => one.papers[type] ?? noPaper;
+/** The number is in the frequent list of the server, which puts it into the order. */
+export const isKept = ({ certNo, kept }: Paper): boolean => !certNo && !!kept;
 
 /** A key no form of this list has. */
 export function nextKey(people: readonly PassengerDraft[]): string {
@@ -75,6 +81,7 @@ export function nextKey(people: readonly PassengerDraft[]): string {
 export const blankPassenger = (key: string): PassengerDraft => ({
   key,
   passengerId: '',
+  isOwn: true,
   name: '',
   englishName: '',
   psgType: 'ADT',
@@ -93,12 +100,13 @@ export const someDraft: BookingDraft = { ...emptyDraft, people: [blankPassenger(
 
 /** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
 export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): PassengerDraft {
-  const papers = Object.fromEntries(person.documents.map((one) => [one.certType, { certNo: one.certNo, certValidDate: one.certValidDate ?? '' }])) as PassengerDraft['papers'];
+  const papers = Object.fromEntries(person.documents.map((one) => [one.certType, { certNo: '', certValidDate: one.certValidDate ?? '', kept: one.maskedNo }])) as PassengerDraft['papers'];
   const owned = certTypeOrder.filter((type) => papers[type]);
   const valid = owned.find((type) => !checkValidity(type, papers[type]?.certValidDate ?? '', travelDays));
   return {
     ...blankPassenger(key),
     passengerId: person.id,
+    isOwn: person.isOwn,
     name: person.name,
     englishName: person.englishName,
     psgType: person.psgType,
@@ -121,7 +129,7 @@ export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobi
     ...base,
     ...(name && { [nameField]: name }),
     certType: type,
-    papers: { ...base.papers, [type]: { certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate } },
+    papers: { ...base.papers, [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate } },
     bornDate: bornDate || base.bornDate,
     mobilePhone: mobilePhone || base.mobilePhone,
   };

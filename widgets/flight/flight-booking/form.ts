@@ -1,5 +1,4 @@
 import { batch, computed, signal } from '@preact/signals-core';
-import type { Passenger } from '#contract/passenger.ts';
 import { passenger } from '#contract/passenger.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Services } from '#kit/services.ts';
@@ -14,7 +13,7 @@ import { importAgain } from '#kit/part.ts';
 import { draftKeyOf } from './address.ts';
 import { blankPassenger, emptyDraft, isBlank, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
-import { frequentChips } from './frequent.ts';
+import { chipOf, createFrequent } from './frequent.ts';
 import { countsOf, judgeAll } from './judge.ts';
 import { peopleActions } from './people-actions.ts';
 import { problemsOf } from './problems.ts';
@@ -37,8 +36,10 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const overReason = business ? services.drafts.get(reasonKey, '') : undefined;
   const draft = signal<BookingDraft>(overReason ? { ...kept, overReason } : kept);
   services.drafts.remove(reasonKey);
-  const frequent = signal<readonly Passenger[]>([]);
-  const frequentState = signal<'loading' | 'ready' | 'failed'>('loading');
+  // Nobody is in the list: the first form is open.
+  const frequent = createFrequent(services, business, (total) => {
+    if (!total && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
+  });
   /** Fields that have been left; `all` once a submit has asked for everything. */
   const touched = signal<ReadonlySet<string> | 'all'>(new Set());
   /** What the server said of single fields, until they change. */
@@ -73,7 +74,11 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, present.value, choice.counts));
   /** Who of the search has not been chosen yet; "" for nobody. */
   const missing = computed(() => missingOf(countsOf(present.value), choice.counts));
-  const chips = computed(() => frequentChips(frequent.value, journey.value, business));
+  /** Those of the list that are shown; without a search also everybody who was chosen. */
+  const chips = computed(() => {
+    const chosen = frequent.query.value.trim() ? [] : draft.value.people.flatMap(({ passengerId }) => frequent.known.value.get(passengerId) ?? []);
+    return Array.from(new Set([...frequent.shown.value, ...chosen]), (person) => chipOf(person, journey.value));
+  });
 
   function touch(key: string): void {
     const left = touched.peek();
@@ -114,21 +119,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     draft.value = { ...draft.peek(), owner: user.memberId, contact: { name: user.isThirdParty || checkName(tidyName(user.realName, 'either'), 'either').error ? '' : user.realName, mobilePhone: user.mobilePhone, email: user.email } };
   }
 
-  async function loadFrequent(): Promise<void> {
-    frequentState.value = 'loading';
-    const outcome = await services.api.send(passenger.list, {}, { quiet: 'all' });
-    batch(() => {
-      frequentState.value = outcome.ok ? 'ready' : 'failed';
-      if (!outcome.ok) return;
-      frequent.value = outcome.data.passengers;
-      // The list is empty: the first form is open.
-      if (!outcome.data.passengers.length && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
-    });
-  }
-
   const actions = peopleActions({
     draft,
-    frequent: () => frequent.peek(),
+    frequent: () => Array.from(frequent.known.peek().values()),
     added: (key) => (newest.value = key),
     arrived(key) {
       edits(key, false);
@@ -157,7 +150,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     draftKey,
     business,
     draft,
-    frequentState,
+    frequent,
     focusRequest,
     newest,
     editing,
@@ -177,8 +170,15 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     chips,
     patch,
     greet,
-    loadFrequent,
     ...actions,
+    /** Brings the number of an own passenger's document into its field. */
+    async reveal(key: string): Promise<void> {
+      const one = draft.peek().people.find((item) => item.key === key);
+      if (!one) return;
+      const { certType, passengerId } = one;
+      const outcome = await services.api.send(passenger.reveal, { id: passengerId, certType });
+      if (outcome.ok) actions.editPaper(key, { certNo: outcome.data.certNo }, certType);
+    },
     /** A field has been left: from now on it says what is wrong with it. */
     touch(key: string): void {
       touch(key);

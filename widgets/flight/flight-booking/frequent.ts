@@ -1,9 +1,11 @@
+import { batch, computed, signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
-import { birthdayOf } from '#domain/passenger/check-passenger.ts';
+import { passenger } from '#contract/passenger.ts';
 import { judgeAge } from '#domain/passenger/age-bands.ts';
+import type { Journey } from '#domain/passenger/check-passenger.ts';
 import type { FareType } from '#domain/passenger/psg-types.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import type { Journey } from '#domain/passenger/check-passenger.ts';
+import type { Services } from '#kit/services.ts';
 
 /** One chip of the quick choice. */
 export interface FrequentChip {
@@ -15,27 +17,67 @@ export interface FrequentChip {
 
 /** How many stand there before somebody searches. */
 export const shownAtFirst = 10;
+/** Of the whole list, and of what a search finds; more people are found by more letters. */
+const mostShown = 100;
+const typingMs = 250;
 
-const rank = (person: Passenger, business: boolean): number => (person.isSelf ? 0 : business && person.isEmployee ? 1 : 2);
+export const chipOf = (person: Passenger, journey: Journey): FrequentChip => ({
+  person,
+  fare: person.bornDate ? judgeAge(person.bornDate, journey.travelDays).fare : fareTypeOf(person.psgType),
+  noPaper: !person.documents.length,
+});
 
-/** The member first, on business travel then the employees; otherwise as the server orders them. */
-export function frequentChips(people: readonly Passenger[], journey: Journey, business: boolean): FrequentChip[] {
-  const sorted = people.map((person, at) => ({ person, at })).sort((a, b) => rank(a.person, business) - rank(b.person, business) || a.at - b.at);
-  return sorted.map(({ person }) => ({ person, fare: fareOf(person, journey), noPaper: !person.documents.length }));
-}
+/** The frequent list as far as it is shown: the server orders and searches it. `onList`: how many people there are at all. */
+export function createFrequent({ api, timers }: Services, business: boolean, onList: (total: number) => void) {
+  const state = signal<'loading' | 'ready' | 'failed'>('loading');
+  const shown = signal<readonly Passenger[]>([]);
+  const total = signal(0);
+  const query = signal('');
+  const isWhole = signal(false);
+  /** Everybody who has been shown: those who were chosen stay known. */
+  const known = signal<ReadonlyMap<string, Passenger>>(new Map());
+  let stopTyping = (): void => {};
+  let latest = 0;
 
-function fareOf(person: Passenger, journey: Journey): FareType {
-  const card = person.documents.find((one) => one.certType === '1');
-  const birthday = person.bornDate || (card ? birthdayOf({ ...card, name: person.name, psgType: person.psgType }, journey.today) : '');
-  return birthday ? judgeAge(birthday, journey.travelDays).fare : fareTypeOf(person.psgType);
-}
+  async function load(): Promise<void> {
+    stopTyping();
+    const mine = (latest += 1);
+    const keyword = query.peek().trim();
+    // While somebody searches, the rows of before stay.
+    if (state.peek() !== 'ready') state.value = 'loading';
+    const input = { sort: business ? 'staff' : 'rank', size: keyword || isWhole.peek() ? mostShown : shownAtFirst, ...(keyword && { keyword }) };
+    const outcome = await api.send(passenger.list, input, { quiet: 'all' });
+    if (mine !== latest) return;
+    batch(() => {
+      state.value = outcome.ok ? 'ready' : 'failed';
+      if (!outcome.ok) return;
+      const { rows } = outcome.data;
+      shown.value = rows;
+      known.value = new Map([...known.peek(), ...rows.map((one) => [one.id, one] as const)]);
+      if (keyword) return;
+      total.value = outcome.data.total;
+      onList(outcome.data.total);
+    });
+  }
 
-/** By name, pinyin, department, or the last digits of a document or phone. */
-export function matches(person: Passenger, query: string): boolean {
-  const text = query.trim().toLowerCase();
-  if (!text) return true;
-  const pinyin = person.englishName.toLowerCase();
-  const words = [person.name.toLowerCase(), pinyin.replace('/', ''), pinyin.split('/').reverse().join(''), person.deptName.toLowerCase()];
-  const numbers = [person.mobilePhone, ...person.documents.map((one) => one.certNo.toLowerCase())];
-  return words.some((word) => word.includes(text.replace('/', ''))) || (text.length >= 3 && numbers.some((number) => number.endsWith(text)));
+  return {
+    state,
+    shown,
+    known,
+    query,
+    isWhole,
+    total,
+    /** More people than stand there at first: a search makes sense. */
+    isMany: computed(() => total.value > shownAtFirst),
+    load,
+    search(text: string) {
+      query.value = text;
+      stopTyping();
+      stopTyping = timers.after(typingMs, () => void load());
+    },
+    showWhole(on: boolean) {
+      isWhole.value = on;
+      void load();
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { readIdCard, tidyCertNo } from '#domain/passenger/id-card.ts';
 import { checkName, tidyName } from '#domain/passenger/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
-import { nameFieldOf, paperOf } from './draft.ts';
+import { isKept, nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
 import { texts } from './texts.ts';
 
@@ -55,6 +55,7 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
     sex: draft.sex,
     mobilePhone: draft.mobilePhone,
     guardianConsent: draft.guardianConsent,
+    isKept: isKept(paper),
   };
   const birthday = birthdayOf(input, journey.today);
   const age = birthday ? judgeAge(birthday, journey.travelDays) : undefined;

@@ -50,7 +50,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
     const user = services.session.user.peek();
     if (!user) return;
     form.greet(user);
-    void form.loadFrequent();
+    void form.frequent.load();
   }
 
   const stopKeeping = effect(() => services.drafts.set(form.draftKey, form.draft.value));

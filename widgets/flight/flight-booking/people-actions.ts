@@ -2,8 +2,9 @@ import type { Signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
 import { maxParty } from '#domain/passenger/party.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
-import { tidyDay } from '#domain/passenger/typed-day.ts';
+import { tidyDay } from '#base/typed-day.ts';
 import { blankPassenger, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
 import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 
@@ -35,9 +36,9 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, freq
     changed(key);
   }
 
-  function editPaper(key: string, change: Partial<Paper>): void {
+  function editPaper(key: string, change: Partial<Paper>, type = people().find((item) => item.key === key)?.certType): void {
     const one = people().find((item) => item.key === key);
-    if (one) edit(key, { papers: { ...one.papers, [one.certType]: { ...paperOf(one), ...change } } });
+    if (one && type) edit(key, { papers: { ...one.papers, [type]: { ...paperOf(one, type), ...change } } });
   }
 
   /** The member himself comes first. */
@@ -75,7 +76,7 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, freq
     fill(pasted: readonly PastedPerson[], into?: string): number {
       let count = 0;
       for (const person of pasted) {
-        const known = person.certNo && frequent().find(({ documents }) => documents.some(({ certNo }) => tidyCertNo(certNo) === tidyCertNo(person.certNo)));
+        const known = person.certNo && frequent().find(({ name, documents }) => (!person.name || person.name === name) && documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidyCertNo(person.certNo))));
         const there = people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ?? people().find(isBlank);
         if (!there && people().length >= maxParty) break;
         const key = there?.key ?? nextKey(people());

@@ -15,6 +15,7 @@ export async function savePeople(services: Services, people: readonly Judged[]):
       services.api.send(
         passenger.save,
         {
+          requestId: services.newRequestId(),
           name: (nameFieldOf(draft) === 'name' ? '' : tidyName(draft.name, 'chinese')) || input.name,
           englishName: tidyName(draft.englishName, 'latin') || undefined,
           psgType: input.psgType,

@@ -54,6 +54,7 @@ export const texts = {
   frequentNone: '没有符合的常旅客',
   frequentMore: (count: number) => `全部 ${count} 人`,
   frequentLess: '收起',
+  keptByCompany: '号码由公司保管，下单时自动带入',
   frequentFull: '每单最多 9 位乘机人',
   noPaper: ' · 缺证件',
   child: '（儿童）',
@@ -97,8 +98,6 @@ export const texts = {
   guardianTick: '本人为其监护人，同意用于本次订票',
   ownSeat: '单独占座，改购儿童票',
   save: '保存为常旅客（已获本人同意）',
-  show: '显示',
-  hide: '隐藏',
   sameDocument: (at: number) => `与乘机人 ${at} 的证件相同，请核对`,
   callService: '致电',
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { Page } from '#contract/page.ts';
+import type { passengerSchemas } from '#contract/passenger.schema.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { memberOf } from '../call.ts';
+import type { Call } from '../call.ts';
+import { paged } from '../lists/paged.ts';
+import { showPassengers, visiblePassengers } from './passenger-rows.ts';
+
+type ListInput = z.output<typeof passengerSchemas.list>;
+
+/** A document that ends within so many days needs a new one. */
+const soonDays = 30;
+
+/**
+ * `rank`: the member, then own passengers, then colleagues; `staff`: colleagues before other own passengers, as
+ * business travel wants them; `name`: by pinyin.
+ */
+export async function listPassengers({ keyword = '', group, ...input }: ListInput, call: Call): Promise<Envelope<Page<Passenger>>> {
+  const member = memberOf(call);
+  const isOwn = sql<boolean>`p.member_id = ${member.memberId}`;
+  let query = visiblePassengers(call.db, member);
+  if (group === 'own') query = query.where(sql<SqlBool>`${isOwn}`);
+  if (group === 'company') query = query.where(sql<SqlBool>`not ${isOwn}`);
+  if (group === 'attention') query = query.where(needsAttention(addDays(dayAt(call.now()), soonDays)));
+  const found = matching(keyword, isOwn);
+  if (found) query = query.where(found);
+  const sorts = {
+    rank: sql`case when not ${isOwn} then 2 when p.is_self then 0 else 1 end`,
+    staff: sql`case when ${isOwn} and p.is_self then 0 when not ${isOwn} then 1 else 2 end`,
+    name: sql`coalesce(nullif(p.english_name, ''), p.name)`,
+  };
+  return await paged({ db: call.db, query, sorts, id: sql.ref('p.id') }, input, (rows) => showPassengers(call.db, member, rows));
+}
+
+/** No document at all, or one that has ended or soon will. */
+const needsAttention = (day: string) =>
+  sql<SqlBool>`(not exists (select from passenger_documents x where x.passenger_id = p.id) or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_valid_date < ${day}))`;
+
+const likeText = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/**
+ * By name, department, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
+ * only the last four count, which the mask shows: longer ends would tell the number digit by digit.
+ */
+function matching(keyword: string, isOwn: ReturnType<typeof sql<boolean>>) {
+  const wanted = keyword.trim().toUpperCase().replaceAll(' ', '');
+  if (!wanted) return undefined;
+  const like = `%${likeText(wanted)}%`;
+  const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
+  const latin = wanted.replaceAll('/', '');
+  if (/^[A-Z]+$/.test(latin)) {
+    ways.push(sql`replace(p.english_name, '/', '') like ${`%${latin}%`}`, sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${latin}%`}`);
+    const [last, first, ...more] = latin;
+    if (first && more.length < 3) ways.push(sql`p.english_name like ${[last, `%/${first}`, ...more.map((letter) => `%${letter}`), '%'].join('')}`);
+  }
+  if (/^[\dA-Z]{3,}$/.test(wanted)) {
+    const end = `%${wanted}`;
+    ways.push(sql`(${isOwn} and (p.mobile_phone like ${end} or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_no like ${end})))`);
+    if (wanted.length === 4) ways.push(sql`right(p.mobile_phone, 4) = ${wanted}`, sql`exists (select from passenger_documents x where x.passenger_id = p.id and right(x.cert_no, 4) = ${wanted} and length(x.cert_no) >= 15)`);
+  }
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}

@@ -1,0 +1,48 @@
+import { addDays, ageOn } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
+import type { CertType } from './cert-types.ts';
+
+/** Whether a passenger's documents will do for a kind of trip today; `soon`: they will not for long. */
+export interface Readiness {
+  trip: '国内机票' | '港澳机票' | '国际机票' | '火车票';
+  state: 'ok' | 'soon' | 'none';
+  label: string;
+}
+
+interface Papers {
+  bornDate: Day | '';
+  documents: readonly { certType: CertType; certValidDate?: Day | '' }[];
+}
+
+const soonDays = 30;
+/** Most countries want a passport to be valid for half a year after the journey. */
+const passportDays = 183;
+const childUntil = 14;
+
+const ok = (label = '可订') => ({ state: 'ok', label }) as const;
+const none = (label: string) => ({ state: 'none', label }) as const;
+
+/** By document and day; the order itself is judged against its days of travel. */
+export function readinessOf({ bornDate, documents }: Papers, today: Day): Readiness[] {
+  const until = (type: CertType): Day | undefined => {
+    const days = documents.filter((one) => one.certType === type).map((one) => one.certValidDate || '9999-12-31');
+    return days.toSorted().at(-1);
+  };
+  const isGood = (type: CertType): boolean => (until(type) ?? '') >= today;
+  const [permit, passport] = [until('8'), until('2')];
+  const isChild = bornDate !== '' && ageOn(bornDate, today) < childUntil;
+  const domestic = documents.some(({ certType }) => certType !== '2' && certType !== '7' && certType !== '8' && isGood(certType));
+  const lacking = documents.length ? none('证件已过期') : none('缺证件');
+  return [
+    { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking) },
+    { trip: '港澳机票', ...dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' }) },
+    { trip: '国际机票', ...dayState(passport, today, passportDays, { missing: '无护照', over: '护照过期', soon: '不足 6 个月' }) },
+    { trip: '火车票', ...((['1', '2', '4', '5'] as const).some(isGood) ? ok(isChild ? '儿童票' : '可订') : lacking) },
+  ];
+}
+
+function dayState(until: Day | undefined, today: Day, days: number, words: { missing: string; over: string; soon: string }): Pick<Readiness, 'state' | 'label'> {
+  if (!until) return none(words.missing);
+  if (until < today) return none(words.over);
+  return until < addDays(today, days) ? { state: 'soon', label: words.soon } : ok();
+}
