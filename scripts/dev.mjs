@@ -16,7 +16,7 @@ const log = (line) => console.log(line);
 await build({ only: ['widgets', 'sandbox', 'docs', 'tools'], log });
 let server = startSandbox();
 function startSandbox() {
-  return spawn(process.execPath, ['.build/sandbox/server.js'], { stdio: 'inherit', env: { ...process.env, SERVE: '1' } });
+  return spawn(process.execPath, ['.build/sandbox/server.js'], { stdio: 'inherit', env: { SEED_ORDERS: '1', ...process.env, SERVE: '1' } });
 }
 
 const vite = await createServer({

@@ -20,7 +20,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 try {
-  running.push(await startServer(process.env));
+  running.push(await startServer({ SEED_ORDERS: '1', ...process.env }));
   running.push(await startDemoServers(process.env));
 } catch (error) {
   console.error(error?.code === 'EADDRINUSE' ? `The port ${error.port} is taken. Stop the other process, or choose another with PORT=4700 npm start.` : (error?.message ?? error));

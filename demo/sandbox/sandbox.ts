@@ -31,6 +31,8 @@ export interface SandboxOptions extends DatabaseOptions {
   cdnDir?: string;
   /** Folder behind /docs/guide. */
   guideDir?: string;
+  /** The seed has orders of two years for the seeded members (`SEED_ORDERS=1`). */
+  seedOrders?: boolean;
   trueNow?: () => number;
 }
 
@@ -56,7 +58,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const open = await openDatabase(options);
   try {
     await migrate(open.db);
-    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', trueNow: options.trueNow });
+    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', seedOrders: options.seedOrders, trueNow: options.trueNow });
     const answer = routes(world, open.kind === 'server', options);
     return {
       fetch: answer,

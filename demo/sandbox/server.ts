@@ -31,6 +31,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
     maxWaitMs: Number(env['MAX_WAIT_MS'] || 500),
     settings,
     port,
+    seedOrders: env['SEED_ORDERS'] === '1',
   });
   warmNetwork();
 

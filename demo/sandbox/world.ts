@@ -32,11 +32,13 @@ export interface WorldOptions {
   port: number;
   /** Other processes may work on the same database. */
   isShared?: boolean;
+  /** The seed has orders of two years. */
+  seedOrders?: boolean | undefined;
   /** The true time; a test may give its own. */
   trueNow?: () => number;
 }
 
-export async function openWorld({ db, settings, port, isShared = false, trueNow = Date.now }: WorldOptions): Promise<World> {
+export async function openWorld({ db, settings, port, isShared = false, seedOrders = false, trueNow = Date.now }: WorldOptions): Promise<World> {
   let offset = 0;
   let version = 0;
   let faultCount = 0;
@@ -78,7 +80,7 @@ export async function openWorld({ db, settings, port, isShared = false, trueNow 
       await runChores();
     },
     async reset() {
-      await seed({ db, trueNow: trueNow(), port, again: true });
+      await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, again: true });
       await world.refresh();
     },
     async doChores() {
@@ -91,7 +93,7 @@ export async function openWorld({ db, settings, port, isShared = false, trueNow 
       if (hasLease) await giveLeaseBack(db, 'chores', holder).catch(() => undefined);
     },
   };
-  await seed({ db, trueNow: trueNow(), port, again: false });
+  await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, again: false });
   await world.refresh();
   return world;
 }

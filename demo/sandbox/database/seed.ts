@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../call.ts';
+import { seedOrders } from '../orders/seed-orders.ts';
 import { retryTransaction } from './retry.ts';
 import { addOrigins, seedApps } from './seed-apps.ts';
 import { seedCompany } from './seed-company.ts';
@@ -24,6 +25,8 @@ interface SeedOptions {
   db: Database;
   trueNow: number;
   port: number;
+  /** Orders of two years beside the rest: takes about two seconds. */
+  withOrders?: boolean | undefined;
   /** Throws away what is there; otherwise only an empty database is filled. */
   again: boolean;
 }
@@ -31,13 +34,14 @@ interface SeedOptions {
 /** Lays the seed data, all or nothing. The state's row is locked, so that one process does it. Calls in flight may have to give way. */
 export const seed = (options: SeedOptions): Promise<void> => retryTransaction(() => seedOnce(options));
 
-async function seedOnce({ db, trueNow, port, again }: SeedOptions): Promise<void> {
+async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const state = await tx.selectFrom('sandbox_state').selectAll().forUpdate().executeTakeFirstOrThrow();
     const seeding = { tx, now: trueNow, port };
     if (again || state.version === 0) {
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);
+      if (withOrders) await seedOrders(seeding);
       await tx.updateTable('sandbox_state').set({ clock_offset: 0, fault_count: 0, version: state.version + 1 }).execute();
     } else if (await addOrigins(seeding)) {
       await tx.updateTable('sandbox_state').set({ version: state.version + 1 }).execute();

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import { mayBecome, statusLook } from '#domain/order/flight-status.ts';
 import type { FlightStatus } from '#domain/order/flight-status.ts';
 import type { Tx } from '../call.ts';
@@ -39,13 +40,19 @@ export async function note(tx: Tx, orderId: string, event: OrderEvent): Promise<
  */
 export async function moveOrder(tx: Tx, order: AirOrderState, to: FlightStatus, stepAt: number | null, event?: OrderEvent): Promise<AirOrderState> {
   if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
+  const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
   const moved = await tx
     .with('moved', (db) => db.updateTable('air_orders').set({ status: to, step_at: stepAt }).where('order_id', '=', order.order_id).where('status', '=', order.status).returningAll())
     .with('listed', (db) => db.updateTable('orders').from('moved').set({ status: to }).whereRef('orders.order_id', '=', 'moved.order_id'))
+    .with('noted', (db) =>
+      db
+        .insertInto('air_order_events')
+        .columns(['order_id', 'at', 'title', 'detail'])
+        .expression((eb) => eb.selectFrom('moved').select(['order_id', sql<number>`${at}::bigint`.as('at'), sql<string>`${title}::text`.as('title'), sql<string>`${detail}::text`.as('detail')]).where(sql<SqlBool>`${event !== undefined}::boolean`)),
+    )
     .selectFrom('moved')
     .selectAll()
     .executeTakeFirst();
   if (!moved) throw new TransitionError(order.order_id, order.status, to);
-  if (event) await note(tx, order.order_id, event);
   return moved;
 }

@@ -17,12 +17,12 @@ interface Product {
   stop(): Promise<void>;
 }
 
-/** `npm start` as a user runs it, on ports and a data folder of its own. */
+/** `npm start` as a user runs it, on ports and a data folder of its own, with members who have ordered nothing yet. */
 async function startProduct(): Promise<Product> {
   const port = await freePort(10, 20);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn('npm', ['start'], { env: { ...env, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['start'], { env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

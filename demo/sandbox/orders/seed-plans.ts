@@ -1,0 +1,93 @@
+export const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** How an order ends. `refused`: the airline says no just now; `rejected`: it did, and the money is back. */
+export type Fate = 'unpaid' | 'cancelled' | 'expired' | 'ticketing' | 'ticketed' | 'refused' | 'rejected' | 'refundWanted' | 'refunding' | 'refunded' | 'changeWanted' | 'changed';
+
+export interface Plan {
+  number: number;
+  memberId: string;
+  travelType: 'private' | 'business';
+  /** Milliseconds; when it was ordered. */
+  at: number;
+  daysAhead: number;
+  backAfterDays: number;
+  people: number;
+  /** Place in `routes`. */
+  route: number;
+  fate: Fate;
+}
+
+export const routes: readonly (readonly [string, string])[] = [
+  ['BJS', 'SHA'],
+  ['SHA', 'CAN'],
+  ['BJS', 'CTU'],
+  ['SZX', 'BJS'],
+  ['HGH', 'BJS'],
+  ['SHA', 'XIY'],
+  ['CAN', 'CKG'],
+  ['BJS', 'KMG'],
+  ['SHA', 'SZX'],
+  ['CTU', 'SHA'],
+];
+
+/** Orders of the past by member (seed-members.ts); the family's child has none, so that an empty list can be seen. */
+const pastOrders: Readonly<Record<string, number>> = {
+  '20250010': 40,
+  '20250020': 12,
+  '20250030': 14,
+  '20250040': 20,
+  '20250041': 10,
+  '20250050': 12,
+  '20250070': 6,
+  '20250071': 24,
+  '20250072': 12,
+  '20250073': 12,
+  '20250074': 8,
+};
+
+const pastFates: readonly Fate[] = ['ticketed', 'ticketed', 'cancelled', 'ticketed', 'ticketed', 'expired', 'ticketed', 'refunded', 'ticketed', 'cancelled', 'ticketed', 'changed'];
+
+/** What lies ahead of a member: days ago, days ahead of the order. */
+const ahead: readonly (readonly [Fate, daysAgo: number, daysAhead: number])[] = [
+  ['ticketed', 6, 9],
+  ['ticketed', 3, 20],
+  ['refundWanted', 4, 15],
+  ['changeWanted', 5, 18],
+  ['changed', 9, 24],
+  ['refunding', 8, 22],
+];
+
+/** Members whose orders are in every state: a person, a distributor, an employee. */
+const withEveryState: ReadonlySet<string> = new Set(['20250010', '20250040', '20250071']);
+const corporate = /^2025007/;
+
+/** The orders of the seed by time; the same ones for the same moment. */
+export function plansOf(now: number): Plan[] {
+  const plans = Object.entries(pastOrders).flatMap(([memberId, count], at) => [...past(memberId, count, at, now), ...upcoming(memberId, at, now)]);
+  return plans.toSorted((a, b) => a.at - b.at).map((plan, number) => ({ ...plan, number }));
+}
+
+type Unnumbered = Omit<Plan, 'number'>;
+
+function planOf(memberId: string, n: number, fate: Fate, at: number, daysAhead: number): Unnumbered {
+  const isBusiness = corporate.test(memberId) && n % 4 !== 3;
+  return { memberId, travelType: isBusiness ? 'business' : 'private', at, daysAhead, backAfterDays: n % 5 === 2 ? 3 : 0, people: isBusiness || n % 3 ? 1 : 2, route: n, fate };
+}
+
+function past(memberId: string, count: number, shift: number, now: number): Unnumbered[] {
+  return Array.from({ length: count }, (_, n) => {
+    // Spread over two years, at changing hours of the day in China.
+    const daysAgo = 40 + Math.floor((n * 690) / count) + shift;
+    const at = now - daysAgo * dayMs - ((n * 137 + shift * 61) % 600) * minuteMs;
+    const fate = n === 5 && withEveryState.has(memberId) ? 'rejected' : pastFates[(n + shift) % pastFates.length];
+    return planOf(memberId, n + shift, fate ?? 'ticketed', at, 3 + ((n * 7) % 26));
+  });
+}
+
+function upcoming(memberId: string, shift: number, now: number): Unnumbered[] {
+  const all = withEveryState.has(memberId);
+  const later = (all ? ahead : ahead.slice(0, 2)).map(([fate, daysAgo, days], n) => planOf(memberId, n + shift, fate, now - daysAgo * dayMs - n * 47 * minuteMs, days));
+  if (!all) return later;
+  return [...later, planOf(memberId, shift, 'refused', now - 2 * minuteMs, 12), planOf(memberId, shift + 1, 'ticketing', now - minuteMs, 14), planOf(memberId, shift + 2, 'unpaid', now - 6 * minuteMs, 16)];
+}
