@@ -24,6 +24,7 @@ const rules = {
   middle: terms([15, 20, 35, 55], [5, 10, 20, 35]),
   full: terms([5, 5, 10, 15], [0, 0, 5, 10]),
   contract: terms([5, 5, 15, 30], [5, 5, 10, 20], 30, 1),
+  kept: terms([5, 5, 15, 30], [5, 5, 10, 20], 30),
   bare: terms([20, 30, 50, 80], [10, 15, 25, 50], 0),
   packed: terms([20, 30, 50, 80], [10, 15, 25, 50], 10),
   never: terms([null, null, null, null], [20, 30, 50, null]),
@@ -38,15 +39,19 @@ const shown = (seats: ListSeat[], more: Partial<typeof asked> & { baggage?: bool
 describe('the fares that matter', () => {
   const company = [seat('N', 770, 'cheap', { standard: ok }), seat('T', 900, 'cheap', { standard: ok }), seat('V', 1040, 'cheap', { standard: ok }), seat('G', 1060, 'contract', { standard: ok }), seat('Q', 1170, 'middle', { standard: ok }), seat('H', 1540, 'middle', { standard: over }), seat('Y', 1960, 'full', { standard: over })];
 
-  it('are the cheapest within the standard, the one best refunded for its price, and the cheapest with more', () => {
+  it('are the cheapest within the standard and the one best refunded for its price; a dearer one that is no better is folded', () => {
     expect(shown(company)).toEqual({
       picks: [
         ['N', '最低价', '符合差标中最便宜', true],
         ['G', '退改更省', '多付 ¥290，退票少扣 ¥101，免费改期 1 次，托运多 10 kg', false],
-        ['Y', '免费改期', '多付 ¥1,190，现在可免费改期', false],
       ],
-      rest: 'TVQH',
+      rest: 'TVQHY',
     });
+  });
+
+  it('a free change counts as more only where none of the fares before has it', () => {
+    const without = company.map((one) => (one.cabinCode === 'G' ? { ...one, ruleId: 'kept' } : one));
+    expect(shown(without).picks.map(([code, title]) => `${String(code)} ${String(title)}`)).toEqual(['N 最低价', 'G 退改更省', 'Y 免费改期']);
   });
 
   it('without a contract fare, a dearer one is named only for what it has', () => {

@@ -100,7 +100,7 @@ function gainsOf<S extends ListSeat>(fare: Costed<S>, lowest: Costed<S>, flexibl
   const gains: [string, string][] = [];
   if (before.every(({ seat }) => heights[fare.seat.cabinClass] > heights[seat.cabinClass])) gains.push(['舱位更高', cabinNames[fare.seat.cabinClass]]);
   if (fare.baggageKg > most) gains.push([lowest.baggageKg ? '行李更多' : '含托运行李', `托运 ${fare.baggageKg} kg`]);
-  if (fare.isFreeChange && !before.some(({ isFreeChange }) => isFreeChange)) gains.push(['免费改期', '现在可免费改期']);
+  if (fare.isFreeChange && before.every(({ change }) => change > 0)) gains.push(['免费改期', '现在可免费改期']);
   if (fare.isFreeRefund && !before.some(({ isFreeRefund }) => isFreeRefund)) gains.push(['免费退票', '现在可免费退票']);
   return gains;
 }
