@@ -27,7 +27,7 @@ export interface CalendarProps extends PassedProps {
   months?: 1 | 2;
   /** What is known of a day. Keep the same function until that changes (useCallback): months render again with it. */
   day?: (day: string) => DayFacts;
-  /** On the chosen days instead of the price. */
+  /** On the chosen days below the price. */
   fromLabel?: string | undefined;
   toLabel?: string | undefined;
   onPick: (day: string) => void;

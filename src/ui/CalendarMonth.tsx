@@ -8,7 +8,7 @@ export interface DayFacts {
   price?: string | undefined;
   /** The lowest of its month: green. */
   low?: boolean | undefined;
-  /** Its price beside those of its month, in a word. */
+  /** Its price beside those of the other days, in a word. */
   level?: 'low' | 'usual' | 'high' | undefined;
   mark?: 'rest' | 'work' | undefined;
   /** Stands in the place of the number. */
@@ -107,9 +107,9 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
         {info.holiday && !end ? info.holiday : Number(day.slice(8))}
       </span>
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
-        {endLabel ?? price ?? '\u00a0'}
+        {price ?? endLabel ?? '\u00a0'}
       </small>
-      {level && !endLabel && <small aria-hidden="true" className={tones[info.level ?? 'usual']}>{level}</small>}
+      {price && (endLabel || level) && <small aria-hidden="true" className={tones[info.level ?? 'usual']}>{endLabel ?? level}</small>}
     </span>
   );
 }

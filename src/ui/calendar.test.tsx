@@ -54,7 +54,7 @@ test('a day says all that is known of it', () => {
   expect(name('2026-09-22')).toBe('2026年9月22日 周二 ¥620 去程');
   expect(name('2026-09-16')).toBe('2026年9月16日 周三 今天 ¥620');
   expect(seen('2026-09-25')).toEqual(['休', '中秋', '¥620']);
-  expect(seen('2026-09-26')).toEqual(['26', '返程']);
+  expect(seen('2026-09-26')).toEqual(['26', '¥620', '返程']);
   expect(seen('2026-09-17')).toEqual(['17', '¥620']);
   expect(day('2026-09-16').getAttribute('aria-current')).toBe('date');
 });
@@ -172,7 +172,7 @@ test('prices that arrive later change no cell but their own text', () => {
   expect(cell.querySelector('small')?.textContent).toBe('¥620');
 });
 
-test('a price says in a word where it stands in its month, to the eye and to a screen reader', () => {
+test('a price says in a word where it stands among the other days, to the eye and to a screen reader', () => {
   const { day } = show({ day: (date) => ({ price: '620', low: date === '2026-09-17', level: date < '2026-09-20' ? 'low' : date < '2026-09-24' ? 'usual' : 'high' }) });
   const words = (date: string) => [day(date).lastElementChild?.textContent, day(date).getAttribute('aria-label')?.split(' ').at(-1)];
   expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([['偏低', '最低价'], ['偏低', '偏低'], ['一般', '一般'], ['偏高', '偏高']]);

@@ -4,7 +4,7 @@ import { activeFilters, filtersToDrop, whyNothing } from './list-empty.ts';
 import type { ListFlight, ListSeat } from './list-flight.ts';
 import { cityOfPlace } from './cities.ts';
 import { nearbyRoutes } from './nearby-places.ts';
-import { levelsByMonth, nearbyDays } from './search-prices.ts';
+import { nearbyDays, priceLevels } from './search-prices.ts';
 
 const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({ cabinCode: 'Y', cabinClass: 'Y', discount: 5, seatNum: 10, parPrice, childCabinPrice: '0', infantCabinPrice: '0', adtTaxeCn: '0', adtTaxeYq: '0', chdTaxeCn: '0', chdTaxeYq: '0', serviceFee: '0', discountServiceFee: '0', ruleId: 'A', ...more });
 const flight = (airline: string, dep: string, seats: ListSeat[]) =>
@@ -61,16 +61,20 @@ describe('other days', () => {
   });
 });
 
-describe('a price beside those of its month', () => {
-  const month = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`2026-09-${String(n + 10)}`, String(600 + n * 10)]));
+describe('a price beside those of the other days', () => {
+  const days = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`2026-09-${String(n + 19)}`, String(600 + n * 10)]));
   it('is low in the cheaper quarter and high in the dearer one', () => {
-    const levels = levelsByMonth({ ...month, '2026-10-01': '5000' });
-    const days = (level: string) => Object.keys(levels).filter((one) => levels[one] === level).map((one) => one.slice(5));
-    expect([days('low'), days('usual').length, days('high')]).toEqual([['09-10', '09-11', '09-12'], 6, ['09-19', '09-20', '09-21']]);
-    expect(levels['2026-10-01']).toBeUndefined();
+    const levels = priceLevels({ ...days, '2026-10-01': '600', '2026-10-02': '710' });
+    const of = (level: string) => Object.keys(levels).filter((one) => levels[one] === level).map((one) => one.slice(5));
+    expect([of('low'), of('high')]).toEqual([['09-19', '09-20', '09-21', '10-01'], ['09-28', '09-29', '09-30', '10-02']]);
   });
-  it('is usual where every day costs the same', () => {
-    expect(new Set(Object.values(levelsByMonth(Object.fromEntries(Object.keys(month).map((one) => [one, '700'])))))).toEqual(new Set(['usual']));
+  it('has the same word as an equal one of another month', () => {
+    const levels = priceLevels({ ...Object.fromEntries(Object.keys(days).map((day) => [day, '500'])), '2026-09-30': '980', ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`2026-10-${String(n + 10)}`, '980'])) });
+    expect(levels['2026-09-30']).toBe(levels['2026-10-10']);
+  });
+  it('is usual where every day costs the same, and unknown where few are known', () => {
+    expect(new Set(Object.values(priceLevels(Object.fromEntries(Object.keys(days).map((one) => [one, '700'])))))).toEqual(new Set(['usual']));
+    expect(priceLevels({ '2026-09-19': '600', '2026-09-20': '900' })).toEqual({});
   });
 });
 

@@ -32,24 +32,15 @@ export function nearbyDays(prices: Readonly<Record<Day, string>>, chosen: Day, f
 
 export type PriceLevel = 'low' | 'usual' | 'high';
 
-/** With fewer prices a month says nothing about its days. */
+/** With fewer known prices there is nothing to compare with. */
 const enoughDays = 8;
 
-/** Each day's price beside the others of its month: the cheaper quarter is low, the dearer quarter high. */
-export function levelsByMonth(prices: Readonly<Record<Day, string>>): Record<Day, PriceLevel> {
-  const months = new Map<string, { day: Day; fen: number }[]>();
-  for (const [day, price] of Object.entries(prices)) {
-    const month = months.get(day.slice(0, 7)) ?? [];
-    month.push({ day, fen: fenOf(price) });
-    months.set(day.slice(0, 7), month);
-  }
-  const levels: Record<Day, PriceLevel> = {};
-  for (const month of months.values()) {
-    if (month.length < enoughDays) continue;
-    const sorted = month.map(({ fen }) => fen).sort((a, b) => a - b);
-    const lower = sorted[Math.ceil(sorted.length / 4) - 1] ?? 0;
-    const upper = sorted[sorted.length - Math.ceil(sorted.length / 4)] ?? 0;
-    for (const { day, fen } of month) levels[day] = lower === upper ? 'usual' : fen <= lower ? 'low' : fen >= upper ? 'high' : 'usual';
-  }
-  return levels;
+/** Each day's price beside all that are known of the route: the cheaper quarter is low, the dearer quarter high. Equal prices have equal words. */
+export function priceLevels(prices: Readonly<Record<Day, string>>): Record<Day, PriceLevel> {
+  const known = Object.entries(prices).map(([day, price]) => ({ day, fen: fenOf(price) }));
+  if (known.length < enoughDays) return {};
+  const sorted = known.map(({ fen }) => fen).sort((a, b) => a - b);
+  const quarter = Math.ceil(sorted.length / 4);
+  const [lower = 0, upper = 0] = [sorted[quarter - 1], sorted[sorted.length - quarter]];
+  return Object.fromEntries(known.map(({ day, fen }) => [day, lower === upper ? 'usual' : fen <= lower ? 'low' : fen >= upper ? 'high' : 'usual']));
 }

@@ -22,7 +22,7 @@ export const texts = {
   done: '确定',
   departDate: '去程',
   returnDate: '返程',
-  priceNote: '成人单程最低价，含税；以查询结果为准',
+  priceNote: '成人单程含税最低价；偏低、偏高按已查到的日期比较',
   ticketNote: '成人单程最低票面价，不含机建燃油',
   notAnnounced: '成人单程含税最低价；{year} 年节假日未公布',
   roundLowest: '往返最低',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addMonths, daysInMonth } from '#domain/china-time.ts';
-import { levelsByMonth, lowestByMonth } from '#domain/flight/search-prices.ts';
+import { lowestByMonth, priceLevels } from '#domain/flight/search-prices.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -21,7 +21,7 @@ export function useFocusedDay(calendar: HTMLElement | null): void {
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
   const key = prices.key(from, to, search, basis);
   const found = useValue(prices.found)[key];
-  const { lows, levels } = useMemo(() => ({ lows: lowestByMonth(found ?? {}), levels: levelsByMonth(found ?? {}) }), [found]);
+  const { lows, levels } = useMemo(() => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}) }), [found]);
   const day = useCallback(
     (date: string): DayFacts => {
       const mark = dayMarkOf(date);
