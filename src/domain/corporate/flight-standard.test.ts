@@ -39,8 +39,8 @@ describe('Verdict', () => {
   });
 
   it('names the figures', () => {
-    expect(standardVerdict(economy, fare('CA1', '08:30', 1280), limit, []).reason).toBe('高于 6.0 折限价 ¥1,176，超出 ¥104');
-    expect(standardVerdict(economy, fare('CA1', '08:30', 4700, 'C'), limit, []).reason).toBe('差标为经济舱，所选为公务舱；高于 6.0 折限价 ¥1,176，超出 ¥3,524');
+    expect(standardVerdict(economy, fare('CA1', '08:30', 1280), limit, []).reason).toBe('高于 6.0 折差标 ¥1,176，超出 ¥104');
+    expect(standardVerdict(economy, fare('CA1', '08:30', 4700, 'C'), limit, []).reason).toBe('差标为经济舱，所选为公务舱；高于 6.0 折差标 ¥1,176，超出 ¥3,524');
   });
 
   it.each([

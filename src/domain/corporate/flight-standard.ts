@@ -60,7 +60,7 @@ export function standardVerdict(
   const isHigher = height[seat.cabinClass] > height[standard.cabinClass];
   if (isHigher || overBy > 0) {
     const cap = standard.maxDiscount === null ? '' : ` ${standard.maxDiscount.toFixed(1)} 折`;
-    const price = overBy > 0 ? `高于${cap}限价 ¥${showFen(limitPrice)}，超出 ¥${showFen(overBy)}` : '';
+    const price = overBy > 0 ? `高于${cap}差标 ¥${showFen(limitPrice)}，超出 ¥${showFen(overBy)}` : '';
     const cabin = isHigher ? `差标为${cabinNames[standard.cabinClass]}，所选为${cabinNames[seat.cabinClass]}` : '';
     return { verdict: standard.control === 'forbid' ? 'forbidden' : 'over', overBy, reason: [cabin, price].filter(Boolean).join('；') };
   }

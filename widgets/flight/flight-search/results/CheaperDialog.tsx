@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clockOf } from '#domain/china-time.ts';
-import { overReasons } from '#domain/corporate/over-reason.ts';
+import { keepReasons } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list-fees.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { showFen } from '#domain/money.ts';
@@ -35,13 +35,22 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
   const isSame = chosen.flight.flightId === cheaper.flight.flightId;
   const error = isAsked && !overReason.trim() ? texts.overReasonMissing : '';
   const keep = () => (needsReason && !overReason.trim() ? ask(true) : answer({ leg: chosen, ...(needsReason && { overReason: overReason.trim() }) }));
-  const refund = ({ flight, seat }: Leg) => {
-    const rule = model.list.peek()?.rules[seat.ruleId];
-    const fee = rule && feeAt(rule.refund, flight.depTime, model.services.clock.now(), feeFaresOf(seat, party));
+  const ruleOf = ({ seat }: Leg) => model.list.peek()?.rules[seat.ruleId];
+  const feeOf = (leg: Leg) => {
+    const rule = ruleOf(leg);
+    return rule && feeAt(rule.refund, leg.flight.depTime, model.services.clock.now(), feeFaresOf(leg.seat, party));
+  };
+  const reasons = keepReasons({
+    isOtherFlight: !isSame,
+    isRefundedBetter: (feeOf(chosen)?.fen ?? Infinity) < (feeOf(cheaper)?.fen ?? Infinity),
+    hasMoreLuggage: (ruleOf(chosen)?.baggageKg ?? 0) > (ruleOf(cheaper)?.baggageKg ?? 0),
+  });
+  const refund = (leg: Leg) => {
+    const fee = feeOf(leg);
     return fee && (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: `¥${showFen(fee.fen)}（${fee.percent}%）` }));
   };
-  const luggage = ({ seat }: Leg) => {
-    const kg = model.list.peek()?.rules[seat.ruleId]?.baggageKg;
+  const luggage = (leg: Leg) => {
+    const kg = ruleOf(leg)?.baggageKg;
     return kg ? fill(texts.checked, { n: kg }) : texts.noBaggage;
   };
   const row = (title: string, cell: (leg: Leg) => ReactNode) => (
@@ -96,7 +105,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
           {(aria) => (
             <>
               <div className="t-row t-row--wrap">
-                {overReasons.map((reason) => (
+                {reasons.map((reason) => (
                   <Chip key={reason} size="sm" on={overReason === reason} onClick={() => setReason(reason)}>
                     {reason}
                   </Chip>
