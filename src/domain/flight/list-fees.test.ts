@@ -89,6 +89,7 @@ describe('fees in words', () => {
     const fares = feeFaresOf({ parPrice: '930', childCabinPrice: '470' }, { adults: 2, children: 1 });
     expect(fares).toEqual([93000, 93000, 47000]);
     expect(feeLines(rule, departure, msOf(at), fares)).toEqual(['退票 起飞前 2 天 30% · 3 人 ¥699', '改期 起飞前 2 天 15% · 3 人 ¥351']);
+    expect(feeLines(rule, departure, msOf(at), fares, 1)).toEqual(['退票 起飞前 2 天 30% · 3 人 ¥699（婴儿免）', '改期 起飞前 2 天 15% · 3 人 ¥351（婴儿免）']);
     expect(feeSteps(rule, departure, msOf(at), fares)[1]?.change).toEqual({ percent: 15, fen: 35100 });
   });
 });

@@ -88,12 +88,12 @@ export interface FeeTerms {
   freeChanges: number;
 }
 
-/** `退票 起飞前 7 天 20% · ¥164` and `改期 起飞前 7 天 10% · ¥82`: the step that counts now, with what the party of `fares` pays. */
-export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares: readonly Fen[]): [refund: string, change: string] {
+/** `退票 起飞前 7 天 20% · ¥164` and `改期 起飞前 7 天 10% · ¥82`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
+export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares: readonly Fen[], infants = 0): [refund: string, change: string] {
   const line = (verb: string, bands: readonly FeeBand[]): string => {
     const { percent, fen } = feeAt(bands, depTime, nowMs, fares);
     if (percent === null || fen === null) return `不可${verb}`;
-    const amount = percent === 0 ? '免费' : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}`;
+    const amount = percent === 0 ? '免费' : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}${infants ? '（婴儿免）' : ''}`;
     return [verb, stepText(bandAt(bands, depTime, nowMs)), amount].filter(Boolean).join(' ');
   };
   return [line('退票', terms.refund), terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change)];

@@ -54,13 +54,16 @@ test('days, rows, cabins and filters show one basis, which the switch changes an
   const total = await shown(root);
   expect(amount(total.chosen)).toBe(total.lowest);
   expect(root.querySelector('.fs-fl__p')?.textContent).toMatch(/^¥[\d,]+含税起票面 ¥[\d,]+ · [\d.]+ 折/);
-  fireEvent.click(screen.getAllByRole('radio', { name: '票面价' })[0] as HTMLElement);
+  const ticketOnly = screen.getByRole('radio', { name: '票面价' });
+  // Beside the order of the list at every width.
+  expect(ticketOnly.closest('.fs-wide')).toBeNull();
+  fireEvent.click(ticketOnly);
   await waitFor(() => expect(root.querySelector('.fs-fl__p')?.textContent).toMatch(/^¥[\d,]+票面起含税 ¥/));
   const ticket = await shown(root);
   expect(amount(ticket.chosen)).toBe(ticket.lowest);
   expect([total.lowest - ticket.lowest, amount(total.next) - amount(ticket.next)]).toEqual([70, 70]);
   const again = await list({ keepSession: true });
-  expect(again.screen.getAllByRole('radio', { name: '票面价' })[0]?.getAttribute('aria-checked')).toBe('true');
+  expect(again.screen.getByRole('radio', { name: '票面价' }).getAttribute('aria-checked')).toBe('true');
 });
 
 describe('the form', () => {

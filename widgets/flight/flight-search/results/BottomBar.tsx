@@ -8,7 +8,6 @@ import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icon
 import { cx } from '#ui/passed-props.ts';
 import { toggleOption } from '#domain/flight/list-filter.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
-import { BasisSwitch } from './BasisSwitch.tsx';
 import { Toggle } from './FilterBar.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
@@ -49,7 +48,6 @@ export function BottomBar() {
       </div>
       <Panel open={isOpen} anchor={anchor} onClose={() => setOpen(false)} title={texts.filters} footer={<SheetFooter onDone={() => setOpen(false)} />} className="fs-sheet">
         <div className="fs-facets">
-          <BasisSwitch />
           {isBusiness && <Toggle name="compliant" />}
           <Toggle name="hideShare" />
           <Toggle name="baggage" />

@@ -38,7 +38,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
   const isFull = !hasRoom(seat, people);
   const isFew = isFull || seat.seatNum <= 5;
   const left = isFull ? fill(texts.notEnough, { n: people }) : seat.seatNum < 10 ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum }) : texts.enough;
-  const [refund, change] = rule ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state)) : [];
+  const [refund, change] = rule ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state), state.infants) : [];
   return (
     <>
       <div className="fs-fare">

@@ -48,22 +48,24 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
         ))}
       </p>
       <div className="t-row fs-fl__tabs">
-        <Segment
-          label={texts.cabin}
-          value={group}
-          items={cabins.map((cabin) => ({
-            value: cabin.group,
-            label: (
-              <>
-                <span>{cabinGroupNames[cabin.group]}</span>{' '}
-                <span>
-                  ¥{showFen(cabin.lowestFen)} {texts.from}
-                </span>
-              </>
-            ),
-          }))}
-          onChange={pick}
-        />
+        {cabins.length > 1 && (
+          <Segment
+            label={texts.cabin}
+            value={group}
+            items={cabins.map((cabin) => ({
+              value: cabin.group,
+              label: (
+                <>
+                  <span>{cabinGroupNames[cabin.group]}</span>{' '}
+                  <span>
+                    ¥{showFen(cabin.lowestFen)} {texts.from}
+                  </span>
+                </>
+              ),
+            }))}
+            onChange={pick}
+          />
+        )}
         {first && <TaxNote seat={first} />}
       </div>
       {picks.map((pick) => row(pick.seat, pick))}

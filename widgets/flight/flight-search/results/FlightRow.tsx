@@ -111,12 +111,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
         </div>
         <div className="fs-fl__v">
           <Verdict seat={seat} />
-          {seat.labels.slice(0, 1).map((label) => (
-            <Tag key={label} kind="info">
-              {label}
-            </Tag>
-          ))}
-          {isLowest && !seat.labels.length && <Tag kind="price">{texts.lowestToday}</Tag>}
+          {isLowest ? <Tag kind="price">{texts.lowestToday}</Tag> : seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>}
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">

@@ -34,9 +34,7 @@ export function SortBar() {
           </Button>
         ))}
       </div>
-      <span className="fs-wide">
-        <BasisSwitch />
-      </span>
+      <BasisSwitch />
     </div>
   );
 }
