@@ -174,7 +174,8 @@ export interface Verified {
 
 /** 409 of verify and createOrder: how the state has changed. */
 export type FlightConflict =
-  | { kind: 'soldOut'; flightId: string; cabinCode: string; seatsLeft: number }
+  /** `adultsOnly`: there are seats, but none for the children and infants of the party. */
+  | { kind: 'soldOut'; flightId: string; cabinCode: string; seatsLeft: number; adultsOnly?: boolean }
   | { kind: 'priceChanged'; changes: { component: 'tktPrice' | 'consTax' | 'fuelTax' | 'serviceFee'; psgType: 'ADT' | 'CHD' | 'INF'; triptype: 1 | 2; from: Yuan; to: Yuan }[]; verified: Verified }
   | { kind: 'expired' }
   | {

@@ -124,6 +124,7 @@ describe('Verify says what has changed', () => {
     const answer = await verify([chosen(flight, seat)], { children: 1 });
     expect(answer).toMatchObject({ ret: 409, data: { kind: 'soldOut' } });
     expect(answer.msg).toContain('仅限成人');
+    expect(answer.data).toMatchObject({ seatsLeft: 0, adultsOnly: true });
   });
 
   it('that a flight is about to leave', async () => {

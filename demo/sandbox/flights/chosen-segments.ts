@@ -36,8 +36,8 @@ function checkOrder(chosen: readonly { triptype: 1 | 2; flight: DayFlight }[]): 
   return back.flight.depMs <= out.flight.arrMs ? badInput('seats', '返程起飞时间须晚于去程到达时间，请重新选择返程') : undefined;
 }
 
-export const soldOut = (flight: DayFlight, cabinCode: string, seatsLeft: number, message: string): Envelope<never> => {
-  const conflict: FlightConflict = { kind: 'soldOut', flightId: flight.flightId, cabinCode, seatsLeft };
+export const soldOut = (flight: DayFlight, cabinCode: string, seatsLeft: number, message: string, adultsOnly = false): Envelope<never> => {
+  const conflict: FlightConflict = { kind: 'soldOut', flightId: flight.flightId, cabinCode, seatsLeft, ...(adultsOnly && { adultsOnly }) };
   return refuse(409, message, conflict);
 };
 
@@ -61,7 +61,7 @@ export async function chosenSegments(db: Database, input: VerifyInput, needs: Ne
     const offer = offerOf(flight, wish.cabinCode, nowMs, counts, needs);
     if (!offer) return wrong(refuse(404, `${flightNo} 没有所选舱位，请重新选择`));
     if (needs.hasMinors && isAdultsOnly(flight.service, offer.cabin)) {
-      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} ${offer.cabin.code} 舱仅限成人购买，儿童与婴儿请选择其他舱位`));
+      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} ${offer.cabin.code} 舱仅限成人购买，儿童与婴儿请选择其他舱位`, true));
     }
     if (offer.seatsLeft < needs.seats) {
       const left = offer.seatsLeft > 0 ? `仅剩 ${offer.seatsLeft} 张，不足 ${needs.seats} 人` : '已售完';

@@ -52,7 +52,11 @@ export async function logInByPassword(page: Page, mobilePhone: string, open: () 
 /** Chooses passengers from the frequent list and accepts what has to be accepted. */
 export async function fillBooking(page: Page, names: RegExp[]): Promise<void> {
   const frequent = page.getByRole('group', { name: '常旅客' });
-  for (const name of names) await frequent.getByRole('button', { name }).click();
+  for (const name of names) {
+    const chip = frequent.getByRole('button', { name });
+    await chip.waitFor();
+    if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();
+  }
   for (const tick of await page.getByRole('checkbox', { name: /监护人/ }).all()) await tick.check();
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('checkbox', { name: /同意将上述证件信息/ }).check();

@@ -32,7 +32,7 @@ export function ConflictDialog({ model }: { model: BookingModel }) {
     case 'priceChanged':
       return <Ask title={t.priceTitle} width={640} footer={<>{again}{accept(t.accept)}</>}><Changes model={model} conflict={conflict} /></Ask>;
     case 'soldOut':
-      return <Ask title={t.soldOutTitle(conflict.seatsLeft)} footer={<>{conflict.seatsLeft > 0 && <Button onClick={model.close}>{t.soldOutBack}</Button>}<Button kind="primary" onClick={model.chooseAgain}>{t.change}</Button></>}>{t.soldOutText(conflict.seatsLeft)}</Ask>;
+      return <Ask title={conflict.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle(conflict.seatsLeft)} footer={<>{(conflict.seatsLeft > 0 || conflict.adultsOnly) && <Button onClick={model.close}>{t.soldOutBack}</Button>}<Button kind="primary" onClick={model.chooseAgain}>{t.change}</Button></>}>{conflict.adultsOnly ? t.adultsOnlyText : t.soldOutText(conflict.seatsLeft)}</Ask>;
     case 'expired':
       return <Ask title={t.expiredTitle} footer={<>{again}<Button kind="primary" onClick={model.renew}>{t.renew}</Button></>}>{t.expiredText}</Ask>;
     case 'duplicate':

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { hidePhone } from '#domain/account/phone.ts';
+import { hidePhone, showPhone } from '#domain/account/phone.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { paperOf } from './draft.ts';
@@ -23,10 +24,13 @@ interface PassengerLineProps {
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
 export function PassengerLine({ form, one, label, tags, remove }: PassengerLineProps) {
   const t = useWords();
-  const { key } = one.draft;
+  const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);
   useNewest(form, key, () => edit.current);
+  const isUnchecked = useValue(form.unchecked).has(key);
+  // A number typed or pasted here stays whole, to be compared; one from the list is hidden.
+  const number = !certNo ? paperOf(one.draft).kept : passengerId ? maskCertNo(certNo) : certType === '1' ? groupCertNo(certNo) : certNo;
   const notice = one.age?.notice || one.nameHint || one.certHint;
   return (
     <fieldset className="fb-box fb-px" aria-label={label}>
@@ -34,12 +38,13 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
         <div className="t-row t-row--wrap">
           <b>{name}</b>
           {tags}
+          {isUnchecked && <span className="t-s12 t-over">{t.pasteCheck}</span>}
         </div>
         <p className="t-s13 t-2">
           <span>
-            {certTypes[certType].short} {certNo ? maskCertNo(certNo) : paperOf(one.draft).kept}
+            {certTypes[certType].short} {number}
           </span>
-          {mobilePhone && <span>{hidePhone(mobilePhone)}</span>}
+          {mobilePhone && <span>{passengerId ? hidePhone(mobilePhone) : showPhone(mobilePhone)}</span>}
         </p>
         <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => form.turn(key, true)}>
           {t.edit}

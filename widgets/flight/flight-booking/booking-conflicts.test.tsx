@@ -173,6 +173,20 @@ describe('between the form and the order', () => {
     await waitFor(() => expect(page.wentTo()).toContain('DomesticAirTicketQuery'));
   });
 
+  it('says that a fare is not sold to children, before and after they are chosen', async () => {
+    const conflict = answer(409, 'X 舱仅限成人购买，儿童与婴儿请选择其他舱位', { kind: 'soldOut', flightId: 'x', cabinCode: 'X', seatsLeft: 0, adultsOnly: true });
+    const page = await open({ children: 1, intercept: (path) => (path === '/airTicket/verifyPrice' ? conflict.clone() : undefined) });
+    expect(await page.screen.findByText('该舱位不售儿童票')).toBeTruthy();
+    expect(page.screen.getByText('X 舱仅限成人购买，儿童与婴儿请选择其他舱位')).toBeTruthy();
+    page.unmount();
+    const later = await open({ intercept: (path, fields) => (path === '/airTicket/verifyPrice' && fields.get('children') === '1' ? conflict.clone() : undefined) });
+    await later.ready();
+    await later.choose('周砚清', '周予安（儿童）');
+    const dialog = await later.dialog('该舱位不售儿童票');
+    fireEvent.click(dialog.getByRole('button', { name: '返回修改' }));
+    await waitFor(() => expect(later.screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('can ask for the price again after a failure', async () => {
     let failed = false;
     const page = await open({
@@ -234,13 +248,33 @@ describe('between the form and the order', () => {
 describe('business travel', () => {
   const business = { as: '13800000071', travelType: 'business' } as const;
 
+  it('has the employee as its traveller where one was searched, and nobody else chosen', async () => {
+    const page = await open(business);
+    await page.ready();
+    expect(await page.screen.findByRole('button', { name: '编辑乘机人 1' })).toBeTruthy();
+    expect(page.passenger(1).getByText('陈佳宁')).toBeTruthy();
+    fireEvent.click(page.screen.getByRole('button', { name: '移除乘机人 1' }));
+    await waitFor(() => expect(page.screen.queryByRole('group', { name: '乘机人 1' })).toBeNull());
+    page.unmount();
+    // An empty list that the employee left is kept.
+    const again = await open({ ...business, address: page.address, keepSession: true });
+    await again.ready();
+    await again.screen.findByRole('button', { name: '陈佳宁' });
+    expect(again.screen.queryByRole('group', { name: '乘机人 1' })).toBeNull();
+    again.unmount();
+    const two = await open({ ...business, adults: 2 });
+    await two.ready();
+    await two.screen.findByRole('button', { name: '陈佳宁' });
+    expect(two.screen.queryByRole('group', { name: '乘机人 1' })).toBeNull();
+  });
+
   it('shows the verdict and who pays what, and asks why above the standard', async () => {
     const page = await open({ ...business, seat: (seat) => seat.cabinClass === 'Y' && seat.standard?.verdict === 'over' && Number(seat.parPrice) > Number(seat.limitPrice) + 250 && seat.seatNum > 3 });
     await page.ready();
     expect((await page.screen.findAllByText(/超标 ¥[\d,]+/)).length).toBeGreaterThan(0);
     await page.choose('陈佳宁');
     page.agree();
-    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+每人最多 ¥[\d,.]+限价 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+个人部分含服务费 ¥\d+，在支付时结清/));
+    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+每人最多 ¥[\d,.]+差标 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+个人部分含服务费 ¥\d+，在支付时结清/));
     await page.settled();
     page.press('提交订单');
     await waitFor(() => expect(page.screen.getByText('请填写超标原因')).toBeTruthy());

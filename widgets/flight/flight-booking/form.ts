@@ -8,6 +8,8 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { missingOf } from '#domain/flight/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { headCount } from '#domain/flight/order-price.ts';
 import { checkName, tidyName } from '#domain/passenger/names.ts';
 import { importAgain } from '#kit/part.ts';
 import { draftKeyOf } from './address.ts';
@@ -34,11 +36,18 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   // Asked in the list already, when the traveller kept the dearer fare.
   const reasonKey = overReasonKey(writeChosenSeats(choice.seats));
   const overReason = business ? services.drafts.get(reasonKey, '') : undefined;
+  /** A draft of an earlier visit keeps its people, or has none on purpose. */
+  let wasOpened = kept.owner !== '';
   const draft = signal<BookingDraft>(overReason ? { ...kept, overReason } : kept);
   services.drafts.remove(reasonKey);
-  // Nobody is in the list: the first form is open.
   const frequent = createFrequent(services, business, (total) => {
+    const isUntouched = !wasOpened && !draft.peek().people.length;
+    wasOpened = true;
+    const self = Array.from(frequent.known.peek().values()).find(({ isSelf }) => isSelf);
+    // Nobody is in the list: the first form is open.
     if (!total && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
+    // An employee who searched for one traveller on business is that traveller.
+    else if (isUntouched && business && headCount(choice.counts) === 1 && levelKeyOf(services.session.user.peek()) === '7_0' && self?.documents.length) actions.toggleFrequent(self);
   });
   /** Fields that have been left; `all` once a submit has asked for everything. */
   const touched = signal<ReadonlySet<string> | 'all'>(new Set());
@@ -51,6 +60,8 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const newest = signal('');
   /** Passengers whose fields are shown although nothing is missing. */
   const editing = signal<ReadonlySet<string>>(new Set());
+  /** Passengers of a pasted text that have not been opened or edited since. */
+  const unchecked = signal<ReadonlySet<string>>(new Set());
   /** The result of the last pasted text. */
   const pasted = signal<{ isRead: boolean; text: string } | null>(null);
 
@@ -87,11 +98,16 @@ export function createForm(services: Services, choice: Choice, verified: Verific
 
   /** Shows a passenger's fields, or only his line. */
   function edits(key: string, on: boolean): void {
+    if (on) checked(key);
     if (editing.peek().has(key) === on) return;
     const next = new Set(editing.peek());
     if (on) next.add(key);
     else next.delete(key);
     editing.value = next;
+  }
+
+  function checked(key: string): void {
+    if (unchecked.peek().has(key)) unchecked.value = new Set([...unchecked.peek()].filter((one) => one !== key));
   }
 
   /** Opens or closes a card by its own button; the focus goes to the element that replaces it. */
@@ -122,7 +138,12 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const actions = peopleActions({
     draft,
     frequent: () => Array.from(frequent.known.peek().values()),
-    added: (key) => (newest.value = key),
+    added(key) {
+      newest.value = key;
+      // A submit has asked for everything: the fields of the new form were not there yet.
+      if (touched.peek() === 'all') touched.value = new Set(Object.keys(problems.peek()));
+    },
+    pasted: (key) => (unchecked.value = new Set([...unchecked.peek(), key])),
     arrived(key) {
       edits(key, false);
       // His consent is the guardian's own act; the open form asks for it.
@@ -157,6 +178,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     edits,
     turn,
     pasted,
+    unchecked,
     paste,
     journey,
     people,

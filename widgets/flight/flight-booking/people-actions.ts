@@ -17,11 +17,13 @@ interface Surroundings {
   changed: (key: string) => void;
   /** Somebody came ready-made, from the list or a pasted text: what is missing is said at once. */
   arrived: (key: string) => void;
+  /** Somebody who is not in the list came from a pasted text. */
+  pasted: (key: string) => void;
   frequent: () => readonly Passenger[];
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({ draft, travelDays, added, changed, arrived, frequent }: Surroundings) {
+export function peopleActions({ draft, travelDays, added, changed, arrived, pasted: cameByPaste, frequent }: Surroundings) {
   const people = () => draft.peek().people;
   const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
 
@@ -84,6 +86,7 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, freq
         set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
         changed(key);
         arrived(key);
+        if (!known) cameByPaste(key);
         count += 1;
       }
       return count;

@@ -12,6 +12,8 @@ export const conflictTexts = {
   again: '重新选择',
   soldOutTitle: (left: number) => (left ? '剩余座位不够' : '该舱位刚刚售完'),
   soldOutText: (left: number) => (left ? `该舱位仅剩 ${left} 个座位，少于乘机人数。可减少乘机人，或换舱、换航班。` : '同航班的其他舱位和当天的其他航班仍可预订，您填写的信息都会保留。'),
+  adultsOnlyTitle: '该舱位不售儿童票',
+  adultsOnlyText: '该舱位仅限成人购买。请移除儿童和婴儿，或换其他舱位、航班。',
   soldOutBack: '返回修改',
   change: '选其他舱位或航班',
   expiredTitle: '价格已过保留时间',

@@ -20,6 +20,7 @@ export const texts = {
   verifyFailed: '暂时无法核对价格，请稍后重试',
   soldOutTitle: '该舱位已售完',
   soldOutText: '请选择其他舱位或航班',
+  adultsOnlyTitle: '该舱位不售儿童票',
   offline: '网络已断开，已填信息已保留，请在恢复后重新提交',
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
 
@@ -78,6 +79,7 @@ export const texts = {
   pasteNothing: '没有识别出姓名和证件号码，请核对后重试，或手动填写',
   pasteRead: (count: number, left: number, unread: readonly string[]) =>
     `已填入 ${count} 位乘机人，请核对${left ? `；每单最多 9 位，其余 ${left} 位未填入` : ''}${unread.length ? `；未能识别：${unread.map((piece) => `“${piece}”`).join('、')}` : ''}`,
+  pasteCheck: '由粘贴填入，请核对',
   nth: (at: number) => `乘机人 ${at}`,
   remove: '移除',
   psgType: '旅客类型',

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { sameCounts } from './totals.ts';
 
 /** `refused`: asking again does not help. */
-export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut';
+export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'soldOut' | 'adultsOnly';
 export type Verification = ReturnType<typeof createVerification>;
 
 const minuteMs = 60_000;
@@ -80,7 +80,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
       onConflict(conflict);
       return false;
     }
-    return stop(conflict?.kind === 'soldOut' ? 'soldOut' : [400, 403, 404].includes(outcome.ret) ? 'refused' : 'failed', outcome.msg || texts.verifyFailed);
+    return stop(conflict?.kind === 'soldOut' ? (conflict.adultsOnly ? 'adultsOnly' : 'soldOut') : [400, 403, 404].includes(outcome.ret) ? 'refused' : 'failed', outcome.msg || texts.verifyFailed);
   }
 
   function stop(next: Stage, message: string): false {
