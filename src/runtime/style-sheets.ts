@@ -5,7 +5,8 @@ function sheetOf(text: string): CSSStyleSheet {
   let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
+    // A finger never hovers: browsers would keep the look on the element that was touched last.
+    sheet.replaceSync(matchMedia('(hover:none)').matches ? text.replaceAll(':hover', ':active') : text);
     sheets.set(text, sheet);
   }
   return sheet;
