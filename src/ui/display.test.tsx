@@ -127,6 +127,7 @@ test('tags, dots and badges say a word beside their colour; what is unknown is g
       <Badge mute>{26}</Badge>
       <Avatar name="陈嘉宁" />
       <Avatar name="山海手记用户" />
+      <Avatar name="138****0010" />
     </>,
   );
   expect([...root.children].map((element) => `${element.className}|${element.textContent}`)).toEqual([
@@ -138,7 +139,9 @@ test('tags, dots and badges say a word beside their colour; what is unknown is g
     't-badge t-badge--mute|26',
     't-avatar|宁',
     't-avatar|山',
+    't-avatar|',
   ]);
+  expect(root.querySelectorAll('.t-avatar > svg')).toHaveLength(1);
 });
 
 test('an alert of kind bad interrupts, others wait', () => {
