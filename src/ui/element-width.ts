@@ -40,3 +40,9 @@ export function useIsNarrow(where: RefObject<Element | null> | Element | null, p
   }, [where, px, isLater]);
   return narrow;
 }
+
+/** A root that leaves at most so much of the window free fills it. */
+const edges = 8;
+
+/** True while the widget's root is a column of the page, not as wide as the window. */
+export const useIsColumn = (where: RefObject<Element | null>): boolean => useIsNarrow(where, document.documentElement.clientWidth - edges);

@@ -120,6 +120,9 @@ test.each([1280, 375])('at %d px a bar of the search stays below the fixed heade
   const { page, errors, close } = await open('about:blank', { viewport: { width, height: 800 } });
   await page.goto(`${partnerUrl()}/portal.html#flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(21)}%26stops=direct`);
   await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+  // In a column of a page the head and the list have the same edges.
+  const edgesOf = (part: string) => page.locator(part).first().evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]);
+  expect(await edgesOf('.fs-list')).toEqual(await edgesOf('.fs-head'));
   await page.evaluate(() => {
     const header = document.createElement('header');
     Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: '64px', background: '#123', zIndex: '9' });

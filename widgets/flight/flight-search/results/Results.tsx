@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { useIsColumn } from '#ui/element-width.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -23,10 +24,12 @@ import { ResultsContext, useResults } from './use-results.ts';
 export function Results({ model: search, form, account }: { model: FlightSearchModel; form: FormParts; account?: ReactNode }) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));
+  const box = useRef<HTMLDivElement>(null);
+  const isColumn = useIsColumn(box);
   const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
     <ResultsContext.Provider value={shared}>
-      <div className="fs-res">
+      <div ref={box} className={isColumn ? 'fs-res is-column' : 'fs-res'}>
         <Head account={account} />
         <StickyBar />
         <div className="t-page">
