@@ -255,6 +255,7 @@ test('a company trip is paid by company and person, with a wrong pay password an
   await press(/搜索航班|重新搜索/);
   await button(/(中国国航|东方航空|南方航空).*订票$/).first().click();
   const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
   await fares.getByText(/超标 ¥/).first().waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
   const lower = page.getByRole('dialog', { name: '低价提醒' });

@@ -135,6 +135,7 @@ test('first-party site, React: password login, business travel over the standard
   await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();
   await page.getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ }).first().click();
   const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
   await fares.getByText(/超标 ¥/).first().waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
   // The company reminds of a cheaper flight nearby; the traveller keeps his with a reason, and is not asked again.
