@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
+import { createRemove } from '#widgets/passenger/passengers/model.ts';
+import { texts } from '#widgets/passenger/passengers/texts.ts';
 
 commandSuite('cancelling an order', {
   open(services) {
@@ -13,8 +16,17 @@ commandSuite('cancelling an order', {
   asks: true,
 });
 
+commandSuite('deleting a frequent passenger', {
+  open(services) {
+    const { run } = createRemove(services, texts, () => undefined);
+    return () => run({ id: '1', name: '林知夏' } as Passenger);
+  },
+  data: { id: '1' },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
-const covered = ['src/kit/cancel-order.ts'];
+const covered = ['src/kit/cancel-order.ts', 'widgets/passenger/passengers/model.ts'];
 
 it('holds every command of the sources', () => {
   const files = ['src', 'widgets'].flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))));

@@ -10,6 +10,7 @@ it.each([
   ['a passport for years', [{ certType: '2', certValidDate: '2031-01-01' }], ['凭护照', '缺通行证', '可订', '可订']],
   ['a passport for five months', [{ certType: '2', certValidDate: '2027-04-20' }], ['凭护照', '缺通行证', '不足 6 个月', '可订']],
   ['a passport that ended yesterday', [{ certType: '2', certValidDate: '2026-11-19' }], ['证件已过期', '缺通行证', '护照过期', '证件已过期']],
+  ['a military card', [{ certType: '3' }], ['可订', '缺通行证', '无护照', '缺证件']],
   ['an old and a new passport', [{ certType: '2', certValidDate: '2026-01-01' }, { certType: '2', certValidDate: '2033-01-01' }], ['凭护照', '缺通行证', '可订', '可订']],
   ['an ID card and a permit that ends in a week', [{ certType: '1' }, { certType: '8', certValidDate: '2026-11-27' }], ['可订', '30 天内到期', '无护照', '可订']],
 ] as const)('with %s the trips stand at %j', (_name, documents, labels) => {

@@ -19,6 +19,10 @@ const soonDays = 30;
 const passportDays = 183;
 const childUntil = 14;
 
+/** A passport flies within the country too, which is said. Permits for Hong Kong, Macao and Taiwan do not. */
+const domesticTypes: readonly CertType[] = ['1', '3', '4', '5', '6', '9', '0'];
+const railTypes: readonly CertType[] = ['1', '2', '4', '5'];
+
 const ok = (label = '可订') => ({ state: 'ok', label }) as const;
 const none = (label: string) => ({ state: 'none', label }) as const;
 
@@ -31,13 +35,14 @@ export function readinessOf({ bornDate, documents }: Papers, today: Day): Readin
   const isGood = (type: CertType): boolean => (until(type) ?? '') >= today;
   const [permit, passport] = [until('8'), until('2')];
   const isChild = bornDate !== '' && ageOn(bornDate, today) < childUntil;
-  const domestic = documents.some(({ certType }) => certType !== '2' && certType !== '7' && certType !== '8' && isGood(certType));
-  const lacking = documents.length ? none('证件已过期') : none('缺证件');
+  const domestic = domesticTypes.some(isGood);
+  const isOver = (types: readonly CertType[]) => documents.some(({ certType }) => types.includes(certType));
+  const lacking = (types: readonly CertType[]) => none(isOver(types) ? '证件已过期' : '缺证件');
   return [
-    { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking) },
+    { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
     { trip: '港澳机票', ...dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' }) },
     { trip: '国际机票', ...dayState(passport, today, passportDays, { missing: '无护照', over: '护照过期', soon: '不足 6 个月' }) },
-    { trip: '火车票', ...((['1', '2', '4', '5'] as const).some(isGood) ? ok(isChild ? '儿童票' : '可订') : lacking) },
+    { trip: '火车票', ...(railTypes.some(isGood) ? ok(isChild ? '儿童票' : '可订') : lacking(railTypes)) },
   ];
 }
 

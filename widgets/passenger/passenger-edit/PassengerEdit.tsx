@@ -1,0 +1,117 @@
+import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { passenger as calls } from '#contract/passenger.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { needsGuardian } from '#domain/passenger/age-bands.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { countries } from '#domain/passenger/countries.ts';
+import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import { groupCertNo } from '#domain/passenger/masking.ts';
+import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { useValue } from '#kit/readable.ts';
+import { createResource } from '#kit/resource.ts';
+import { useFields } from '#kit/use-form.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { CheckField, DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { createPassengerForm } from './model.ts';
+import type { DocumentValues, PassengerFormModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+/** A frequent passenger: a new one, or the one whose `id` stands in the address. */
+export function PassengerEdit() {
+  const { id } = useValue(useServices().place).query;
+  return id ? <Kept key={id} id={id} /> : <PassengerForm passenger={null} />;
+}
+
+function Kept({ id }: { id: string }) {
+  const services = useServices();
+  const passenger = useModel(() => {
+    const resource = createResource(services, calls.detail, { id });
+    void resource.load();
+    return resource;
+  });
+  return (
+    <Loaded from={passenger} onBack={() => services.navigate('passengers')}>
+      {(data) => <PassengerForm passenger={data} />}
+    </Loaded>
+  );
+}
+
+const types = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
+
+function PassengerForm({ passenger }: { passenger: Passenger | null }) {
+  const services = useServices();
+  const t = useTexts('passenger-edit', ownTexts);
+  const leave = () => {
+    if (!services.back()) services.navigate('passengers', {}, { replace: true });
+  };
+  const form = useModel(() =>
+    createPassengerForm(services, passenger, () => {
+      services.say.toast(t.saved, 'ok');
+      leave();
+    }),
+  );
+  const values = useValue(form.values);
+  const field = useFields(form);
+  const hasCard = form.hasCard(values);
+  const [free] = form.freeTypes(values.documents);
+  return (
+    <FormScreen form={form} title={passenger ? t.edit : t.add} lead={t.lead} onLeave={leave}>
+      <TextField {...field('name')} label={t.name} required hint={t.nameHint} maxLength={60} />
+      <TextField {...field('englishName')} label={t.englishName} hint={t.englishNameHint} maxLength={80} autoCapitalize="characters" spellCheck={false} />
+      {values.documents.map((one, at) => (
+        <DocumentPart key={at} form={form} one={one} at={at} />
+      ))}
+      {free && (
+        <LinkButton className="t-s13 is-wide" onClick={() => form.addDocument(free)}>
+          {t.addDocument}
+        </LinkButton>
+      )}
+      <DateField {...field('bornDate')} label={t.bornDate} required disabled={hasCard} hint={hasCard && t.fromCard} />
+      <SelectField {...field('sex')} label={t.sex} disabled={hasCard} options={[{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }]} />
+      <SelectField {...field('psgType')} label={t.psgType} required options={types} />
+      <SelectField {...field('nationality')} label={t.nationality} required options={countries} />
+      <PhoneField {...field('mobilePhone')} label={t.mobilePhone} hint={t.mobilePhoneHint} keep={phoneOf} placeholder={showPhone('13800000000')} />
+      <CheckField {...field('consent')} label={t.consent} required wide>
+        {t.consentTick}
+      </CheckField>
+      {values.bornDate.length === 10 && needsGuardian(values.bornDate, services.clock.today()) && (
+        <CheckField {...field('guardianConsent')} label={t.guardian} required wide>
+          {t.guardianTick}
+        </CheckField>
+      )}
+    </FormScreen>
+  );
+}
+
+function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: DocumentValues; at: number }) {
+  const t = useTexts('passenger-edit', ownTexts);
+  const today = useServices().clock.today();
+  const errors = useValue(form.errors);
+  const { documents } = useValue(form.values);
+  const { expires } = certTypes[one.certType];
+  const offered = [one.certType, ...form.freeTypes(documents)].map((value) => ({ value, label: certTypes[value].label }));
+  const field = <Name extends 'certNo' | 'certValidDate' | 'issueCountry'>(name: Name) => {
+    const path = `documents.${at}.${name}`;
+    return { name: path, value: one[name], error: errors[path], onInput: (value: string) => form.setDocument(at, { [name]: value }), onBlur: () => form.leave(path) };
+  };
+  const isOver = one.certValidDate !== '' && one.certValidDate < today;
+  const remove = documents.length > 1 && (
+    <LinkButton className="t-s13" aria-label={t.removeNth(at + 1)} onClick={() => form.removeDocument(at)}>
+      {t.remove}
+    </LinkButton>
+  );
+  return (
+    <FormPart title={t.document(at + 1)} end={remove}>
+      <SelectField name="certType" value={one.certType} error={undefined} onBlur={() => undefined} label={t.certType} required options={offered} onInput={(type) => form.setType(at, type)} />
+      <DocumentField {...field('certNo')} label={t.certNo} required maxLength={40} keep={tidyCertNo} show={one.certType === '1' ? groupCertNo : (text) => text} mask={undefined} kept={one.kept} onReveal={() => void form.reveal(at)} />
+      <DateField {...field('certValidDate')} label={t.certValidDate} required={expires} hint={isOver ? t.expired : !expires && t.longTerm} />
+      {(one.certType === '2' || one.certType === '9') && <SelectField {...field('issueCountry')} label={t.issueCountry} options={countries} />}
+    </FormPart>
+  );
+}

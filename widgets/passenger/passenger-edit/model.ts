@@ -1,0 +1,75 @@
+import { passenger as calls } from '#contract/passenger.ts';
+import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
+import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
+import { certTypeOrder } from '#domain/passenger/cert-types.ts';
+import { checkBirthday } from '#domain/passenger/certificates.ts';
+import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
+import { createForm } from '#kit/form.ts';
+import type { Services } from '#kit/services.ts';
+
+/** `kept`: the masked number while only the server has it. */
+export type DocumentValues = { certType: CertType; certNo: string; certValidDate: string; issueCountry: string; kept: string };
+
+const someDocument: DocumentValues = { certType: '1', certNo: '', certValidDate: '', issueCountry: '', kept: '' };
+const blank = { name: '', englishName: '', psgType: 'ADT' as PsgType, sex: '' as Passenger['sex'], bornDate: '', nationality: 'CN', mobilePhone: '', documents: [someDocument], consent: false, guardianConsent: false };
+export type PassengerValues = typeof blank;
+
+const isKept = ({ certNo, kept }: DocumentValues): boolean => !certNo && kept !== '';
+const judged = (values: PassengerValues) => ({ ...values, documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })) });
+
+/** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. */
+function valuesOf({ name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents }: Passenger): PassengerValues {
+  const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({ certType, certNo: '', certValidDate, issueCountry, kept: maskedNo }));
+  return { ...blank, name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents: papers.length ? papers : [someDocument] };
+}
+
+/** A new passenger, or a change of one; `saved` leads on. */
+export function createPassengerForm(services: Services, passenger: Passenger | null, saved: () => void) {
+  const today = services.clock.today();
+  const form = createForm(services, calls.save, {
+    key: `passenger.${passenger?.id ?? 'new'}`,
+    blank: passenger ? valuesOf(passenger) : blank,
+    check: (values) => checkSavedPassenger(judged(values), today),
+    input: ({ documents, sex, ...values }) => ({
+      ...values,
+      ...(passenger && { id: passenger.id }),
+      sex: sex || undefined,
+      documents: documents.map(({ certType, certNo, certValidDate, issueCountry }) => ({ certType, certNo, certValidDate: certValidDate || undefined, issueCountry: issueCountry || undefined })),
+    }),
+    done: saved,
+  });
+
+  /** A complete ID card fills in birthday and sex; the age decides between adult, child and infant. */
+  function edit(change: Partial<PassengerValues>): void {
+    const next = { ...form.values.peek(), ...change };
+    const card = change.documents && cardOf(judged(next).documents, today);
+    const bornDate = card?.birthday ?? next.bornDate;
+    const age = checkBirthday(bornDate, today) ? undefined : judgeAge(bornDate, [today]);
+    const isOther = age && !fitsAge(next.psgType, age);
+    form.edit({ ...change, ...(card && { bornDate, sex: card.sex }), ...(isOther && { psgType: age.fare }) });
+  }
+
+  const setDocument = (at: number, change: Partial<DocumentValues>) => edit({ documents: form.values.peek().documents.map((one, n) => (n === at ? { ...one, ...change } : one)) });
+
+  return {
+    ...form,
+    edit,
+    setDocument,
+    /** Another type has another number: the one that the server has, else none. */
+    setType: (at: number, certType: CertType) => setDocument(at, { ...someDocument, certType, kept: passenger?.documents.find((one) => one.certType === certType)?.maskedNo ?? '' }),
+    freeTypes: (documents: readonly DocumentValues[]) => certTypeOrder.filter((type) => !documents.some(({ certType }) => certType === type)),
+    addDocument(certType: CertType) {
+      edit({ documents: [...form.values.peek().documents, { ...someDocument, certType }] });
+    },
+    removeDocument: (at: number) => edit({ documents: form.values.peek().documents.filter((_, n) => n !== at) }),
+    /** An ID card says birthday and sex: they are no question any more. */
+    hasCard: ({ documents }: PassengerValues) => documents.some((one) => one.certType === '1' && isKept(one)) || !!cardOf(judged({ ...blank, documents }).documents, today),
+    async reveal(at: number): Promise<void> {
+      const { certType } = form.values.peek().documents[at] ?? someDocument;
+      const outcome = await services.api.send(calls.reveal, { id: passenger?.id ?? '', certType });
+      if (outcome.ok) setDocument(at, { certNo: outcome.data.certNo });
+    },
+  };
+}
+
+export type PassengerFormModel = ReturnType<typeof createPassengerForm>;

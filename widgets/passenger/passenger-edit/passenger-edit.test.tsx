@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const personal = '13800000010';
+const open = (address = '/myCenter/edit_passengers') => mountWidget('passenger-edit', { as: personal, address });
+
+it('reads birthday, sex and type off an ID card, asks a guardian for a child, and leads back to the list', async () => {
+  const { screen, type, events } = await open();
+  type(await screen.findByLabelText('姓名'), '沈小禾');
+  type(screen.getByLabelText('证件号码'), '110105 20190501 441X');
+  const born = screen.getByLabelText<HTMLInputElement>('出生日期');
+  await waitFor(() => expect([born.value, born.disabled]).toEqual(['2019-05-01', true]));
+  expect(screen.getByRole('combobox', { name: /旅客类型/ }).textContent).toBe('儿童');
+  expect(screen.getByRole('combobox', { name: /性别/ }).textContent).toBe('男');
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('未满 14 周岁，请由监护人勾选同意')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /监护人/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
+});
+
+it('shows the numbers of a passenger masked, one of them after a press, and saves a change without them', async () => {
+  const list = await mountWidget('passengers', { as: personal, address: '/myCenter/passengers' });
+  const row = (await list.screen.findByText('林知夏')).closest('tr') as HTMLElement;
+  fireEvent.click(Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement);
+  const number = (await list.screen.findAllByLabelText<HTMLInputElement>('证件号码'))[0];
+  expect(number?.value).toMatch(/^\d{4}\*{10}\d{3}[\dX]$/);
+  const phone = list.screen.getByLabelText('手机号码');
+  list.type(phone, '13800009999');
+  fireEvent.click(list.screen.getAllByRole('button', { name: '显示' })[0] as HTMLElement);
+  await waitFor(() => expect(number?.value).toMatch(/^\d{6} \d{4} \d{4} \d{3}[\dX]$/));
+  fireEvent.click(list.screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  fireEvent.click(list.screen.getByRole('button', { name: '保存' }));
+  expect(await list.screen.findByText('欧阳景行', {}, { timeout: 5000 })).toBeTruthy();
+});
+
+it('says what the server refuses at its field', async () => {
+  const { screen, type } = await open();
+  type(await screen.findByLabelText('姓名'), '周砚清');
+  type(screen.getByLabelText('证件号码'), '110105194912310 02x');
+  fireEvent.click(screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(location.pathname).toBe('/myCenter/passengers'));
+  const again = await open();
+  again.type(await again.screen.findByLabelText('姓名'), '林一禾');
+  again.type(again.screen.getByLabelText('证件号码'), '11010519491231002X');
+  fireEvent.click(again.screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  fireEvent.click(again.screen.getByRole('button', { name: '保存' }));
+  expect(await again.screen.findByText('该身份证已在常旅客“周砚清”名下')).toBeTruthy();
+  await waitFor(() => expect(again.screen.getByLabelText('证件号码').getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('asks before typed content is lost, and keeps it over a reload', async () => {
+  const first = await open();
+  first.type(await first.screen.findByLabelText('姓名'), '沈星河');
+  fireEvent.click(first.screen.getByRole('button', { name: '取消' }));
+  fireEvent.click(await first.screen.findByRole('button', { name: '继续填写' }));
+  first.unmount();
+  const { screen, events } = await mountWidget('passenger-edit', { as: personal, address: '/myCenter/edit_passengers', keepSession: true });
+  expect(await screen.findByText('已恢复您上次未保存的内容')).toBeTruthy();
+  expect(screen.getByLabelText('姓名')).toHaveProperty('value', '沈星河');
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
+});

@@ -1,0 +1,101 @@
+import type { Passenger } from '#contract/passenger.ts';
+import { ageOn } from '#domain/china-time.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { readinessOf } from '#domain/passenger/readiness.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { iconPlus } from '#ui/icons.ts';
+import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { createPassengers, passengerGroups } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** Frequent passengers: who they are, what they can be booked on today, and what has to be mended. */
+export function Passengers() {
+  const services = useServices();
+  const t = useTexts('passengers', ownTexts);
+  const model = useModel(() => createPassengers(services, t));
+  const isStaff = (useValue(services.session.user)?.creditMemberId ?? 0) > 0;
+  const add = (
+    <Button kind="primary" onClick={() => services.navigate('edit_passengers')}>
+      <Icon of={iconPlus} size={16} />
+      {t.add}
+    </Button>
+  );
+  const actionsOf = (person: Passenger): RowAction[] => [
+    ...(person.isOwn ? [{ id: 'edit', label: t.edit, onPick: () => services.navigate('edit_passengers', { id: person.id }) }] : []),
+    ...(person.isOwn && !person.isSelf ? [{ id: 'remove', label: t.remove, onPick: () => model.remove(person) }] : []),
+  ];
+  const groups = passengerGroups.filter((group) => isStaff || group === 'all' || group === 'attention');
+  return (
+    <ListScreen
+      title={t.title}
+      label={t.title}
+      list={model.list}
+      actions={add}
+      groups={{ key: 'group', options: groups.map((value) => ({ value, label: t.groups[value] })) }}
+      fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
+      table={{ columns: columnsOf(t, services.clock.today()), actions: actionsOf }}
+      empty={{ art: 'search', title: t.none, text: t.noneText, action: add }}
+    />
+  );
+}
+
+const kinds = { ok: 'ok', soon: 'warn', none: 'mute' } as const;
+const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
+
+const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [
+  { key: 'person', title: t.person, sort: 'name', cell: (person) => <Person person={person} t={t} today={today} /> },
+  { key: 'documents', title: t.documents, cell: (person) => <Documents person={person} t={t} today={today} /> },
+  ...trips.map((trip, at) => ({
+    key: trip,
+    title: trip,
+    cell(person: Passenger) {
+      const ready = readinessOf(person, today)[at];
+      return ready && <Tag kind={kinds[ready.state]}>{ready.label}</Tag>;
+    },
+  })),
+];
+
+interface CellProps {
+  person: Passenger;
+  t: Texts;
+  today: string;
+}
+
+function Person({ person, t, today }: CellProps) {
+  const { name, englishName, psgType, bornDate, isSelf, deptName } = person;
+  const isAdult = psgType === 'ADT';
+  return (
+    <div>
+      <b>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
+      {!isAdult && (
+        <Tag kind="mute">
+          {psgTypeLabel(psgType)}
+          {fareTypeOf(psgType) !== 'ADT' && bornDate && t.years(ageOn(bornDate, today))}
+        </Tag>
+      )}
+      <div className="t-s12 t-3">{deptName || (name !== englishName && englishName)}</div>
+    </div>
+  );
+}
+
+function Documents({ person, t, today }: CellProps) {
+  if (!person.documents.length) return <span className="t-3">{t.noDocuments}</span>;
+  return (
+    <div>
+      {person.documents.map(({ certType, maskedNo, certValidDate }) => (
+        <div key={`${certType}${maskedNo}`} className="t-s13">
+          {certTypes[certType].short} <span className="t-2">{maskedNo}</span>{' '}
+          <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>{!certValidDate ? t.longTerm : certValidDate < today ? t.over(certValidDate) : certValidDate}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

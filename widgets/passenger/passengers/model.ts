@@ -1,0 +1,31 @@
+import { passenger as calls } from '#contract/passenger.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { createCommand } from '#kit/command.ts';
+import { choiceFilter, textFilter } from '#kit/list-filters.ts';
+import { createListing } from '#kit/listing.ts';
+import type { ListingSpec } from '#kit/listing.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+export const passengerGroups = ['all', 'own', 'company', 'attention'] as const;
+export interface PassengerFilters {
+  group: (typeof passengerGroups)[number];
+  keyword: string;
+}
+
+export const passengerListing: ListingSpec<Passenger, PassengerFilters> = {
+  filters: { group: choiceFilter(passengerGroups, 'all'), keyword: textFilter() },
+  sorts: ['rank', 'name'],
+  size: 20,
+  idOf: ({ id }) => id,
+};
+
+/** Deletes an own passenger. */
+export const createRemove = (services: Services, texts: Texts, settle: () => unknown) =>
+  createCommand(services, calls.remove, { input: ({ id }: Passenger) => ({ id }), confirm: ({ name }) => texts.removeQuestion(name), done: () => texts.removed, settle });
+
+export function createPassengers(services: Services, texts: Texts) {
+  const list = createListing(services, calls.list, passengerListing);
+  const remove = createRemove(services, texts, () => list.refresh());
+  return { list, remove: (person: Passenger) => void remove.run(person), dispose: list.dispose };
+}

@@ -1,0 +1,25 @@
+/** Every word of the list of frequent passengers. */
+export const texts = {
+  title: '常旅客',
+  add: '新增旅客',
+  import: '导入',
+  keyword: '搜索',
+  keywordHint: '姓名、拼音、首字母或证件末 4 位',
+  groups: { all: '全部', own: '我添加的', company: '同事', attention: '需处理' },
+  person: '旅客',
+  self: '本人',
+  years: (age: number) => ` ${age} 岁`,
+  documents: '证件',
+  validUntil: '有效期',
+  longTerm: '长期',
+  over: (day: string) => `已过期 ${day}`,
+  noDocuments: '未填写证件',
+  edit: '编辑',
+  remove: '删除',
+  removeQuestion: (name: string) => ({ title: '删除旅客', text: `将删除 ${name} 的资料与证件，已有订单不受影响。确定删除吗？`, yes: '删除', no: '再想想', kind: 'danger' as const }),
+  removed: '已删除',
+  none: '还没有常旅客',
+  noneText: '保存常用的旅客，预订时直接选择，不用重复填写',
+};
+
+export type Texts = typeof texts;
