@@ -61,6 +61,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     close = () => {};
     if (!request) return;
     const host = document.body.appendChild(document.createElement('div'));
+    request.isLost = () => !host.isConnected;
     const mounted = mountWidget(page, host, page.loginDialog, { presentation: 'dialog', onClose: request.closed, onDone: request.closed }, { router: 'memory' });
     mounted.ready.catch(request.closed);
     close = () => {

@@ -5,10 +5,17 @@ export interface LoginRequest {
   reason: string;
   /** Called when the dialog has closed, by success or by the visitor. */
   closed(): void;
+  /** Resolves after that. */
+  until: Promise<void>;
+  /** True when the page has removed the element of the dialog. */
+  isLost?: () => boolean;
 }
 
 /** What the next member must not go on with. */
 export const never = new Promise<never>(() => {});
+
+/** The dialog that is open, by the session that it serves: the widgets of a page and `TravelEmbed.login()` share it. */
+const dialogs = new WeakMap<Session, LoginRequest>();
 
 /**
  * Asks a visitor to log in, once at a time: several actions that need a login share one dialog and all go on
@@ -34,21 +41,31 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
       });
     });
 
-  const byDialog = (reason: string) =>
-    new Promise<boolean>((resolve) => {
-      const stop = effect(() => {
-        // Logged in from another tab: the dialog has nothing left to ask.
-        if (session.fromTab.value && session.user.peek()) request.peek()?.closed();
-      });
+  const byDialog = (reason: string): Promise<boolean> => {
+    const other = dialogs.get(session);
+    if (other?.isLost?.()) other.closed();
+    else if (other) return other.until.then(() => (isOver ? never : session.user.peek() !== null));
+    let end = () => {};
+    const until = new Promise<void>((resolve) => (end = resolve));
+    const stop = effect(() => {
+      // Logged in from another tab: the dialog has nothing left to ask.
+      if (session.fromTab.value && session.user.peek()) request.peek()?.closed();
+    });
+    return new Promise((resolve) => {
       request.value = {
         reason,
+        until,
         closed() {
           stop();
+          dialogs.delete(session);
           request.value = null;
+          end();
           if (!isOver) resolve(session.user.peek() !== null);
         },
       };
+      dialogs.set(session, request.value);
     });
+  };
 
   return {
     request,
