@@ -30,9 +30,33 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     violations.report(facts, found);
   } catch (error) {
     // Nothing above throws where built-ins keep their promises.
-    found('built-in-broken', `the examination ended with ${String(error)}`);
+    const broken = await brokenBuiltIns();
+    found('built-in-broken', `the examination ended with ${String(error)}${broken && `; broken here: ${broken}`}`);
   } finally {
     violations.stop();
   }
   return print(sorted());
+}
+
+const builtIns: Record<string, () => unknown> = {
+  'Promise.all': () => Promise.all([]),
+  'Promise.race': () => Promise.race([0, 1]),
+  'Array.prototype.find': () => [0].find(() => true),
+  'Array.prototype.filter': () => [0].filter(() => true),
+  'Array.prototype.map': () => [0].map(() => true),
+  'Array.from': () => Array.from([0]),
+  'JSON.parse': () => JSON.parse('[]'),
+};
+
+/** The built-ins of which a harmless call fails. */
+async function brokenBuiltIns(): Promise<string> {
+  let names = '';
+  for (const name in builtIns) {
+    try {
+      await builtIns[name]?.();
+    } catch {
+      names += `${names && ', '}${name}`;
+    }
+  }
+  return names;
 }

@@ -39,7 +39,10 @@ async function ask(name: string, left = 2): Promise<unknown> {
     await new Promise((resolve) => (timer = setTimeout(resolve, 1e3 / left)));
     return ask(name, left - 1);
   }
-  return make(part, ...(await Promise.all(needs.map(part))));
+  // One after the other, all of them asked for: the doctor comes also where the page has broken `Promise.all`.
+  const made = [];
+  for (const need of needs.map(part)) made.push(await need);
+  return make(part, ...made);
 }
 
 /** Once by its key. A failure is forgotten, so that the next try can succeed. */

@@ -141,3 +141,9 @@ test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name)
   expect(list).toEqual([]);
   await close();
 });
+
+test('a page whose Promise.all throws is told the name of the built-in, not to look at its network', async () => {
+  const { list } = await ask({ isDead: true, head: `<script>Promise.all = () => { throw new Error('no all'); };</script>` });
+  expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'built-in-broken', message: expect.stringMatching(/Error: no all; broken here: Promise\.all$/) as string })]));
+  expect(list.map(({ code }) => code)).not.toContain('files-blocked');
+});
