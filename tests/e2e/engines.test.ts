@@ -25,7 +25,7 @@ const engines: { name: string; start(): Promise<Driver>; person: Person }[] = [
 async function keepsTheFocus(driver: Driver, expect: ExpectStatic): Promise<void> {
   const who = atDriver(driver);
   const at = () => who.ask<string>(`(${focusInPage.toString()})()`);
-  await who.open(`${partnerUrl()}/plain.html`);
+  await who.open(`${partnerUrl()}/memory.html`);
   await who.press('button', /^去程/);
   await expect.poll(at).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const [keys, then] of [['ArrowRight Escape', '去程 closed'], ['Tab', '返程 closed'], ['Shift+Tab', '去程 closed']] as const) {

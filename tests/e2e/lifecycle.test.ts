@@ -113,7 +113,7 @@ test('the page stays in the back-forward cache; back on it the widget lives and 
   const { page, errors, close } = await open(`${partnerUrl()}/`);
   const session = await signIn('13800000010');
   await enterHere(page, session);
-  await page.goto(`${partnerUrl()}/plain.html`);
+  await page.goto(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   await page.getByRole('radio', { name: '往返' }).check({ force: true });
   await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed.user());

@@ -42,7 +42,7 @@ test('sign, app id and access type leave the address, whatever the base of the p
 });
 
 test('an element that becomes a container later is one; a listener that was taken off hears nothing', async () => {
-  const { page, errors, close } = await open(`${partnerUrl()}/plain.html`);
+  const { page, errors, close } = await open(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   const heard = await page.evaluate(async () => {
     const { TravelEmbed } = window as unknown as Global;

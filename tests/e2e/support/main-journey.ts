@@ -24,7 +24,7 @@ export interface Person {
  * SMS login in the middle, two passengers, the code paid by phone, the ticketed order.
  */
 export async function bookOnPartnerPage(who: Traveller, { mobilePhone, takes, guards = false }: Person): Promise<void> {
-  await who.open(`${partnerUrl()}/plain.html`);
+  await who.open(`${partnerUrl()}/memory.html`);
   await who.see('button', '搜索航班');
   await who.ask(`(window.told = [], TravelEmbed.on('order', ({ detail }) => told.push(detail)), true)`);
   const [, month, day] = chinaDay(40).split('-').map(Number);
@@ -41,7 +41,7 @@ export async function bookOnPartnerPage(who: Traveller, { mobilePhone, takes, gu
   await who.press('button', '获取验证码');
   await who.see('button', /^\d+ 秒后重发/);
   await who.type(/验证码/, await smsCode(mobilePhone));
-  await who.press('button', '登录', -1);
+  await who.press('button', '登录');
 
   // The interrupted booking went on by itself.
   await who.see('heading', '填写机票订单');
@@ -62,6 +62,6 @@ export async function bookOnPartnerPage(who: Traveller, { mobilePhone, takes, gu
   await who.press('button', '查看订单');
   await who.read('已出票');
   await who.read(/^\d{3}-\d{10}$/);
-  expect(await who.ask('location.href')).toBe(`${partnerUrl()}/plain.html`);
+  expect(await who.ask('location.href')).toBe(`${partnerUrl()}/memory.html`);
   expect(await who.faults()).toEqual([]);
 }
