@@ -1,24 +1,32 @@
 import { hidePhone } from '#domain/account/phone.ts';
+import { importAgain } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
 /**
- * Who is logged in, his orders and the way out, on a page that has no header of ours.
- * `home`: stands above a place that the mounted widget has opened, with the way back to it.
+ * The member, the orders and the logout on a page without our header; for a visitor, the login and the orders behind it.
+ * `home`: rendered above a place that the mounted widget has opened, with the link back to it.
  */
 export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
-  if (!user) return null;
-  const orders = () => (isOpened('my_order_list') ? services.navigate('my_order_list', { type: 'airTicket' }) : services.navigate('my_center_index'));
+  // The route table is loaded with the first press: most visitors never press.
+  const orders = () =>
+    importAgain(() => import('#routes/opened.ts')).then(
+      ({ isOpened }) => (isOpened('my_order_list') ? services.navigate('my_order_list', { type: 'airTicket' }) : services.navigate('my_center_index')),
+      () => services.navigate('my_center_index'),
+    );
   const line = (
     <span role="group" aria-label="账户" className="t-end" style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 12px', fontSize: 12, lineHeight: '24px' }}>
-      <span className="t-3">{hidePhone(user.mobilePhone) || user.thirdPartyName || user.username}</span>
-      <LinkButton onClick={orders}>我的订单</LinkButton>
+      {user ? (
+        <span className="t-3">{hidePhone(user.mobilePhone) || user.thirdPartyName || user.username}</span>
+      ) : (
+        <LinkButton onClick={() => void services.session.requireLogin()}>登录</LinkButton>
+      )}
+      <LinkButton onClick={() => void orders()}>我的订单</LinkButton>
       {/* Third-party users come and go with the partner's own login. */}
-      {!user.isThirdParty && <LinkButton onClick={() => void services.session.logout()}>退出</LinkButton>}
+      {user && !user.isThirdParty && <LinkButton onClick={() => void services.session.logout()}>退出</LinkButton>}
     </span>
   );
   if (!home) return line;

@@ -30,7 +30,7 @@ const undecided = { key: '', placeName: '', widget: null, frame: undefined };
 export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redirect }: PlaceViewProps) {
   const services = useServices();
   // Another person is another decision.
-  const [place, user] = useValues(services.place, services.session.user);
+  const [place] = useValues(services.place, services.session.user);
   const [shown, setShown] = useState(isDecided ? first : { ...first, ...undecided });
   const [{ tries, failed }, setLoading] = useState({ tries: 0, failed: false });
   const key = shownKey(page, place);
@@ -53,7 +53,8 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   }, [key, shown.key, tries]);
 
   const { home } = first;
-  const account = useLater(!!user && !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off', () => import('./AccountLine.tsx'));
+  const hasAccount = !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off';
+  const account = useLater(hasAccount, () => import('./AccountLine.tsx'));
 
   const inFrame = (view: ReactNode) => {
     const Frame = shown.frame?.View as ComponentType<{ title: string; children: ReactNode }> | undefined;
@@ -70,7 +71,7 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   }
   if (!shown.widget) return inFrame(<LaterTrouble kind="closed" title={shown.title} />);
   const View = shown.widget.View as ComponentType<Record<string, unknown>>;
-  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})} {...(shown.placeName === home?.route && { account: account && <account.AccountLine /> })} />);
+  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})} {...(shown.placeName === home?.route && { account: hasAccount && (account ? <account.AccountLine /> : <></>) })} />);
 }
 
 function PlaceSkeleton() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const member = { as: '13800000010' };
 
@@ -8,7 +9,7 @@ it('a logged-in visitor of a partner page sees who he is, and leaves from there'
   const line = await screen.findByRole('group', { name: '账户' });
   expect(line.textContent).toBe('138****0010我的订单退出');
   fireEvent.click(screen.getByRole('button', { name: '退出' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: '账户' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('group', { name: '账户' }).textContent).toBe('登录我的订单'));
   expect(events.some((event) => event.type === 'logout')).toBe(true);
 });
 
@@ -19,14 +20,33 @@ it('his orders open inside the widget, with the way back to the search', async (
   expect(await screen.findByRole('search')).toBeTruthy();
 });
 
-it.each([
-  ['a visitor', {}],
-  ['a partner that shows it itself', { ...member, props: { account: 'off' } }],
-])('says nothing to %s', async (_who, options) => {
-  const { screen } = await mountWidget('flight-search', options);
-  await screen.findByRole('search');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByRole('group', { name: '账户' })).toBeNull();
+it('a visitor finds the login and his orders, which ask for the login and open after it', async () => {
+  const { screen, page } = await mountWidget('flight-search');
+  const line = await screen.findByRole('group', { name: '账户' });
+  expect(line.textContent).toBe('登录我的订单');
+  fireEvent.click(screen.getByRole('button', { name: '我的订单' }));
+  await screen.findByRole('dialog', { name: /登录/ });
+  page.session.adopt((await logIn(member.as)) as never);
+  await waitFor(() => page.session.user.peek());
+  fireEvent.click(await screen.findByRole('button', { name: /关闭/ }));
+  expect(await screen.findByRole('button', { name: '查询航班' })).toBeTruthy();
+});
+
+it('a visitor finds them in the head of the results as well, and after a logout', async () => {
+  const { screen, root } = await mountWidget('flight-search', { ...member, props: { from: 'BJS', to: 'SHA', date: addDays(dayAt(Date.now()), 9), search: 'auto' } });
+  await waitFor(() => expect(root.querySelector('.fs-head [role=group][aria-label=账户]')).not.toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: '退出' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: '账户' }).textContent).toBe('登录我的订单'));
+});
+
+it('shows nothing where the partner shows it on its page', async () => {
+  for (const options of [{}, member]) {
+    const { screen, unmount } = await mountWidget('flight-search', { ...options, props: { account: 'off' } });
+    await screen.findByRole('search');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('group', { name: '账户' })).toBeNull();
+    unmount();
+  }
 });
 
 it('a third-party user does not log out of what the partner has opened', async () => {
