@@ -35,7 +35,32 @@ async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void>
   await page.getByRole('search').waitFor();
   expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain(hiddenPhone);
   await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '退出' }).click();
-  await page.getByRole('group', { name: '账户' }).waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '登录' }).waitFor();
+}
+
+const headerHeight = 64;
+
+/** A header of the partner that stays at the top of the window. */
+const addHeader = (page: Page) =>
+  page.evaluate((height) => {
+    const header = document.createElement('header');
+    Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: `${height}px`, background: '#123', zIndex: '9' });
+    document.body.append(header);
+  }, headerHeight);
+
+/** Scrolled down, the trip stays at the top below the partner's header, and the button that goes on at the foot. */
+async function keepsInView(page: Page, trip: string, button: string): Promise<void> {
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 300);
+  const bar = page.getByRole('region', { name: trip });
+  await bar.waitFor();
+  expect(await bar.innerText()).toMatch(/北京 → 上海[^]*\d\d-\d\d/);
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(headerHeight);
+  const { y = 0, height = 0 } = (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(812);
+  expect(y).toBeGreaterThan(700);
+  await page.mouse.wheel(0, -2000);
+  await bar.waitFor({ state: 'detached' });
 }
 
 test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
@@ -53,6 +78,13 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await page.reload();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   await fillBooking(page, [/^周砚清/]);
+  await addHeader(page);
+  await keepsInView(page, '所选行程', '提交订单');
+  await page.setViewportSize({ width: 1400, height: 600 });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await page.getByRole('region', { name: '费用明细' }).boundingBox())?.y).toBe(headerHeight + 16);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.mouse.wheel(0, -2000);
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await page.getByRole('region', { name: '航班列表' }).waitFor();
   await page.goBack();
@@ -61,6 +93,7 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await page.getByRole('button', { name: '提交订单' }).first().click();
 
   await page.getByRole('radio', { name: /支付宝.*打开支付宝付款/ }).check({ force: true });
+  await keepsInView(page, '所付订单', '确认支付');
   await page.getByRole('button', { name: '确认支付' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '保存二维码' }).click();

@@ -9,6 +9,7 @@ import { HoldBar } from './HoldBar.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { Business, Conflict, Terms } from './Parts.tsx';
 import { PayBar, PriceCard } from './PriceCard.tsx';
+import { TripBar } from './TripBar.tsx';
 import type { ExtrasPart } from './Parts.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
@@ -38,6 +39,7 @@ export function BookingPage({ model, extras }: { model: BookingModel; extras: Ex
         void model.ordering.submit();
       }}
     >
+      <TripBar verified={verified} />
       <div className="t-page">
         <h1 className="t-vh">{t.title}</h1>
         <BackHead title={t.title} onBack={model.chooseAgain} />

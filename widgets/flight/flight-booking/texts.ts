@@ -3,6 +3,7 @@ import { bookingSteps } from '#domain/order/booking-steps.ts';
 /** Words of the booking page. Messages of the passenger rules stand with the rules (src/domain/passenger). */
 export const texts = {
   title: '填写机票订单',
+  trip: '所选行程',
   steps: bookingSteps,
   holdPrefix: '此价格为您保留 ',
   holdOver: '价格已过保留时间',

@@ -5,6 +5,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { StuckBar } from '#ui/StuckBar.tsx';
 import { Checkout } from './Checkout.tsx';
 import { Paid } from './Paid.tsx';
 import { createPayOrder } from './model.ts';
@@ -31,10 +32,19 @@ export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay'
   });
   const phase = useValue(model.cashier.phase);
   return (
-    <div className="t-page po" aria-busy={phase === 'loading'}>
-      {phase === 'open' ? <Checkout model={model} texts={texts} /> : phase === 'paid' ? <Paid model={model} texts={texts} /> : phase === 'loading' ? <Waiting /> : <Ended model={model} texts={texts} phase={phase} />}
-    </div>
+    <>
+      {phase === 'open' && <TripBar model={model} texts={texts} />}
+      <div className="t-page po" aria-busy={phase === 'loading'}>
+        {phase === 'open' ? <Checkout model={model} texts={texts} /> : phase === 'paid' ? <Paid model={model} texts={texts} /> : phase === 'loading' ? <Waiting /> : <Ended model={model} texts={texts} phase={phase} />}
+      </div>
+    </>
   );
+}
+
+/** The paid-for trip stays in view above the methods. */
+function TripBar({ model, texts }: { model: PayOrderModel; texts: Texts }) {
+  const info = useValue(model.cashier.info);
+  return info && <StuckBar label={texts.trip} title={info.title.split('　')[0]} facts={info.lines[0]} />;
 }
 
 /** Boxes of the real page, so that nothing jumps. */

@@ -7,6 +7,7 @@ export const texts = {
   payWithin: '请在',
   payWithinEnd: '内完成支付',
   title: '支付订单',
+  trip: '所付订单',
   toFlights: '返回航班列表',
   held: '座位已为您锁定，超时未支付将自动取消',
   heldPlain: '超时未支付将自动取消',

@@ -42,7 +42,7 @@ export function readBoxes(): string {
   for (const element of Array.from(wrapper.querySelectorAll<HTMLElement>('*'))) {
     const rect = element.getBoundingClientRect();
     // Whether the bar of the results shows is a matter of how much of the page the window shows.
-    if ((!rect.width && !rect.height) || isLater(element) || element.closest('.fs-stick') || element.parentElement?.closest('svg')) continue;
+    if ((!rect.width && !rect.height) || isLater(element) || element.closest('.t-stick') || element.parentElement?.closest('svg')) continue;
     const inDialog = element.closest<HTMLElement>('dialog,[popover]');
     const style = getComputedStyle(element);
     if (style.position === 'sticky') sticking.add(element);

@@ -1,6 +1,7 @@
+import { journeyCss } from '#ui/control-styles.ts';
 import { moreCss } from '#ui/more-styles.ts';
 import css from './results.css?shadow';
 
 /** The results in a chunk of their own. */
 export { Results } from './Results.tsx';
-export const styles: readonly string[] = [moreCss, css];
+export const styles: readonly string[] = [moreCss, journeyCss, css];
