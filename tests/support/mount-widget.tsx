@@ -6,6 +6,7 @@ import { memoryNavigator } from '#runtime/navigator.ts';
 import { createPage } from '#runtime/page.ts';
 import type { PageOptions } from '#runtime/page.ts';
 import { allRoutes } from '#routes/all.ts';
+import type { RouteName } from '#routes/names.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import type { Theme } from '#theme/theme.ts';
 import { registry } from '#widgets/registry.ts';
@@ -26,8 +27,8 @@ export interface MountWidgetOptions {
   now?: () => number;
   /** Stays whatever the place is: a header, a footer. */
   isFixed?: boolean;
-  /** As on the provider's own site, whose widgets share one navigator. */
-  onSite?: boolean;
+  /** As on the provider's own site, whose widgets share one navigator; on this route of it. */
+  onSite?: boolean | RouteName;
   /** Changes the logged-in member as the wire would: a third-party user. */
   user?: Record<string, unknown>;
 }
@@ -93,7 +94,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
-  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...((options.isFixed || options.onSite) && { isFixed: true }), ...(options.onSite && { navigator: memoryNavigator({ name: 'Welcome', params: {}, query: {} }) }) });
+  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...((options.isFixed || options.onSite) && { isFixed: true }), ...(options.onSite && { navigator: memoryNavigator({ name: options.onSite === true ? 'Welcome' : options.onSite, params: {}, query: {} }) }) });
   const unmount = () => {
     mounted.delete(unmount);
     handle.unmount();

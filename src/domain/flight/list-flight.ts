@@ -1,7 +1,7 @@
 import type { Fen } from '../money.ts';
 import type { CabinGroup } from './list-choices.ts';
 import { shownPrice } from './seat-prices.ts';
-import type { Basis, PricedSeat } from './seat-prices.ts';
+import type { Basis, Party, PricedSeat } from './seat-prices.ts';
 
 /** What the list rules read of a seat and a flight; the contract's rows have these fields and more. */
 export interface ListSeat extends PricedSeat {
@@ -51,8 +51,10 @@ export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolea
 export interface Offer<F extends ListFlight = ListFlight> {
   flight: F;
   seat: F['seats'][number];
-  /** What one adult pays, as the list shows prices. */
+  /** What the list shows as the price: of the whole party, where the wish names one. */
   fen: Fen;
+  /** The same for one adult. */
+  adultFen: Fen;
   /** Checked baggage costs extra. */
   isBare: boolean;
 }
@@ -63,6 +65,8 @@ export interface OfferWish {
   people: number;
   /** How prices are shown, and so compared; with everything when not said. */
   basis?: Basis;
+  /** Who travels; one adult when not said. */
+  party?: Party;
   /** Rules of the fares, by `ruleId`. */
   rules?: Readonly<Record<string, { baggageKg: number }>>;
   /** Count only what the travel standard allows. */
@@ -81,8 +85,9 @@ export function cheapest<F extends ListFlight>(flight: F, wish: OfferWish): Offe
     if (!hasRoom(seat, wish.people) || (wish.compliant && !isCompliant(seat))) continue;
     const isBare = wish.rules?.[seat.ruleId]?.baggageKg === 0;
     if (wish.baggage && isBare) continue;
-    const fen = shownPrice(seat, wish.basis ?? 'total');
-    if (!best || fen < best.fen) best = { flight, seat, fen, isBare };
+    const basis = wish.basis ?? 'total';
+    const fen = shownPrice(seat, basis, wish.party);
+    if (!best || fen < best.fen) best = { flight, seat, fen, adultFen: shownPrice(seat, basis), isBare };
   }
   return best;
 }

@@ -10,7 +10,7 @@ export function nextSort(now: Sort, by: SortKey): Sort {
 }
 
 /**
- * What a flight costs a traveller in yuan, all in: fare, an hour at 60, a stop at 200, each percent of delay at 3,
+ * What a flight costs one adult in yuan, all in: fare, an hour at 60, a stop at 200, each percent of delay at 3,
  * departures before 7 and arrivals after 23 at 120, a suitcase that costs extra at 100, what is above the travel standard once more.
  * Everything is in the list itself: the same list always gives the same order.
  */
@@ -19,7 +19,7 @@ export function burdenOf(offer: Offer): number {
   const hour = Number(flight.depTime.slice(11, 13));
   const late = flight.arrivalDays > 0 || Number(flight.arrTime.slice(11, 13)) >= 23;
   const over = seat.standard && seat.standard.verdict !== 'ok' ? fenOf(seat.standard.overBy || '0') / 100 + 50 : 0;
-  return offer.fen / 100 + flight.durationMinutes + flight.stops.length * 200 + (100 - flight.punctuality) * 3 + (hour < 7 ? 120 : 0) + (late ? 120 : 0) + (offer.isBare ? 100 : 0) + over;
+  return offer.adultFen / 100 + flight.durationMinutes + flight.stops.length * 200 + (100 - flight.punctuality) * 3 + (hour < 7 ? 120 : 0) + (late ? 120 : 0) + (offer.isBare ? 100 : 0) + over;
 }
 
 const keyOf: Record<SortKey, (offer: Offer) => number> = {

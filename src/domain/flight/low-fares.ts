@@ -26,6 +26,9 @@ export const popularRoutes: readonly PopularRoute[] = [
   route('BJS', '北京', 'KMG', '昆明'),
 ];
 
+/** Where most people fly from and to, the largest first; known-cities.ts has their names. */
+export const popularCities: readonly string[] = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'HGH', 'SYX', 'XIY', 'KMG', 'CKG'];
+
 /** The cheapest day, the earliest of equal ones; undefined where nothing is sold. */
 export function cheapestOf(fares: readonly DayFare[]): DayFare | undefined {
   let best: DayFare | undefined;

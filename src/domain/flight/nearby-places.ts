@@ -1,5 +1,5 @@
 import type { City } from './cities.ts';
-import { airportsNear } from './distance.ts';
+import { airportsNear, kmBetween } from './distance.ts';
 import type { CityOf } from './search-places.ts';
 
 /** A city beside a searched one, by the distance of their nearest airports. */
@@ -43,3 +43,21 @@ export function nearbyRoutes(fromCode: string, toCode: string, cityOf: CityOf, m
   const arrivals = nearbyCities(to, from, cityOf).slice(0, most).map(({ city, km }) => route(from, city, city, to, km));
   return [...departures, ...arrivals].sort((a, b) => a.km - b.km);
 }
+
+/** Cities that most small airports fly to: the large ones and the capitals of the provinces. */
+const hubs = 'BJS SHA CAN SZX CTU CKG KMG XIY HGH CSX WUH NKG XMN CGO URC HAK TAO SHE HRB DLC SYX KWE TSN TNA LHW CGQ FOC TYN NNG HET HFE KHN SJW INC XNN LXA'.split(' ');
+
+/** Two flights in place of one: from the departure to a hub, and from a hub to the arrival; nearest hubs first. */
+export function hubRoutes(fromCode: string, toCode: string, cityOf: CityOf, most = 6): { away: Connection[]; towards: Connection[] } {
+  const [from, to] = [cityOf(fromCode), cityOf(toCode)];
+  if (!from || !to) return { away: [], towards: [] };
+  const cities = hubs.flatMap((code) => cityOf(code) ?? []).filter((hub) => hub.code !== from.code && hub.code !== to.code);
+  const near = (end: City) => {
+    const km = (hub: City) => kmBetween(hub.airports[0]?.code ?? '', end.airports[0]?.code ?? '');
+    return [...cities].sort((a, b) => km(a) - km(b)).slice(0, most);
+  };
+  const route = (start: City, end: City): Connection => ({ from: start.code, to: end.code, fromName: start.name, toName: end.name });
+  return { away: near(from).map((hub) => route(from, hub)), towards: near(to).map((hub) => route(hub, to)) };
+}
+
+export type Connection = Pick<NearbyRoute, 'from' | 'to' | 'fromName' | 'toName'>;

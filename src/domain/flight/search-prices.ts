@@ -30,6 +30,12 @@ export function nearbyDays(prices: Readonly<Record<Day, string>>, chosen: Day, f
   return days.slice(0, most).map(({ day, price }) => ({ day, price }));
 }
 
+/** The price of the first day from `first` to `last` that has one. */
+export function soonestPrice(prices: Readonly<Record<Day, string>>, first: Day, last: Day): { day: Day; price: string } | undefined {
+  const [day] = Object.keys(prices).filter((one) => one >= first && one <= last).sort();
+  return day === undefined ? undefined : { day, price: prices[day] ?? '' };
+}
+
 export type PriceLevel = 'low' | 'usual' | 'high';
 
 /** With fewer known prices there is nothing to compare with. */

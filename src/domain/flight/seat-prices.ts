@@ -37,8 +37,10 @@ export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPric
 /** What the cashier will ask of all of them for this flight, insurance aside. */
 export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen => adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
 
-/** The price of one adult as a list shows it. */
-export const shownPrice = (seat: PricedSeat, basis: Basis): Fen => (basis === 'ticket' ? fenOf(seat.parPrice) : adultPrice(seat));
+const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
+
+/** The price of a seat as a list shows it: everything the party pays, or the ticket of one adult. */
+export const shownPrice = (seat: PricedSeat, basis: Basis, party = oneAdult): Fen => (basis === 'ticket' ? fenOf(seat.parPrice) : partyPrice(seat, party));
 
 /** What an opened fare says: the sum of the party, and what each of them pays; of both flights where there are two. */
 export interface FareFigures {

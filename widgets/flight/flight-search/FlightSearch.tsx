@@ -44,8 +44,15 @@ export function FlightSearch(given: Given) {
   return (
     <div ref={box} className="fs-root" tabIndex={-1} {...kept}>
       {step === 'form' ? <SearchForm model={model} account={account} /> : <ResultsPart model={model} account={account} />}
+      {step === 'form' && !services.isEmbedded && !model.isGuest && <PopularBlock model={model} />}
     </div>
   );
+}
+
+/** Below the form of the provider's own query page, at its height from the first paint. */
+function PopularBlock({ model }: { model: FlightSearchModel }) {
+  const part = useValue(model.popular.value);
+  return <div part="popular" style={{ minHeight: 340 }}>{part && <part.PopularRoutes model={model} />}</div>;
 }
 
 /** A step that takes the focused button away keeps the focus in the widget: the next Tab goes on from its start. */

@@ -12,15 +12,16 @@ export interface CityOption {
   airport?: { code: string; name: string };
   hit: CityHit<City>;
   text: string;
-  disabled: boolean;
+  /** The city of the other end: choosing it swaps both. */
+  isOther: boolean;
 }
 
 /** Suggestions for what is typed: cities with several airports unfold; `taken` is the other end's city. */
 export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityOption[] {
   return hits.flatMap((hit) => {
     const { city } = hit;
-    const disabled = city.code === taken;
-    const line = (airport?: { code: string; name: string }): CityOption => ({ city, hit, disabled, text: city.name, ...(airport && { airport }) });
+    const isOther = city.code === taken;
+    const line = (airport?: { code: string; name: string }): CityOption => ({ city, hit, isOther, text: city.name, ...(airport && { airport }) });
     if (city.airports.length === 1) return [line()];
     if (hit.airport) return [line(hit.airport), line()];
     return [line(), ...city.airports.map((airport) => line(airport))];

@@ -18,7 +18,7 @@ export function createCityTyping(suggest: Readable<((text: string) => readonly C
   const typed = signal<string | null>(null);
   const moved = signal<number | null>(null);
   const options = computed(() => (typed.value?.trim() && suggest.value?.(typed.value)) || []);
-  const active = computed(() => moved.value ?? options.value.findIndex((option) => !option.disabled));
+  const active = computed(() => moved.value ?? (options.value.length ? 0 : -1));
   return {
     typed,
     options,

@@ -39,6 +39,18 @@ describe('an empty list says why', () => {
     expect(screen.queryByRole('button', { name: /清除|去掉/ })).toBeNull();
   });
 
+  test('no flight on the route: no strip of dashes, and the cities that are reached from there and that reach the goal, with prices', async () => {
+    const { root, screen } = await list('', {}, 'from=NGQ&to=OHE');
+    const away = within(await screen.findByRole('region', { name: '从阿里可直飞' }));
+    const towards = within(await screen.findByRole('region', { name: '可直飞漠河' }));
+    expect(towards.getByRole('button', { name: /^哈尔滨 → 漠河\s*\d\d-\d\d .*¥[\d,]+/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('group', { name: '选择日期' })).toBeNull());
+    expect(root.textContent).not.toContain('—');
+    fireEvent.click(away.getByRole('button', { name: /^阿里 → 拉萨\s*\d\d-\d\d .*¥[\d,]+/ }));
+    await waitFor(() => expect(location.search).toMatch(/from=NGQ&to=LXA/));
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
+  });
+
   test('no flight on the day, with days and cities nearby and their prices; a press goes there', async () => {
     const { screen } = await list('', { fetch: changing((answer) => (answer.data.flights = [])) });
     expect(await screen.findByText(/没有 北京 → 上海 的航班$/)).toBeTruthy();

@@ -67,6 +67,19 @@ describe('searches made before', () => {
     (await search()).unmount();
     const opened = await open({ keepSession: true, props: { from: 'CAN', to: 'CTU' } });
     expect([city(opened, '出发'), city(opened, '到达')]).toEqual(['广州', '成都']);
+    const last = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人`) });
+    fireEvent.click(last);
+    await hasRows(opened);
+    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'BJS', to: 'SHA', adults: 2 });
+  });
+
+  test('one with a child names and restores the whole party, also after its day has passed', async () => {
+    const past = { from: 'BJS', to: 'SHA', fromName: '北京', toName: '上海', date: '2020-01-01', returnDate: '', adults: 1, children: 1, infants: 0, cabin: 'Y' };
+    localStorage.setItem(key, JSON.stringify([past]));
+    const opened = await open({ props: { from: 'CAN', to: 'CTU', date: soon } });
+    fireEvent.click(await opened.screen.findByRole('button', { name: /^北京 → 上海\s*1 成人 1 儿童$/ }));
+    await hasRows(opened);
+    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'BJS', to: 'SHA', date: soon, adults: 1, children: 1 });
   });
 
   test('stand as cards with today’s price and the change since it was looked at; a press searches again', async () => {
@@ -75,7 +88,7 @@ describe('searches made before', () => {
     const now = Number(trip?.price);
     localStorage.setItem(key, JSON.stringify([{ ...trip, price: String(now + 60) }, ...rest]));
     const opened = await open({ keepSession: true });
-    const card = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)}\\s*¥${now.toLocaleString('en-US')}\\s*降 ¥60$`) });
+    const card = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人\\s*成人 ¥${now.toLocaleString('en-US')}\\s*降 ¥60$`) });
     fireEvent.click(card);
     await hasRows(opened);
     await waitFor(() => expect(localStorage.getItem(key)).toContain(`"price":"${trip?.price === undefined ? '' : now}"`));

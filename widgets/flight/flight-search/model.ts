@@ -9,7 +9,7 @@ import { readSearch, readState, writeSearch, writeState } from '#domain/flight/s
 import type { Query } from '#domain/flight/search-codec.ts';
 import { withPast } from '#domain/flight/search-history.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
-import { draftOf, stateOf, withDate, withRound } from '#domain/flight/search-state.ts';
+import { draftOf, stateOf, swapped, withDate, withRound } from '#domain/flight/search-state.ts';
 import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -39,6 +39,9 @@ export function createFlightSearch(services: Services, given: Query) {
     return part;
   };
   const pickers = createPart(() => styled(import('./form/pickers.ts')));
+  const popular = createPart(() => styled(import('./form/popular.ts')));
+  /** The form is being used: from then on the provider may be asked for prices. */
+  const touched = signal(false);
   const results = createPart(() => styled(import('./results/part.ts')));
 
   let query: Query = {};
@@ -115,7 +118,7 @@ export function createFlightSearch(services: Services, given: Query) {
     if (next === 'from' || next === 'to') cities.want();
   }
 
-  const chooseOption = (option: CityOption | undefined) => option && !option.disabled && chooseCity(option.city, option.airport?.code);
+  const chooseOption = (option: CityOption | undefined) => option && chooseCity(option.city, option.airport?.code);
 
   /** However a field is left, what was typed into it counts: the city it means is taken, as with Tab. */
   const takeTyped = () =>
@@ -130,9 +133,13 @@ export function createFlightSearch(services: Services, given: Query) {
   function chooseCity(city: { code: string; name: string }, airport = '') {
     const at = end.peek();
     if (!at) return;
-    edit(at === 'from' ? { from: city.code, fromAirport: airport } : { to: city.code, toAirport: airport });
+    const now = draft.peek();
+    const other = at === 'from' ? 'to' : 'from';
+    // The city of the other end swaps both.
+    const swap = city.code === now[other] && swapped(now);
+    edit({ ...swap, [at]: city.code, [`${at}Airport`]: airport });
     past.addCity({ code: city.code, name: city.name });
-    open(at === 'from' && !draft.peek().to ? 'to' : null);
+    open((swap || at === 'from') && !draft.peek()[other] ? other : null);
   }
 
   /** Announces a search and shows it; a partner that cancels `travel:search` takes it over. */
@@ -166,6 +173,8 @@ export function createFlightSearch(services: Services, given: Query) {
     cities,
     pickers,
     results,
+    popular,
+    touched,
     /** What of the link could not be used; gone with the next change. */
     problems: computed(() => address.value.problems),
     edit,
@@ -200,6 +209,7 @@ export function createFlightSearch(services: Services, given: Query) {
     },
     /** Loads what the form will need as soon as somebody touches it. */
     warm() {
+      touched.value = true;
       pickers.want();
       const { from, to, date, returnDate } = draft.peek();
       prices.want(from, to, date, returnDate || date);
@@ -219,6 +229,10 @@ export function createFlightSearch(services: Services, given: Query) {
     keep,
     again(one: PastSearch) {
       show(stateOf(withPast(draft.peek(), one, today()), 'outbound'));
+    },
+    /** A popular route, on its cheapest day; both ways only as far as the form says so. */
+    showRoute(from: string, to: string, date = draft.peek().date) {
+      show(stateOf({ ...withDate(draft.peek(), date, 4), from, to, fromAirport: '', toAirport: '' }, 'outbound'));
     },
     /** Changed attributes of the element replace those fields and leave the others as they were typed. */
     update(next: Query) {

@@ -149,18 +149,19 @@ interface CityGridProps {
   onPick: (city: { code: string; name: string }) => void;
 }
 
-/** Cities in a grid; one handler for all, arrows go from one to the next. The other end's city cannot be taken. */
+/** Cities in a grid; one handler for all, arrows go from one to the next. The other end's city swaps both ends. */
 function CityGrid({ cities, chosen, taken, onPick }: CityGridProps) {
+  const { swaps } = useTexts('flight-search', ownTexts);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void moveFocus(event, 'button', 'both');
   const pick = (target: EventTarget) => {
     const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
     const city = cities.find((one) => one.code === code);
-    if (city && city.code !== taken) onPick(city);
+    if (city) onPick(city);
   };
   return (
     <div className="t-city__g" onClick={(event) => pick(event.target)} onKeyDown={onKeyDown}>
       {cities.map((city) => (
-        <button key={city.code} type="button" data-code={city.code} className={cx(city.code === chosen && 'is-on')} aria-pressed={city.code === chosen} disabled={city.code === taken}>
+        <button key={city.code} type="button" data-code={city.code} className={cx(city.code === chosen && 'is-on')} aria-pressed={city.code === chosen} title={city.code === taken ? swaps : undefined}>
           {city.name}
         </button>
       ))}

@@ -66,7 +66,7 @@ export function CitySuggestions({ model, listId }: { model: FlightSearchModel; l
 
 function Suggestion({ option, at, id, isActive }: { option: CityOption; at: number; id: string; isActive: boolean }) {
   const texts = useTexts('flight-search', ownTexts);
-  const { city, airport, hit, disabled } = option;
+  const { city, airport, hit, isOther } = option;
   const several = city.airports.length > 1;
   return (
     <div
@@ -74,8 +74,7 @@ function Suggestion({ option, at, id, isActive }: { option: CityOption; at: numb
       role="option"
       data-at={at}
       aria-selected={isActive}
-      aria-disabled={disabled || undefined}
-      className={cx('t-opt', isActive && 'is-active', disabled && 'is-disabled', airport && 't-opt--sub')}
+      className={cx('t-opt', isActive && 'is-active', airport && 't-opt--sub')}
     >
       <Icon of={airport ? iconPlane : iconPin} size={16} />
       <span className="t-grow">
@@ -87,6 +86,7 @@ function Suggestion({ option, at, id, isActive }: { option: CityOption; at: numb
           </>
         )}
       </span>
+      {isOther && !airport && <span className="t-3 t-s12">{texts.swaps}</span>}
       <span className="t-3 t-s12">{airport?.code ?? (several ? texts.allAirports : city.code)}</span>
     </div>
   );

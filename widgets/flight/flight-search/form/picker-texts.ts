@@ -1,4 +1,4 @@
-/** Words inside the panels of the form. */
+/** Words inside the panels of the form, and of the popular routes below it. */
 export const texts = {
   typeHere: '可输入中文、拼音或三字码',
   letters: '城市首字母',
@@ -9,6 +9,7 @@ export const texts = {
   allAirports: '全部机场',
   nothingFound: '没有找到“{text}”，请换用城市名、拼音或三字码',
   suggestions: '城市建议',
+  swaps: '选择后与另一端对调',
   citiesFailed: '城市数据加载失败',
   retry: '重试',
   adults: '成人',
@@ -25,6 +26,10 @@ export const texts = {
   priceNote: '成人单程含税最低价；偏低、偏高按已查到的日期比较',
   ticketNote: '成人单程最低票面价，不含机建燃油',
   notAnnounced: '成人单程含税最低价；{year} 年节假日未公布',
+  popular: '热门航线',
+  popularFrom: '出发城市',
+  popularNote: '未来 30 天成人单程含税最低价，以查询结果为准',
+  popularNone: '近期无航班',
   roundLowest: '往返最低',
   chooseReturn: '请选择返程日期',
 };

@@ -18,7 +18,7 @@ export function BottomBar() {
   const { sort, filters } = useValue(model.state);
   const count = useValue(model.filterCount);
   const isBusiness = useValue(model.travelType) === 'business';
-  const hasList = useValue(model.list) !== undefined;
+  const hasList = Boolean(useValue(model.list)?.flights.length);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   if (!hasList) return null;

@@ -1,6 +1,5 @@
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { cabinNames } from '#domain/flight/list-flight.ts';
-import { shownPrice } from '#domain/flight/seat-prices.ts';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -9,6 +8,7 @@ import { Price } from '#ui/Price.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { iconArrow } from '#ui/icons.ts';
+import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 
 /** Of a return trip: the way out once it is chosen, and which way is being chosen now. */
@@ -19,6 +19,7 @@ export function ChosenLeg() {
   const chosen = useValue(model.outbound);
   const [from, to] = useValue(model.ends);
   const basis = useValue(model.basis);
+  const heads = useValue(model.heads);
   const today = model.services.clock.today();
   if (!round) return null;
   return (
@@ -38,7 +39,7 @@ export function ChosenLeg() {
                 <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName} {chosen.flight.dstTerm}
               </span>
               <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
-              <Price yuan={yuanOf(shownPrice(chosen.seat, basis))} suffix={basis === 'total' ? texts.withTaxes : texts.parPrice} />
+              <Price yuan={yuanOf(model.priceOf(chosen.seat))} suffix={basis === 'ticket' ? texts.parPrice : heads > 1 ? fill(texts.forAll, { n: heads }) : texts.withTaxes} />
             </>
           ) : (
             <Skeleton width={280} height={16} />

@@ -17,8 +17,10 @@ export function DayStrip() {
   const outbound = useValue(model.outbound);
   const state = useValue(model.state);
   const basis = useValue(model.basis);
-  const lowest = useValue(model.lowestFen);
-  const isKnown = useValue(model.list) !== undefined;
+  const lowest = useValue(model.lowestAdultFen);
+  const heads = useValue(model.heads);
+  const list = useValue(model.list);
+  const isKnown = list !== undefined;
   const { found, key: keyOf, want } = model.search.prices;
   const key = keyOf(query.orgCity, query.dstCity, state, basis);
   const prices = useValue(found)[key];
@@ -36,6 +38,8 @@ export function DayStrip() {
     const chosen = row?.querySelector<HTMLElement>('.is-on');
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [query.date, days[0]]);
+  // Seven dashes help nobody: below the empty list stand the days that have flights.
+  if (list?.flights.length === 0 && prices && weeks === 0 && !days.some((day) => prices[day])) return null;
   const arrow = (by: -1 | 1, label: string) => (
     <button type="button" className="fs-strip__a fs-wide" aria-label={label} {...pressUnless(by < 0 && (days[0] ?? '') <= first, () => setTurned({ from: query.date, weeks: weeks + by }))}>
       <Icon of={by < 0 ? iconLeft : iconRight} />
@@ -57,7 +61,10 @@ export function DayStrip() {
                 {showDay(day, today)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
               </span>
-              <b>{fen < Infinity ? `¥${showFen(fen)}` : '—'}</b>
+              <b>
+                {heads > 1 && fen < Infinity && <small>{texts.who.adults} </small>}
+                {fen < Infinity ? `¥${showFen(fen)}` : '—'}
+              </b>
             </button>
           );
         })}

@@ -4,7 +4,7 @@ import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, showDuration } from '#domain/china-time.ts';
 import { cabinNames, discountText } from '#domain/flight/list-flight.ts';
 import type { Offer } from '#domain/flight/list-flight.ts';
-import { adultPrice } from '#domain/flight/seat-prices.ts';
+import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
@@ -43,11 +43,17 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
   const [dep, arr] = [clockOf(flight.depTime), clockOf(flight.arrTime)];
   const isReturn = useValue(model.isReturn);
   const isTotal = useValue(model.basis) === 'total';
+  const heads = useValue(model.heads);
+  const { party } = useValue(model.wish);
+  const forAll = heads > 1 ? fill(texts.forAll, { n: heads }) : '';
+  const scope = isTotal ? forAll : '';
   const few = seat.seatNum <= 5 && fill(texts.onlyLeft, { n: seat.seatNum });
   const both = otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.from}`;
+  /** Beside the price: of an adult in a party, the ticket, or with everything. */
+  const small = scope ? `${texts.who.adults} ¥${showFen(offer.adultFen)}` : isTotal ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}` : `${forAll || texts.withTaxes} ¥${showFen(partyPrice(seat, party))}`;
   const isOver = seat.standard !== undefined && seat.standard.verdict !== 'ok';
   const share = flight.carrierFlightNo !== '';
-  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ¥${yuanOf(offer.fen)}${isTotal ? texts.withTaxes : texts.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
+  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ${scope}¥${yuanOf(offer.fen)}${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
   return (
     <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && !offer.isBare && 'is-plain')}>
       <div className="fs-fl__r">
@@ -115,8 +121,11 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
-          <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
-          <span className="t-s12 t-3">{[isTotal ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}` : `${texts.withTaxes} ¥${showFen(adultPrice(seat))}`, discountText(seat)].filter(Boolean).join(' · ')}</span>
+          <span className="t-nowrap">
+            {scope && <span className="t-s12 t-2 fs-scope">{scope}</span>}
+            <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
+          </span>
+          <span className="t-s12 t-3">{[small, discountText(seat)].filter(Boolean).join(' · ')}</span>
           <span className={cx('t-s12', !both && !anyCabin && seat.seatNum > 3 && 'fs-wide')}>
             <span className={both ? 't-2' : 't-3'}>{both || cabinNames[seat.cabinClass]}</span>
             {few && <span className={cx('t-over fs-few', seat.seatNum > 3 && 'fs-wide')}>{few}</span>}

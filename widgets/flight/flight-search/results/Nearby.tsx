@@ -14,7 +14,7 @@ export function Nearby() {
   const box = useRef<HTMLElement>(null);
   const isSeen = useSeen(box);
   const basis = useValue(model.basis);
-  const lowest = useValue(model.lowestFen);
+  const lowest = useValue(model.lowestAdultFen);
   const today = model.services.clock.today();
   const days = useNearbyDays();
   const routes = useNearbyRoutes(isSeen);
@@ -48,7 +48,8 @@ interface OtherProps {
   onPress: () => void;
 }
 
-function Other({ name, note, price, lowest, onPress }: OtherProps) {
+/** One press to another search, with its lowest price. */
+export function Other({ name, note, price, lowest, onPress }: OtherProps) {
   const { texts } = useResults();
   const less = lowest - fenOf(price);
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
 import { cabinGroupNames } from '#domain/flight/list-choices.ts';
 import { showFen } from '#domain/money.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -26,6 +27,8 @@ export function NoFlights() {
   const { query } = useValue(model.leg);
   const today = model.services.clock.today();
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
+  const isReturn = useValue(model.isReturn);
+  const connections = useLater(kind === 'route', () => import('./Connections.tsx'));
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
   const [from, to] = useValue(model.ends);
   const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '', names: filterNames(filters, facets, texts).join('”和“') };
@@ -33,6 +36,7 @@ export function NoFlights() {
     <>
       <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
       <Nearby />
+      {kind === 'route' && !isReturn && connections && <connections.Connections />}
     </>
   );
 }

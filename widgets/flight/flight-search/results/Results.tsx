@@ -49,11 +49,12 @@ function Body() {
   const { model } = useResults();
   const entry = useValue(model.entry);
   if (entry?.list) {
+    const hasFlights = entry.list.flights.length > 0;
     return (
       <>
-        <FilterBar />
+        {hasFlights && <FilterBar />}
         <Notices />
-        <SortBar />
+        {hasFlights && <SortBar />}
         <FlightList />
       </>
     );

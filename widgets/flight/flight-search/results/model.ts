@@ -24,6 +24,7 @@ import { steady } from './steady.ts';
 import type { Texts } from './texts.ts';
 
 const pageSize = 12;
+const partyOf = ({ adults, children, infants }: SearchState) => ({ adults, children, infants });
 const basisKey = 'flight-search:basis';
 
 /** The list of flights under the address of the search: what is asked, what is left of it, in which order. */
@@ -33,6 +34,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const travelType = computed(() => search.travelTypeOf(state.value));
   const isReturn = computed(() => state.value.step === 'return');
   const people = computed(() => state.value.adults + state.value.children);
+  const party = steady(() => partyOf(state.value));
+  const heads = computed(() => people.value + state.value.infants);
   /** Departure and arrival of the leg that is shown. */
   const ends = computed(() => {
     const { from, to } = search.places.value;
@@ -40,7 +43,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   });
   /** 含税价 or 票面价, kept on this device. */
   const basis = signal<Basis>(services.preferences.get<string>(basisKey, '') === 'ticket' ? 'ticket' : 'total');
-  const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value);
+  const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value, party.value);
   const shown = signal(pageSize);
   /** The row that an address opened: the list reaches down to it until it is sorted or narrowed. */
   const revealed = signal(state.peek().open);
@@ -74,7 +77,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
 
   const current = computed<Flight[]>(() => notLeft(list.value?.flights ?? [], momentAt(services.clock.now())));
   const flights = computed<Flight[]>(() => (isReturn.value && outbound.value ? leavingAfter(current.value, outbound.value.flight.arrTime) : current.value));
-  const wanted = steady(() => ({ cabin: state.value.cabin, people: people.value, basis: basis.value }));
+  const wanted = steady(() => ({ cabin: state.value.cabin, people: people.value, basis: basis.value, party: party.value }));
   const wish = computed(() => ({ ...wanted.value, rules: list.value?.rules ?? {} }));
   const filters = steady(() => state.value.filters);
   const sort = steady(() => state.value.sort);
@@ -148,6 +151,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     shown: computed(() => Math.max(shown.value, revealed.value ? offers.value.findIndex((one) => one.flight.flightId === revealed.value) + 1 : 0)),
     isStale,
     people,
+    heads,
     wish,
     basis,
     priceOf,
@@ -159,6 +163,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     facets: computed(() => facetsOf(flights.value, filters.value, wish.value)),
     filterCount: computed(() => countFilters(state.value.filters)),
     lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
+    /** Of one adult, as days and other routes say it. */
+    lowestAdultFen: computed(() => Math.min(...all.value.map((one) => one.adultFen))),
     /** Returns that leave before the way out has landed. */
     hiddenReturns: computed(() => current.value.length - flights.value.length),
     /** Why the list is empty. */
@@ -201,10 +207,11 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       change(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4));
     },
     /** The same trip from or to a city nearby, with the wishes that are not tied to one route. */
-    chooseRoute({ from, to }: { from: string; to: string }) {
-      const { filters: { stops, compliant, hideShare, baggage } } = state.peek();
+    chooseRoute({ from, to, date }: { from: string; to: string; date?: string }) {
+      const now = state.peek();
+      const { filters: { stops, compliant, hideShare, baggage } } = now;
       startOver();
-      change({ from, to, step: 'outbound', outbound: '', filters: { ...noFilters, stops, compliant, hideShare, baggage } });
+      change({ ...(date && withDate(now, date, 4)), from, to, step: 'outbound', outbound: '', filters: { ...noFilters, stops, compliant, hideShare, baggage } });
     },
     refresh: () => lists.load(leg.peek().key, leg.peek().query, true),
     /** Out of the list: the place before it where there is one, else the form. */

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { stillAhead } from '#domain/flight/search-history.ts';
+import type { PastSearch } from '#domain/flight/search-history.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import type { FlightSearchModel } from '../model.ts';
+import { PopularLine } from './PopularRoutes.tsx';
+
+interface FootLineProps {
+  model: FlightSearchModel;
+  searches: readonly PastSearch[];
+  /** Of the form's own chunk. */
+  peopleText(party: { adults: number; children: number; infants: number }): string;
+}
+
+/** Searches made before on this device with what they cost today; popular routes while there are none. */
+export function FootLine({ model, searches, peopleText }: FootLineProps) {
+  const { texts } = model;
+  const today = model.services.clock.today();
+  const { from, to } = model.draft.peek();
+  const ahead = stillAhead(searches, today).slice(0, 3);
+  // The last search stays one press away after its day has passed and where the page names other places.
+  const shown = ahead.length ? ahead : searches.slice(0, 1).filter((last) => last.from !== from || last.to !== to);
+  // The provider's own page has its routes below the form.
+  if (!shown.length) return model.services.isEmbedded && !model.isGuest ? <PopularLine model={model} /> : null;
+  return (
+    <>
+      <span className="t-3 fs-wide">{texts.recent}</span>
+      <div className="fs-cards" role="group" aria-label={texts.recent}>
+        {shown.map((one) => {
+          const { adults = 1, children = 0, infants = 0 } = one;
+          const party = children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
+          return (
+            <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.again(one)}>
+              {one.fromName} → {one.toName} {one.date >= today && one.date.slice(5)} {party}
+              {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** The price today of an earlier search for one adult, and the difference to the price seen then. */
+function PastPrice({ model, past, isParty }: { model: FlightSearchModel; past: PastSearch; isParty: boolean }) {
+  const { from, to, date, adults = 1, children = 0, infants = 0, cabin = 'Y' } = past;
+  const { prices } = model;
+  const search = { ...useValue(model.draft), adults, children, infants, cabin };
+  const key = prices.key(from, to, search);
+  const price = useValue(prices.found)[key]?.[date];
+  useEffect(() => prices.want(from, to, date, date, search), [prices, key, date]);
+  if (!price) return null;
+  const change = past.price ? fenOf(price) - fenOf(past.price) : 0;
+  return (
+    <>
+      <b>
+        {isParty && <small>成人 </small>}¥{showFen(fenOf(price))}
+      </b>
+      {change !== 0 && <small className={change < 0 ? 'is-less' : 'is-more'}>{`${change < 0 ? '降' : '涨'} ¥${showFen(Math.abs(change))}`}</small>}
+    </>
+  );
+}
