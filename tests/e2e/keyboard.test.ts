@@ -62,11 +62,12 @@ const tables: KeyTable[] = [
       await page.getByRole('option').first().waitFor();
     },
     rows: {
-      '': '到达 › 北海 open',
-      ArrowDown: '到达 › 呼伦贝尔 open',
-      'ArrowDown ArrowDown': '到达 › 北海 open',
+      // The city of the other end can be chosen as well: both swap.
+      '': '到达 › 北京 open',
+      ArrowDown: '到达 › 北京首都机场 open',
+      'ArrowDown ArrowDown': '到达 › 北京大兴机场 open',
       ArrowUp: '到达 › 呼伦贝尔 open',
-      'ArrowDown ArrowUp': '到达 › 北海 open',
+      'ArrowDown ArrowUp': '到达 › 北京 open',
       Enter: '到达 closed',
       'ArrowDown Enter': '到达 closed',
       Escape: '到达 closed',
@@ -74,9 +75,9 @@ const tables: KeyTable[] = [
       Tab: '去程 closed',
       'Shift+Tab': '交换出发与到达',
       // The text box keeps the keys of a text box.
-      'Home Delete': '到达 › 合肥 open',
+      'Home Delete': '到达 › 北京 open',
       'ArrowLeft ArrowLeft Delete': '到达 › 毕节 open',
-      'Home ArrowRight End Backspace': '到达 › 蚌埠 open',
+      'Home ArrowRight End Backspace': '到达 › 北京 open',
     },
   },
   {

@@ -52,6 +52,7 @@ export function FlightSearch(given: Given) {
 /** Below the form of the provider's own query page, at its height from the first paint. */
 function PopularBlock({ model }: { model: FlightSearchModel }) {
   const part = useValue(model.popular.value);
+  useEffect(() => model.popular.want(), [model]);
   return <div part="popular" style={{ minHeight: 340 }}>{part && <part.PopularRoutes model={model} />}</div>;
 }
 

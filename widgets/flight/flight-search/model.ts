@@ -39,6 +39,7 @@ export function createFlightSearch(services: Services, given: Query) {
     return part;
   };
   const pickers = createPart(() => styled(import('./form/pickers.ts')));
+  const footLine = createPart(() => styled(import('./form/foot-line.ts')));
   const popular = createPart(() => styled(import('./form/popular.ts')));
   /** The form is being used: from then on the provider may be asked for prices. */
   const touched = signal(false);
@@ -173,6 +174,7 @@ export function createFlightSearch(services: Services, given: Query) {
     cities,
     pickers,
     results,
+    footLine,
     popular,
     touched,
     /** What of the link could not be used; gone with the next change. */

@@ -28,6 +28,7 @@ export const texts = {
   search: '搜索航班',
   searchAgain: '重新搜索',
   recent: '最近搜索',
+  popular: '热门航线',
   partFailed: 'Loading chunk failed，请检查网络',
   retry: '重试',
   resultsFailed: '航班列表加载失败',

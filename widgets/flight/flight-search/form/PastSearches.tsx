@@ -4,7 +4,7 @@ import type { PastSearch } from '#domain/flight/search-history.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { PopularLine } from './PopularRoutes.tsx';
+import { PopularLine } from './PopularLine.tsx';
 
 interface FootLineProps {
   model: FlightSearchModel;

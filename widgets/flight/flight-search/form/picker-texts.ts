@@ -26,7 +26,6 @@ export const texts = {
   priceNote: '成人单程含税最低价；偏低、偏高按已查到的日期比较',
   ticketNote: '成人单程最低票面价，不含机建燃油',
   notAnnounced: '成人单程含税最低价；{year} 年节假日未公布',
-  popular: '热门航线',
   popularFrom: '出发城市',
   popularNote: '未来 30 天成人单程含税最低价，以查询结果为准',
   popularNone: '近期无航班',

@@ -1,7 +1,6 @@
 import { moreCss } from '#ui/more-styles.ts';
 import css from './popular.css?shadow';
 
-/** Earlier searches and popular routes, in a chunk that comes after the form can be used. */
-export { FootLine } from './PastSearches.tsx';
+/** The popular routes of the provider's own query page, in a chunk that comes after the form can be used. */
 export { PopularRoutes } from './PopularRoutes.tsx';
 export const styles: readonly string[] = [moreCss, css];
