@@ -78,6 +78,9 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await page.reload();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   await fillBooking(page, [/^周砚清/]);
+  // Filling it in has scrolled the form.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('region', { name: '所选行程' }).waitFor({ state: 'detached' });
   await addHeader(page);
   await keepsInView(page, '所选行程', '提交订单');
   await page.setViewportSize({ width: 1400, height: 600 });
