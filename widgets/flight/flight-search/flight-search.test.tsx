@@ -93,26 +93,6 @@ describe('the form', () => {
     expect(city('到达').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the city of the other end swaps both ends, by the suggestions and by the list of cities', async () => {
-    const { typeCity, city, screen } = await open({ props: { from: 'BJS', to: 'SHA' } });
-    await waitFor(() => expect(city('出发').value).toBe('北京'));
-    const { input, options } = await typeCity('出发', 'sh');
-    expect(options()[0]?.textContent).toMatch(/^上海.*选择后与另一端对调/);
-    expect(options().some((one) => one.hasAttribute('aria-disabled'))).toBe(false);
-    fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect([city('出发').value, city('到达').value]).toEqual(['上海', '北京']));
-    fireEvent.click(city('到达'));
-    fireEvent.click((await screen.findAllByRole('button', { name: '上海' }))[0] as HTMLElement);
-    await waitFor(() => expect([city('出发').value, city('到达').value]).toEqual(['北京', '上海']));
-  });
-
-  test('with one end chosen, its city at the other end leaves the first one to be chosen', async () => {
-    const { typeCity, city } = await open({ props: { from: 'BJS' } });
-    const { input } = await typeCity('到达', 'beijing');
-    fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect([city('出发').value, city('到达').value, city('出发').getAttribute('aria-expanded')]).toEqual(['', '北京', 'true']));
-  });
-
   test('says what was not found and keeps what was typed', async () => {
     const { screen, city, type } = await open();
     fireEvent.click(city('到达'));
