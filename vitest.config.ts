@@ -18,10 +18,15 @@ const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: [
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** Every widget once (opened, typed into, left by its member), and the prices, which both builds must show alike. */
 const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price.test.tsx'];
+/** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
+const inContexts = { pool: 'vmForks' as const, deps: { optimizer: { client: { enabled: false }, ssr: { enabled: false } } } };
 /** What ships by script tag is what is tested: the same alias, the same transforms, also of packages. */
 const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
 const packages = { server: { deps: { inline: pagePackages } } };
+
+/** Sandboxes share nothing but a process: each file opens its own, and modules are read once. */
+const inOneProcess = { isolate: false };
 
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
@@ -35,14 +40,14 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false } },
-      { extends: true, ...jsx, ...react, test: { ...shared, name: 'react' } },
-      { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact' } },
+      { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', ...inContexts } },
+      { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact', ...inContexts } },
       { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', include: onReactToo } },
       { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, name: 'widgets-preact' } },
       {
         extends: true,
         ...react,
-        test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...configDefaults.exclude, ...serverOnly], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { name: 'node', environment: 'node', ...inOneProcess, include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...configDefaults.exclude, ...serverOnly], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

@@ -11,13 +11,23 @@ const { startPostgres } = await import('./lib/postgres.mjs');
 const { build } = await import('./lib/build.mjs');
 const { ensureHostilePackages } = await import('./lib/hostile-packages.mjs');
 
-/** Tests of the sandbox that open a database: only these say something new on another one. */
-const databaseTests = () =>
+const isWhole = Boolean(process.env.TEST_ALL);
+
+const testsIn = (folder, recursive = true) =>
   fs
-    .readdirSync('demo/sandbox', { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => path.join('demo/sandbox', name))
-    .filter((file) => /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')));
+    .map((name) => path.join(folder, name));
+const nodeTests = [...testsIn('tests', false), ...testsIn('demo'), ...testsIn('scripts')];
+/** Tests of the sandbox that open a database: only these say something new on another one. */
+const databaseTests = testsIn('demo/sandbox').filter((file) => /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')));
+/**
+ * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, the seed, keys, seats,
+ * orders and money at once, what survives a kill, what each call asks. With TEST_ALL all of them run on both.
+ */
+const onBoth = /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
+/** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose. */
+const embeddedOnly = /\/(waiting-line|durability)\.test\.ts$/;
 
 const run = createRun();
 // Comes over the network while the other parts run.
@@ -30,15 +40,16 @@ await run.vitest('shared parts on React and Preact', ['--project', 'react', '--p
 await types;
 await run.vitest('widgets on Preact, each once on React', ['--project', 'widgets-react', '--project', 'widgets-preact']);
 await build({ log: run.note });
-await run.vitest('import rules, sandbox on the embedded database, size', ['--project', 'node']);
 const postgres = await startPostgres();
-if (postgres) {
-  try {
-    await run.vitest('sandbox on PostgreSQL', ['--project', 'node', ...databaseTests()], { TEST_DATABASE_URL: postgres.url });
-  } finally {
-    postgres.stop();
-  }
-} else run.note('PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.');
+if (!postgres) run.note('PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.');
+try {
+  const onServerAlone = postgres && !isWhole ? new Set(databaseTests.filter((file) => !onBoth.test(file))) : new Set();
+  await run.vitest('import rules, sandbox on the embedded database, size', ['--project', 'node', ...nodeTests.filter((file) => !onServerAlone.has(file) && !file.endsWith('.postgres.test.ts'))]);
+  const onServer = isWhole ? databaseTests : databaseTests.filter((file) => !embeddedOnly.test(file));
+  if (postgres) await run.vitest('sandbox on PostgreSQL', ['--project', 'node', ...onServer], { TEST_DATABASE_URL: postgres.url });
+} finally {
+  postgres?.stop();
+}
 await run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM: chromium });
 for (const note of notes) run.note(note);
 await hostilePackages;

@@ -21,6 +21,10 @@ const nasty: unknown[] = [
   "'; drop table members; --", '<img src=x onerror=alert(1)>', '{"__proto__":{"polluted":1}}', '../../etc/passwd', '99999999999999999999', '2026-02-30', '1'.repeat(5000), '％００', '１３８', String.raw`["\ud800"]`, String.raw`{"\ud800":"\udc00"}`, `[${'{"a":['.repeat(2000)}`,
 ];
 
+/** One field after the other takes the next few values; each value in each field with TEST_ALL=1 (npm run test:all). */
+const perField = process.env['TEST_ALL'] ? 20 : 3;
+const valuesFor = (at: number): unknown[] => Array.from({ length: perField }, (_, n) => nasty[(at * perField + n) % 20]);
+
 async function expectEnvelope(response: Response, path: string): Promise<number> {
   const text = await response.text();
   expect(response.status, `${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
@@ -41,11 +45,11 @@ describe.each(operations.map((operation) => [operation.row.path, operation] as c
     token = (await client.logIn('13800000071')).data.token;
   });
 
-  it('answers every nasty value in every field with an envelope', async () => {
+  it('answers nasty values in every field with an envelope', async () => {
     if (operation.row.method === 'GET') return expect(await expectEnvelope(await sandbox.fetch(new Request(`${sandboxBase}${path}?appId=%00`)), path)).toBe(400);
     const rets = new Set<number>();
     for (const value of nasty) rets.add(await expectEnvelope(await send(Object.fromEntries(names.map((name) => [name, value]))), path));
-    for (const name of names) for (const value of nasty.slice(0, 20)) rets.add(await expectEnvelope(await send({ [name]: value }), path));
+    for (const [at, name] of names.entries()) for (const value of valuesFor(at)) rets.add(await expectEnvelope(await send({ [name]: value }), path));
     if (names.length) expect(rets.has(400)).toBe(true);
     return undefined;
   });

@@ -39,26 +39,25 @@ export const seedAccounts: readonly SeedAccount[] = [
 ];
 
 export const seedMembers: Seeder = async ({ tx, now }) => {
-  const md5 = createHash('md5').update(sandboxPassword).digest('hex');
-  const rows = await Promise.all(
-    seedAccounts.map(async (account) => ({
-      id: account.id,
-      app_id: null,
-      partner_user: null,
-      mobile_phone: account.mobilePhone,
-      username: account.username,
-      email: `${account.username}@yunfan.cn`,
-      password: await hashPassword(md5),
-      member_type: account.memberType,
-      credit_member_id: account.isCredit ? companyId : 0,
-      credit_employee_id: account.employeeId ?? 0,
-      female_end_id: account.femaleEndId ?? 0,
-      real_name: account.realName,
-      mark_name: '',
-      pnr_import: account.pnrImport ?? false,
-      referrer_phone: null,
-      created_at: now - 400 * 86_400_000,
-    })),
-  );
+  // One published password: a hash of its own for each account would only make every start slower.
+  const password = await hashPassword(createHash('md5').update(sandboxPassword).digest('hex'));
+  const rows = seedAccounts.map((account) => ({
+    id: account.id,
+    app_id: null,
+    partner_user: null,
+    mobile_phone: account.mobilePhone,
+    username: account.username,
+    email: `${account.username}@yunfan.cn`,
+    password,
+    member_type: account.memberType,
+    credit_member_id: account.isCredit ? companyId : 0,
+    credit_employee_id: account.employeeId ?? 0,
+    female_end_id: account.femaleEndId ?? 0,
+    real_name: account.realName,
+    mark_name: '',
+    pnr_import: account.pnrImport ?? false,
+    referrer_phone: null,
+    created_at: now - 400 * 86_400_000,
+  }));
   await tx.insertInto('members').values(rows).execute();
 };

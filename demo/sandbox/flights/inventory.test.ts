@@ -22,7 +22,7 @@ const lay = (db: OpenDatabase['db'], flight: DayFlight, seats: number, cabinCode
     .values({ flight_id: flight.flightId, cabin_code: cabinCode, city_pair: 'BJS-SHA', flight_day: flight.day, capacity: seats + outside(flight, cabinCode), held: 0, sold: 0 })
     .execute();
 
-// The embedded database has a run of its own.
+// The embedded database has a run of its own. It answers one query after the other: a delay makes no new race there, only 10,000 pauses.
 const kind = serverUrl ? 'PostgreSQL' : 'the embedded database';
 
 describe(`Seats on ${kind}`, () => {
@@ -30,14 +30,14 @@ describe(`Seats on ${kind}`, () => {
   let db: OpenDatabase['db'];
   beforeAll(async () => {
     const where = kind === 'PostgreSQL' ? { databaseUrl: serverUrl ?? '', schema: 'flight_inventory_test' } : { memory: true };
-    open = await openDatabase({ ...where, delayQueriesMs: 1 });
+    open = await openDatabase({ ...where, delayQueriesMs: serverUrl || process.env['TEST_ALL'] ? 1 : 0 });
     ({ db } = open);
     await migrate(db);
   });
   afterAll(() => open.close());
   beforeEach(() => db.deleteFrom('flight_seats').execute().then(() => undefined));
 
-  it('sells 100 seats to 10,000 buyers exactly 100 times, with every query delayed', async () => {
+  it('sells 100 seats to 10,000 buyers exactly 100 times', async () => {
     await lay(db, first, 100);
     const results = await Promise.all(Array.from({ length: 10_000 }, () => holdSeats(db, [want(1)], now)));
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(100);
