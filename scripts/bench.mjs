@@ -9,10 +9,18 @@ const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
-// `npm run bench server`: the sandbox alone, without a browser.
+const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
+// `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone.
 const isServerAlone = process.argv.includes('server');
-await build({ only: isServerAlone ? ['sandbox'] : undefined, log: console.log });
+const isOrdersAlone = process.argv.includes('orders');
+await build({ only: isServerAlone || isOrdersAlone ? ['sandbox'] : undefined, log: console.log });
 const { startServer } = await import('../.build/sandbox/server.js');
+if (isOrdersAlone) {
+  const orders = await measureOrderLists(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
+  showOrderLists(orders);
+  keep('orders.json', { orders });
+  process.exit(0);
+}
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));
 // The demo page's origin has to be one that the application lists: 20 above the sandbox.
 const port = await freePort(20);
@@ -51,6 +59,7 @@ try {
   const interactions = await startInteraction(browser, `${pages.url}/ours.html`);
   const server = await measureServer(sandbox.url);
   const grown = await measureGrown(startServer);
+  const orders = await measureOrderLists(startServer);
   // The same origin again, since the application lists it.
   await pages.close();
   const served = await pageLoad.servePages(await pageArms(sandbox.url), port + 20);
@@ -59,7 +68,7 @@ try {
   const loaderRuns = await pageLoad.measureLoader(browser, pages.url);
   const footprints = await measureFootprints(browser, pages.url, served.names, pageLoad.untilReady);
   await served.close();
-  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown }, partnerPages, loaderRuns, footprints);
+  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown, orders }, partnerPages, loaderRuns, footprints);
 } finally {
   await browser.close();
   await sandbox.close();
@@ -82,6 +91,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
   table(rows);
   showServer(server);
   showGrown(server.grown);
+  showOrderLists(server.orders);
   console.log('\na partner\'s page, Slow 4G and 4× CPU\n');
   for (const [arm, figures] of Object.entries(partnerPages)) {
     console.log(arm);

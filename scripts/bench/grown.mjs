@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { freePort } from '../lib/free-port.mjs';
+import { addCopies } from '../lib/many-orders.mjs';
 import { bareServer } from './bare-server.mjs';
 import { measureRates, startLoad } from './sandbox.mjs';
 import { logInTraveller } from './travellers.mjs';
@@ -11,24 +12,10 @@ import { logInTraveller } from './travellers.mjs';
 const sizes = [100, 10_000, 100_000];
 const rounds = 4;
 const ordersPerRound = 250;
-const hourMs = 3_600_000;
 
-/** Copies of one real order, ticketed, one an hour into the past; one traveller in each hundred flies again and again. */
-async function addCopies(dataDir, orderId, from, to) {
+async function addOrders(dataDir, orderId, from, to) {
   const db = await PGlite.create({ dataDir });
-  const copies = (table, changed) => db.query(
-    `insert into ${table} select made.* from generate_series(${from + 1}, ${to}) as n cross join lateral (select 'copy' || n as id, n * ${hourMs}::bigint as ago) as copy
-      cross join (select * from ${table} where order_id = $1) as one
-      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(one) || ${changed}) as made`,
-    [orderId],
-  );
-  // The copies belong to each other as the order's own rows do: no need to check each.
-  await db.exec('set session_replication_role = replica');
-  await copies('air_orders', `jsonb_build_object('order_id', id, 'status', 2, 'step_at', null, 'created_at', one.created_at - ago, 'pay_deadline', one.pay_deadline - ago, 'ends_at', one.ends_at - ago)`);
-  await copies('air_order_flights', `jsonb_build_object('order_id', id, 'dep_at', one.dep_at - ago, 'arr_at', one.arr_at - ago)`);
-  await copies('air_order_passengers', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`);
-  await copies('air_order_tickets', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`);
-  await db.query(`insert into air_order_events (order_id, at, title, detail) select 'copy' || n, 1, '提交订单', '' from generate_series(${from + 1}, ${to}) as n`);
+  await addCopies((text, values) => db.query(text, values), orderId, from, to);
   await db.close();
 }
 
@@ -50,7 +37,7 @@ export async function measureGrown(startServer) {
         orderId = await traveller.order((await traveller.orderBodies(1))[0]);
         await server.close();
       }
-      await addCopies(dataDir, orderId, have, size);
+      await addOrders(dataDir, orderId, have, size);
       have = size;
       server = await start();
       // Other people than at the sizes before: the same ones would be a duplicate.

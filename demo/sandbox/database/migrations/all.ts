@@ -12,7 +12,8 @@ import { fewerIndexes } from './012-fewer-indexes.ts';
 import { ordersAhead } from './013-orders-ahead.ts';
 import { orderHeads } from './014-order-heads.ts';
 import { downloads } from './015-downloads.ts';
+import { ordersByAmount } from './016-orders-by-amount.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount];
