@@ -56,6 +56,10 @@ it('asks before typed content is lost, and keeps it over a reload', async () => 
   first.type(await first.screen.findByLabelText('姓名'), '沈星河');
   fireEvent.click(first.screen.getByRole('button', { name: '取消' }));
   fireEvent.click(await first.screen.findByRole('button', { name: '继续填写' }));
+  // A link of the menu asks as well.
+  fireEvent.click((await first.screen.findAllByRole('link', { name: '常旅客' }))[0] as HTMLElement);
+  fireEvent.click(await first.screen.findByRole('button', { name: '继续填写' }));
+  expect(location.pathname).toBe('/myCenter/edit_passengers');
   first.unmount();
   const { screen, events } = await mountWidget('passenger-edit', { as: personal, address: '/myCenter/edit_passengers', keepSession: true });
   expect(await screen.findByText('已恢复您上次未保存的内容')).toBeTruthy();

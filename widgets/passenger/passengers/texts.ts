@@ -4,7 +4,7 @@ export const texts = {
   add: '新增旅客',
   import: '导入',
   keyword: '搜索',
-  keywordHint: '姓名、拼音、首字母或证件末 4 位',
+  keywordHint: '姓名、拼音、证件末 4 位',
   groups: { all: '全部', own: '我添加的', company: '同事', attention: '需处理' },
   person: '旅客',
   self: '本人',
