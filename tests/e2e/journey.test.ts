@@ -84,7 +84,7 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await addHeader(page);
   await keepsInView(page, '所选行程', '提交订单');
   await page.setViewportSize({ width: 1400, height: 600 });
-  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 250);
   await expect.poll(async () => (await page.getByRole('region', { name: '费用明细' }).boundingBox())?.y).toBe(headerHeight + 16);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.mouse.wheel(0, -2000);
