@@ -23,6 +23,7 @@ const widgets = {
   'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },
   'pay-order': { load: () => import('./payment/pay-order/index.ts'), route: 'pay_order' },
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
+  'order-list': { load: () => import('./order/order-list/index.ts'), route: 'order_list' },
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },
   'passenger-edit': { load: () => import('./passenger/passenger-edit/index.ts'), route: 'edit_passengers' },

@@ -3,6 +3,7 @@ export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
   'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'search', 'account'],
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
+  'order-list': ['type'],
 };
 
 type Shape = readonly [looks: RegExp, said: string];
@@ -22,7 +23,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'travel-type': [/^(private|business)$/, 'private, business'],
   account: [/^off$/, 'off'],
   presentation: [/^(inline|dialog)$/, 'inline, dialog'],
-  type: [/^2$/, '2'],
+  type: [/^(2|airTicket|gp|hotel|train)$/, '2, airTicket, gp, hotel, train'],
 };
 
 /** These count on the script tag alone. */

@@ -13,7 +13,7 @@ import type { Opened } from './script.ts';
 import { TravelError } from './travel-error.ts';
 
 export type { TravelEvent, TravelEventDetails, TravelEventName, TravelListener } from './public-events.ts';
-export type { AccountCentreProps, FlightSearchProps, LoginProps, WidgetName, WidgetProps } from './public-widgets.ts';
+export type { AccountCentreProps, FlightSearchProps, LoginProps, OrderListProps, WidgetName, WidgetProps } from './public-widgets.ts';
 export type { TravelUser } from './public-user.ts';
 export { isTravelError, TravelError } from './travel-error.ts';
 export type { TravelErrorCode } from './travel-error.ts';

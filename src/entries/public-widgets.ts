@@ -33,14 +33,20 @@ export interface LoginProps {
 /** It has none. */
 export type AccountCentreProps = Record<string, never>;
 
+export interface OrderListProps {
+  /** The tab to begin with; default: flights. */
+  type?: 'airTicket' | 'gp' | 'hotel' | 'train';
+}
+
 /** Every public widget with its properties (attributes of the element in camel case). */
 export interface WidgetProps {
   'flight-search': FlightSearchProps;
   login: LoginProps;
   'account-centre': AccountCentreProps;
+  'order-list': OrderListProps;
 }
 
 export type WidgetName = keyof WidgetProps;
 
 /** In the order of the documentation. */
-export const widgetNames: readonly WidgetName[] = Object.keys({ 'flight-search': 1, login: 1, 'account-centre': 1 } satisfies Record<WidgetName, 1>) as WidgetName[];
+export const widgetNames: readonly WidgetName[] = Object.keys({ 'flight-search': 1, login: 1, 'account-centre': 1, 'order-list': 1 } satisfies Record<WidgetName, 1>) as WidgetName[];

@@ -9,7 +9,7 @@ import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
-import type { FlightSearchProps, LoginProps, WidgetName } from './public-widgets.ts';
+import type { FlightSearchProps, LoginProps, OrderListProps, WidgetName } from './public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -140,6 +140,13 @@ export function Login({ type, reason, ...rest }: LoginComponentProps): ReactElem
 /** The member's own pages with their menu. */
 export function AccountCentre(props: ContainerProps): ReactElement {
   return <Host {...props} name="account-centre" widgetProps={{}} />;
+}
+
+export interface OrderListComponentProps extends ContainerProps, OrderListProps {}
+
+/** The member's orders: payment, cancellation, export. */
+export function OrderList({ type, ...rest }: OrderListComponentProps): ReactElement {
+  return <Host {...rest} name="order-list" widgetProps={{ type }} />;
 }
 
 /** Who is logged in; renders again when that changes. Null on a server and before the first widget is there. */

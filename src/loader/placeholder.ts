@@ -8,6 +8,7 @@ export const heights: Record<WidgetName, [wide: number, middle?: number, narrow?
   'flight-search': [184, 136, 90],
   login: [460],
   'account-centre': [560],
+  'order-list': [560],
 };
 
 /** The same as a padding, which knows the container's width as `min-height` does not: nothing is measured, and nothing of the page becomes a size container. */

@@ -2,8 +2,8 @@ import type { Route } from './route.ts';
 
 /** Routes of the order area, as in the specification's table. */
 export const orderRoutes = [
-  { name: 'order_list', path: '/order/list', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '订单列表', later: 'orders', held: ['type'], frame: 'site' },
-  { name: 'my_order_list', path: '/myCenter/order_list/:type', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '我的订单', later: 'orders', frame: 'account' },
+  { name: 'order_list', path: '/order/list', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '订单列表', widget: 'order-list', held: ['type'], frame: 'site' },
+  { name: 'my_order_list', path: '/myCenter/order_list/:type', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '我的订单', widget: 'order-list', frame: 'account' },
   { name: 'my_order_list_air', path: '/myCenter/order_list_air', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '机票订单', frame: 'account' },
   { name: 'my_train_order_list', path: '/myCenter/train_order_list', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '火车票订单', frame: 'account' },
   { name: 'hotel_order_list', path: '/hotel/orderList', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'order', title: '酒店订单', frame: 'site' },

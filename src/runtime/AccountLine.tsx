@@ -1,5 +1,4 @@
 import { hidePhone } from '#domain/account/phone.ts';
-import { importAgain } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -11,12 +10,8 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
-  // The route table is loaded with the first press: most visitors never press.
-  const orders = () =>
-    importAgain(() => import('#routes/opened.ts')).then(
-      ({ isOpened }) => (isOpened('my_order_list') ? services.navigate('my_order_list', { type: 'airTicket' }) : services.navigate('my_center_index')),
-      () => services.navigate('my_center_index'),
-    );
+  // Without the frame of the account centre: the orders are on a phone's first screen.
+  const orders = () => services.navigate('order_list', { type: 'airTicket' });
   const line = (
     <span role="group" aria-label="账户" className="t-end" style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 12px', fontSize: 12, lineHeight: '24px' }}>
       {user ? (
@@ -24,7 +19,7 @@ export function AccountLine({ home }: { home?: string | undefined }) {
       ) : (
         <LinkButton onClick={() => void services.session.requireLogin()}>登录</LinkButton>
       )}
-      <LinkButton onClick={() => void orders()}>我的订单</LinkButton>
+      <LinkButton onClick={orders}>我的订单</LinkButton>
       {/* Third-party users come and go with the partner's own login. */}
       {user && !user.isThirdParty && <LinkButton onClick={() => void services.session.logout()}>退出</LinkButton>}
     </span>

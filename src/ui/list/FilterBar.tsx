@@ -82,8 +82,15 @@ function Search({ field, value, hasButton, onChange }: { field: TextFilterField<
   const [{ typed, from }, setTyped] = useState({ typed: value, from: value });
   // The address has changed: a link, the back button, a reset.
   const shown = from === value ? typed : value;
+  // Enter may come before the typed text is drawn.
+  const latest = useRef('');
+  latest.current = shown;
+  const keep = (text: string, of: string) => {
+    latest.current = text;
+    setTyped({ typed: text, from: of });
+  };
   const send = (text: string) => {
-    setTyped({ typed: text, from: text.trim() });
+    keep(text, text.trim());
     if (text.trim() !== value) onChange(text.trim());
   };
   return (
@@ -95,8 +102,8 @@ function Search({ field, value, hasButton, onChange }: { field: TextFilterField<
         enterKeyHint="search"
         maxLength={40}
         value={shown}
-        onInput={(text) => setTyped({ typed: text, from: value })}
-        onEnter={() => send(shown)}
+        onInput={(text) => keep(text, value)}
+        onEnter={() => send(latest.current)}
         before={<Icon of={iconSearch} size={16} />}
         after={
           shown && (
@@ -107,7 +114,7 @@ function Search({ field, value, hasButton, onChange }: { field: TextFilterField<
         }
       />
       {hasButton && (
-        <Button kind="primary" onClick={() => send(shown)}>
+        <Button kind="primary" onClick={() => send(latest.current)}>
           {listWords.search}
         </Button>
       )}

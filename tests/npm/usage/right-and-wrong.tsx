@@ -5,7 +5,7 @@ import { sign } from 'travel-embed/sign';
 import { startSandbox } from 'travel-embed/testing';
 
 /** What a partner writes; each line under an expected error must be refused by the compiler. */
-export const names: WidgetName[] = ['flight-search', 'login', 'account-centre'];
+export const names: WidgetName[] = ['flight-search', 'login', 'account-centre', 'order-list'];
 // @ts-expect-error: no such widget
 export const noName: WidgetName = 'flights';
 

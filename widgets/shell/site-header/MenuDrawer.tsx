@@ -10,7 +10,7 @@ import { TreeNav } from '#ui/TreeNav.tsx';
 import { iconHome, iconPhone, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons.ts';
 import { iconsByName } from '#ui/icons-by-name.ts';
 import { ChatLink } from './Tools.tsx';
-import { ordersRoute, useHeader } from './use-header.ts';
+import { useHeader } from './use-header.ts';
 
 const icons: Readonly<Record<string, string>> = { th_business_index: iconHome, DomesticAirTicketQuery: iconPlane, partner_plan_index: iconUsers };
 
@@ -99,7 +99,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, words[routeName]))}</ul>
         <div className="t-hr" />
         <ul>
-          {row(ordersRoute(), iconReceipt, words.orders)}
+          {row('order_list', iconReceipt, words.orders)}
           {user && row('PersonalCentralIndex', iconUser, words.centreShort)}
         </ul>
       </nav>

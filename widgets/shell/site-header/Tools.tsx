@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
 import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
-import { ordersRoute, unless, useHeader } from './use-header.ts';
+import { unless, useHeader } from './use-header.ts';
 
 /** Codes, telephone, chat, orders, messages, who is here. */
 export function Tools() {
@@ -24,7 +24,7 @@ export function Tools() {
         </a>
       )}
       <ChatLink className="hd-wide" />
-      <LinkButton className="hd-wide" {...linkTo(services, ordersRoute())}>
+      <LinkButton className="hd-wide" {...linkTo(services, 'order_list')}>
         <Icon of={iconReceipt} />
         <span className="hd-fold">{words.orders}</span>
       </LinkButton>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import type { Services } from '#kit/services.ts';
-import { isOpened } from '#routes/opened.ts';
 import { createHeader } from './model.ts';
 
 async function header(options: MountWidgetOptions = {}) {
@@ -72,10 +71,10 @@ test('the codes: the site on a phone, the app where it is configured, the own co
   expect([...dialog.querySelectorAll('.hd-codes b')].map(({ textContent }) => textContent)).toEqual(['扫码打开手机版', '下载 App', '山海手记公众号']);
 });
 
-test('查看订单 leads to the recent orders while the list of orders is not open', async () => {
+test('查看订单 leads to the list of orders', async () => {
   const { screen } = await header({ as: '13800000010' });
   const link = await screen.findByRole('link', { name: '查看订单' });
-  expect(link.getAttribute('href')).toBe(isOpened('order_list') ? '/order/list' : '/myCenter/index');
+  expect(link.getAttribute('href')).toBe('/order/list');
 });
 
 test('nobody logged in: no sub-navigation, a login button that opens the dialog', async () => {

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
 import type { HeaderModel } from './model.ts';
 import { texts } from './texts.ts';
 
@@ -20,8 +19,6 @@ export function useHeader() {
   return { ...header, words: useTexts('site-header', texts), services: useServices() };
 }
 
-/** Where 查看订单 leads: the list of orders, and until that is open the account centre with the recent ones. */
-export const ordersRoute = () => (isOpened('order_list') ? 'order_list' : 'my_center_index');
 
 /** A chat link is followed only when nobody else answers. */
 export const unless = (goOn: () => boolean) => (event: MouseEvent) => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { msOf } from '../china-time.ts';
+import { flightStatuses } from './flight-status.ts';
+import { listActions, listNote } from './list-note.ts';
+
+const outbound = { depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00' };
+const inbound = { depTime: '2026-09-28 19:00:00', arrTime: '2026-09-28 21:40:00' };
+const at = (moment: string) => msOf(moment);
+
+test.each([
+  ['2026-09-16 15:00:00', '距起飞 7 天 16 小时'],
+  ['2026-09-23 07:30:00', '距起飞 1 天'],
+  ['2026-09-24 02:00:00', '距起飞 5 小时'],
+  ['2026-09-24 07:29:30', '距起飞 1 分钟'],
+  ['2026-09-24 08:00:00', '航班已起飞'],
+  ['2026-09-24 12:00:00', '距起飞 4 天 7 小时'],
+  ['2026-09-29 00:00:00', '行程已结束'],
+])('a ticket of a return trip at %s: %s', (now, note) => {
+  expect(listNote(2, [outbound, inbound], at(now))).toBe(note);
+});
+
+test('every known status has a line of its own kind, an unknown one refers to the airline', () => {
+  for (const status of flightStatuses) expect(listNote(status, [outbound], at('2026-09-16 00:00:00'))).not.toContain('未识别');
+  expect(listNote(14, [outbound], at('2026-09-16 00:00:00'))).toBe('未识别的状态，以航司为准');
+});
+
+test.each([
+  [0, '2026-09-16 15:00:00', ['pay', 'cancel']],
+  [0, '2026-09-16 14:00:00', []],
+  [0, null, []],
+  [7, null, []],
+  [2, null, ['again']],
+  [5, null, ['again']],
+  [10, null, []],
+  [14, null, []],
+])('status %s with the deadline %s offers %j', (status, deadline, actions) => {
+  expect(listActions(status, deadline, at('2026-09-16 14:30:00'))).toEqual(actions);
+});

@@ -1,0 +1,48 @@
+import { msOf } from '../china-time.ts';
+
+interface Leg {
+  depTime: string;
+  arrTime: string;
+}
+
+const hourMs = 3_600_000;
+
+/** Short lines for statuses that do not depend on the clock. */
+const notes: Readonly<Record<number, string>> = {
+  0: '超时未支付将自动取消',
+  1: '已收款，正在提交出票',
+  4: '款项将原路退回',
+  5: '座位已释放',
+  6: '款项已原路退回',
+  7: '通常 5 分钟内出票',
+  8: '款项将原路退回',
+  9: '等待审核',
+  10: '航司审核中',
+  11: '等待航司确认',
+};
+
+/** `7 天 16 小时`, `16 小时`, `25 分钟` */
+function showLeft(ms: number): string {
+  const hours = Math.floor(ms / hourMs);
+  const days = Math.floor(hours / 24);
+  if (days) return hours % 24 ? `${days} 天 ${hours % 24} 小时` : `${days} 天`;
+  return hours ? `${hours} 小时` : `${Math.max(1, Math.floor(ms / 60_000))} 分钟`;
+}
+
+/** The line below the status of an order in a list. Tickets (2, 3) count down to the next departure. */
+export function listNote(status: number, flights: readonly Leg[], nowMs: number): string {
+  if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
+  const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
+  if (!leg) return '行程已结束';
+  const leftMs = msOf(leg.depTime) - nowMs;
+  return leftMs > 0 ? `距起飞 ${showLeft(leftMs)}` : '航班已起飞';
+}
+
+/** Actions that a list offers beside the details. */
+export type ListAction = 'pay' | 'cancel' | 'again';
+
+/** Which actions fit a status; an order whose time to pay is over waits for its cancellation. */
+export function listActions(status: number, payDeadline: string | null, nowMs: number): readonly ListAction[] {
+  if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
+  return [2, 3, 4, 5, 6, 8].includes(status) ? ['again'] : [];
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { orderGroups, orderList } from '#contract/order-list.ts';
+import type { OrderCounts } from '#contract/order-list.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { exportFile } from '#screens/export-file.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import type { FilterField } from '#ui/list/fields.ts';
+import { Button } from '#ui/Button.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { createAirOrders } from './model.ts';
+import type { OrderFilters } from './model.ts';
+import type { Texts } from './texts.ts';
+
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) => (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** The flight orders: states, filters, cards, export. */
+export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderCounts | null) => ReactNode }) {
+  const services = useServices();
+  const model = useModel(() => createAirOrders(services, texts));
+  const [counts, user] = useValues(model.counts, services.session.user);
+  const level = levelOf(user);
+  const fields: FilterField<OrderFilters>[] = [
+    { kind: 'select', key: 'dateBy', label: texts.dateBy, options: optionsOf(texts.dateKinds) },
+    { kind: 'days', key: 'days', label: texts.days },
+    { kind: 'select', key: 'travelType', label: texts.travelType, options: optionsOf(texts.travelTypes) },
+    { kind: 'select', key: 'owner', label: texts.owner, options: optionsOf(texts.owners) },
+    { kind: 'text', key: 'words', label: texts.words, placeholder: texts.wordsHint },
+  ];
+  /** Only members of a company travel on business, and only its account sees orders of others. */
+  const hidden = new Set<string>([...(level === '70' || level === '7_0' ? [] : ['travelType']), ...(level === '70' ? [] : ['owner'])]);
+  return (
+    <ListScreen
+      title={`${texts.types.airTicket}${texts.orders}`}
+      label={`${texts.types.airTicket}${texts.orders}`}
+      list={model.list}
+      tabs={tabs(counts)}
+      groups={{ key: 'group', options: orderGroups.map((value) => ({ value, label: texts.groups[value], count: value === 'all' || value === 'done' ? undefined : counts?.groups[value] })) }}
+      fields={fields.filter(({ key }) => !hidden.has(key))}
+      renderCard={(order) => <OrderCard order={order} model={model} texts={texts} />}
+      empty={{ art: 'order', title: texts.none, text: texts.noneText, action: <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>{texts.book}</Button> }}
+      onExport={(format) => exportFile(services, orderList.export, model.list.input(), format)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
+import { clockOf, msOf, showDay } from '#domain/china-time.ts';
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { listActions, listNote } from '#domain/order/list-note.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useServices } from '#kit/widget.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
+import { Fin } from '#ui/Fin.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { iconArrow, iconCopy, iconPlane, iconSwap } from '#ui/icons.ts';
+import { RecordCard } from '#ui/list/RecordCard.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Dot, Tag } from '#ui/Tag.tsx';
+import type { AirOrdersModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+const namesShown = 3;
+
+/** One flight order with what can be done about it now. */
+export function OrderCard({ order, model, texts }: { order: OrderRow; model: AirOrdersModel; texts: Texts }) {
+  const services = useServices();
+  const now = services.clock.now();
+  const today = services.clock.today();
+  const { status, payDeadline, flightList, psgNames, orderId } = order;
+  const [first] = flightList;
+  const { label, dot } = statusLook(status);
+  const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
+  // Only the member who booked an order pays and cancels it: the company's account looks.
+  const actions = new Set(listActions(status, payDeadline, now).filter((action) => action === 'again' || !order.bookedBy));
+  const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
+  const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) =>
+    `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''} · ${airlineNameOf(airline)} ${flightNo}`;
+  return (
+    <RecordCard
+      label={`${texts.order} ${showOrderNo(order.orderNo)} ${label}`}
+      head={
+        <>
+          <span className="t-rec__k">
+            <Icon of={iconPlane} size={16} />
+            <span className="t-wide">{texts.types.airTicket}</span>
+          </span>
+          <span className="t-rec__no">
+            <span className="t-wide">{texts.order}&nbsp;</span>
+            {showOrderNo(order.orderNo)}
+            <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
+          </span>
+          <span className="t-wide">
+            {texts.bookedAt} {order.created.slice(order.created.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 16)}
+          </span>
+          {order.travelType === 'business' ? <Tag kind="info">{texts.travelTypes.business}</Tag> : <span>{texts.travelTypes.private}</span>}
+          {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
+          {order.bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${order.bookedBy}`}</span>}
+        </>
+      }
+      end={status === 0 && payDeadline !== null && (isDue ? <Countdown prefix={texts.left} untilMs={msOf(payDeadline)} now={services.clock.now} onEnd={model.expired} /> : texts.overdue)}
+      mark={<Fin colour={airlineColourOf(first?.airline ?? '') ?? '#8894a5'} size={28} />}
+      title={
+        <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+          {first?.orgcityname}
+          <Icon of={flightList.length > 1 ? iconSwap : iconArrow} size={16} />
+          {first?.dstcityname}
+        </RouteLink>
+      }
+      note={flightList.map((flight) => (
+        <div key={flight.triptype}>{leg(flight)}</div>
+      ))}
+      facts={[{ label: texts.passengers, value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}` }]}
+      state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
+      stateNote={listNote(status, flightList, now)}
+      amount={<Price ink fixed yuan={order.payprice} />}
+      amountNote={[...fee(texts.taxes, order.taxes), ...fee(texts.insurance, order.insuPayPrice)][0]}
+      actions={
+        <>
+          {actions.has('pay') && (
+            <Button kind="action" size="sm" onClick={() => services.navigate('pay_order', { orderId })}>
+              {texts.pay}
+            </Button>
+          )}
+          {actions.has('again') && (
+            <Button size="sm" onClick={() => model.again(order)}>
+              {texts.again}
+            </Button>
+          )}
+          {actions.has('cancel') && (
+            <Button kind="text" size="sm" onClick={() => model.cancel(order)}>
+              {texts.cancel}
+            </Button>
+          )}
+          <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>
+            {texts.detail}
+          </RouteLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { orderTypes } from '#contract/order-list.ts';
+import type { OrderCounts, OrderType } from '#contract/order-list.ts';
+import { useMenu } from '#kit/use-menu.ts';
+import type { Menu } from '#kit/use-menu.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Badge } from '#ui/Tag.tsx';
+import { AirOrders } from './AirOrders.tsx';
+import { spec } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+/** Products whose orders the member's menu leads to; before the menu is known, only the asked one. */
+function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
+  if (!menu) return [asked];
+  const items = menu.tree.flatMap((item) => [item, ...item.children]);
+  const listed = orderTypes.filter((type) => items.some(({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type));
+  return listed.length ? listed : ['airTicket'];
+}
+
+/** A member's orders of all products, a tab for each (specification 2, section 2). */
+export function OrderList({ type: given }: { type?: string }) {
+  const services = useServices();
+  const texts = useTexts('order-list', ownTexts);
+  const [place, { telephones }] = useValues(services.place, services.config);
+  const own = useRef(place);
+  // The place of another screen: this one is about to go.
+  if (place.name === own.current.name) own.current = place;
+  const { name, params, query } = own.current;
+  const asked = orderTypes.find((type) => type === (params['type'] ?? query['type'] ?? given)) ?? 'airTicket';
+  const types = typesOf(useMenu(), asked);
+  const type = types.find((known) => known === asked) ?? types[0] ?? 'airTicket';
+  const choose = (next: OrderType) => {
+    const cleared = Object.fromEntries([...Object.keys(spec.filters), 'page', 'sort'].map((key) => [key, undefined]));
+    if (name === 'my_order_list') services.navigate(name, { type: next }, { replace: true });
+    else services.setQuery({ ...cleared, type: next });
+  };
+  const tabs = (counts: OrderCounts | null) => (
+    <Tabs
+      label={texts.tabs}
+      value={type}
+      onChange={choose}
+      items={types.map((value) => ({
+        value,
+        label: (
+          <>
+            {texts.types[value]}
+            {counts && counts.types[value] > 0 && <Badge mute>{counts.types[value]}</Badge>}
+          </>
+        ),
+      }))}
+    />
+  );
+  if (type === 'airTicket') return <AirOrders texts={texts} tabs={tabs} />;
+  return (
+    <div className="t-page t-lst">
+      <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>
+        <div className="t-lst__tabs">{tabs(null)}</div>
+        <Empty
+          art={type === 'hotel' ? 'hotel' : 'order'}
+          title={`${texts.types[type]}${texts.notOpen}`}
+          text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
+          action={types.includes('airTicket') && <Button onClick={() => choose('airTicket')}>{texts.showAir}</Button>}
+        />
+      </section>
+    </div>
+  );
+}

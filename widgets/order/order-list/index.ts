@@ -1,0 +1,5 @@
+import { defineWidget } from '#kit/widget.ts';
+import { calendarCss, listCss, tableCss } from '#ui/control-styles.ts';
+import { OrderList } from './OrderList.tsx';
+
+export default defineWidget({ name: 'order-list', styles: [tableCss, calendarCss, listCss], View: OrderList });

@@ -1,0 +1,87 @@
+import { order as orderCalls } from '#contract/order.ts';
+import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes } from '#contract/order-list.ts';
+import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
+import type { Range } from '#kit/list-filters.ts';
+import { createListing } from '#kit/listing.ts';
+import type { ListingSpec } from '#kit/listing.ts';
+import { once } from '#kit/once.ts';
+import { resourceFrom } from '#kit/resource.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+export interface OrderFilters {
+  group: OrderGroup;
+  dateBy: (typeof dateKinds)[number];
+  days: Range;
+  words: string;
+  travelType: (typeof travelTypes)[number];
+  owner: (typeof orderOwners)[number];
+}
+
+export const spec: ListingSpec<OrderRow, OrderFilters> = {
+  filters: {
+    group: choiceFilter(orderGroups, 'all'),
+    dateBy: choiceFilter(dateKinds, 'created'),
+    days: daysFilter(),
+    words: textFilter(),
+    travelType: choiceFilter(travelTypes, 'all'),
+    owner: choiceFilter(orderOwners, 'all'),
+  },
+  sorts: orderSorts,
+  size: 10,
+  idOf: ({ orderId }: OrderRow) => orderId,
+  /** Paid, and on its way to a ticket. */
+  isMoving: ({ status }: OrderRow) => status === 1 || status === 7,
+};
+
+/** The server cancels an unpaid order within moments of its deadline. */
+const afterDeadlineMs = 1500;
+
+export type AirOrdersModel = ReturnType<typeof createAirOrders>;
+
+export function createAirOrders(services: Services, texts: Texts) {
+  const list = createListing<OrderRow, OrderFilters>(services, orderList.list, spec);
+  const counts = resourceFrom(services, (signal) => {
+    const { group: _group, sort: _sort, ...filters } = list.input();
+    return services.api.send(orderList.counts, filters, { quiet: 'all', signal });
+  });
+  const stop = list.rows.subscribe(() => {
+    if (list.state.peek().state === 'ready') void counts.load();
+  });
+  const acts = new Map<string, () => Promise<void>>();
+  /** Two quick presses on one order are one action. */
+  const act = (key: string, run: () => Promise<void>) => {
+    if (!acts.has(key)) acts.set(key, once(run));
+    void acts.get(key)?.();
+  };
+  return {
+    list,
+    counts: counts.data,
+    cancel: ({ orderId }: OrderRow) =>
+      act(`cancel ${orderId}`, async () => {
+        if (!(await services.say.confirm(texts.cancelQuestion))) return;
+        const outcome = await services.api.send(orderCalls.airCancel, { orderId, requestId: services.newRequestId() });
+        if (outcome.ok) services.say.toast(texts.cancelled, 'ok');
+        await list.refresh();
+      }),
+    /** The same flights and party; both are known from the order itself. */
+    again: ({ orderId }: OrderRow) =>
+      act(`again ${orderId}`, async () => {
+        const outcome = await services.api.send(orderCalls.airDetail, { orderId });
+        if (outcome.ok) services.navigate('DomesticAirTicketQuery', searchAgain(outcome.data, services.clock.today()));
+      }),
+    /** The time to pay is over: the order turns over by itself. */
+    expired: () => void services.timers.after(afterDeadlineMs, () => void list.refresh()),
+    async copyText(text: string) {
+      const isCopied = await services.copy(text);
+      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
+    },
+    dispose() {
+      stop();
+      counts.dispose();
+      list.dispose();
+    },
+  };
+}

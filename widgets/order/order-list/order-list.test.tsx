@@ -1,0 +1,154 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { showOrderNo } from '#domain/order/order-number.ts';
+
+const personal = '13800000010';
+let unpaid = { orderId: '', orderNo: '', payprice: '', token: '' };
+let paid = unpaid;
+beforeAll(async () => {
+  unpaid = await bookOrder({ as: personal, passengers: [{ name: '陈佳宁', certNo: '11010119900307803X' }, { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' }] });
+  paid = await bookOrder({ as: personal, from: 'SHA', to: 'CAN' });
+  await payFromWallet(paid);
+}, 60_000);
+
+async function open(options: MountWidgetOptions = {}) {
+  const widget = await mountWidget('order-list', { as: personal, address: '/order/list', ...options });
+  const card = async ({ orderNo }: { orderNo: string }) => widget.screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} `) });
+  return { ...widget, card };
+}
+
+/** The answers of the list are changed on their way. */
+const rowsChanged = (change: (row: Record<string, unknown>) => void): typeof fetch => async (input, init) => {
+  const response = await fetch(input, init);
+  if (!String(input).endsWith('/order/list')) return response;
+  const answer = (await response.json()) as { data: { rows: Record<string, unknown>[] } };
+  for (const row of answer.data.rows) change(row);
+  return new Response(JSON.stringify(answer), { headers: response.headers });
+};
+
+describe('the list of flight orders', () => {
+  test('an unpaid order shows trip, travellers, price and deadline, and leads to payment, details and cancellation', async () => {
+    const { card, events } = await open();
+    const shown = await card(unpaid);
+    expect(shown.textContent).toMatch(/北京.*广州/);
+    expect(shown.textContent).toContain('陈佳宁、陈小宁');
+    expect(within(shown).getByText('待支付')).toBeTruthy();
+    expect(within(shown).getByRole('timer').textContent).toMatch(/^剩 (29|30)分\d\d秒$/);
+    expect(shown.textContent).toMatch(/¥[\d,]+\.\d\d含机建燃油 ¥\d+/);
+    fireEvent.click(within(shown).getByRole('button', { name: '去支付' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order', path: `/pay/order/${unpaid.orderId}` }));
+  });
+
+  test('each state of an order offers what fits it; an unknown state is grey and offers the details alone', async () => {
+    const seen: Record<string, string[]> = {};
+    for (const status of [0, 2, 5, 7, 10, 14]) {
+      const { card, unmount } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status, payDeadline: status === 0 ? row['payDeadline'] : null })) });
+      const shown = await card(unpaid);
+      seen[status] = Array.from(shown.querySelectorAll('button,a'), ({ textContent }) => textContent ?? '').filter((text) => /^[去取再订]/.test(text));
+      if (status === 14) expect(shown.textContent).toContain('状态 14未识别的状态，以航司为准');
+      unmount();
+    }
+    expect(seen).toEqual({ 0: ['去支付', '取消订单', '订单详情'], 2: ['再次预订', '订单详情'], 5: ['再次预订', '订单详情'], 7: ['订单详情'], 10: ['订单详情'], 14: ['订单详情'] });
+  });
+
+  test('an order that another member booked can be looked at, not paid or cancelled', async () => {
+    const { card } = await open({ fetch: rowsChanged((row) => Object.assign(row, { bookedBy: '许曼' })) });
+    const shown = await card(unpaid);
+    expect(shown.textContent).toContain('代订人 许曼');
+    expect(within(shown).queryByRole('button', { name: '去支付' })).toBeNull();
+    expect(within(shown).queryByRole('button', { name: '取消订单' })).toBeNull();
+  });
+
+  test('a cancelled order turns over in its place, and two quick presses ask once', async () => {
+    const order = await bookOrder({ as: personal });
+    const { card, screen } = await open();
+    const cancel = within(await card(order)).getByRole('button', { name: '取消订单' });
+    fireEvent.click(cancel);
+    fireEvent.click(cancel);
+    const dialogs = await screen.findAllByRole('dialog');
+    expect(dialogs).toHaveLength(1);
+    fireEvent.click(within(dialogs[0] as HTMLElement).getByRole('button', { name: '取消订单' }));
+    await waitFor(async () => expect((await card(order)).getAttribute('aria-label')).toContain('已作废'));
+  });
+
+  test('再次预订 opens the flights of the same route and party', async () => {
+    const { card, events } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
+    const shown = await card(paid);
+    await waitFor(() => expect(within(shown).getByRole('button', { name: '再次预订' })).toBeTruthy());
+    fireEvent.click(within(shown).getByRole('button', { name: '再次预订' }));
+    await waitFor(() => expect((events.at(-1)?.detail as { path?: string }).path).toMatch(/^\/airTicket\/query\?from=SHA&to=CAN&adults=1&.*date=/));
+  });
+
+  test('when the time to pay is over the list is read again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    let lists = 0;
+    try {
+      const { card } = await open({
+        fetch: async (input, init) => {
+          if (String(input).endsWith('/order/list')) lists += 1;
+          return fetch(input, init);
+        },
+      });
+      await card(unpaid);
+      const before = lists;
+      await vi.advanceTimersByTimeAsync(31 * 60_000);
+      expect(lists).toBeGreaterThan(before);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('chips, words and days filter on the server; a reload keeps them', async () => {
+    const { screen, type, card, unmount } = await open();
+    await card(unpaid);
+    fireEvent.click(screen.getByRole('button', { name: /^待支付/ }));
+    await waitFor(() => expect(location.search).toBe('?group=unpaid'));
+    const input = screen.getByRole('textbox', { name: '关键词' });
+    type(input, unpaid.orderNo);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(location.search).toBe(`?group=unpaid&words=${unpaid.orderNo}`));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    unmount();
+    const again = await open({ address: `/order/list${location.search}`, keepSession: true });
+    await again.card(unpaid);
+    expect(again.screen.getAllByRole('article')).toHaveLength(1);
+    expect(again.screen.getByRole('button', { name: /^待支付/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the tabs of the products', () => {
+  test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {
+    const { screen } = await open({ address: '/order/list?type=hotel' });
+    await screen.findByText('酒店订单暂未开放');
+    expect(screen.getByText(/400-/)).toBeTruthy();
+    expect(location.pathname + location.search).toBe('/order/list');
+    expect(history.state).toMatchObject({ 'travel-embed': { type: 'hotel' } });
+    fireEvent.click(await screen.findByRole('button', { name: '查看机票订单' }));
+    await screen.findAllByRole('article');
+    expect(screen.getByRole('tab', { name: /^机票/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('a product that the application has switched off has no tab', async () => {
+    const { screen } = await open({ theme: { appId: 'default', switches: { hotel: false } } });
+    await screen.findByRole('tab', { name: '火车票' });
+    expect(screen.queryByRole('tab', { name: '酒店' })).toBeNull();
+  });
+
+  test('in the account centre the tab is part of the path', async () => {
+    const { screen } = await open({ address: '/myCenter/order_list/airTicket' });
+    await screen.findAllByRole('article');
+    fireEvent.click(await screen.findByRole('tab', { name: '火车票' }));
+    await screen.findByText('火车票订单暂未开放');
+    expect(location.pathname).toBe('/myCenter/order_list/train');
+  });
+});
+
+test('a member without orders is led to a booking; filters and export are there for later', async () => {
+  await logIn('13800000040');
+  const { screen, events } = await open({ as: '13800000040' });
+  fireEvent.click(await screen.findByRole('button', { name: '订机票' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
+});
