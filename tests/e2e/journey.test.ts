@@ -30,7 +30,17 @@ async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void>
   await page.reload();
   await page.getByText(orderNo).waitFor();
   await page.getByRole('button', { name: '我的订单' }).click();
-  await page.getByText(/FM|MU|CA|CZ|HO|9C|HU|3U|ZH|MF|KN|GS|JD/).first().waitFor();
+  const card = page.getByRole('article', { name: new RegExp(orderNo) });
+  await card.waitFor();
+  expect((await card.boundingBox())?.y, 'on the first screen').toBeLessThan(600);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await card.getByRole('link', { name: '订单详情' }).click();
+  await page.getByRole('heading', { name: '已出票' }).waitFor();
+  await page.goBack();
+  await card.waitFor();
   await page.getByRole('button', { name: '查询航班' }).first().click();
   await page.getByRole('search').waitFor();
   expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain(hiddenPhone);
@@ -134,6 +144,10 @@ test('a new customer on a phone: adult and child, registered in the middle, past
   await dialog.getByRole('button', { name: '继续预订' }).click();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   expect(await heard()).toEqual([['travel:login', 'asked,reason'], ['travel:login', 'memberId']]);
+  await page.getByRole('button', { name: '我的订单' }).click();
+  await page.getByText('还没有机票订单').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
 
   const born = Number(chinaDay(0).slice(0, 4)) - 7;
   const child = `110105${born}0101001`;

@@ -179,7 +179,8 @@ test('by keyboard: skip link, drop-down, a place, and back to where the page was
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/order/list?type=train');
+  await page.waitForURL('**/order/list');
+  await page.getByText('火车票订单暂未开放').waitFor();
   await page.getByRole('navigation', { name: '当前位置' }).waitFor();
   expect(await page.title()).toMatch(/^订单列表 · /);
   await page.goBack();

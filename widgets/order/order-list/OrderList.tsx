@@ -6,6 +6,7 @@ import type { Menu } from '#kit/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -55,7 +56,7 @@ export function OrderList({ type: given }: { type?: string }) {
       }))}
     />
   );
-  if (type === 'airTicket') return <AirOrders texts={texts} tabs={tabs} />;
+  if (isOpened('order_list', { type })) return <AirOrders texts={texts} tabs={tabs} />;
   return (
     <div className="t-page t-lst">
       <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>

@@ -79,7 +79,7 @@ describe('the list of flight orders', () => {
     const shown = await card(paid);
     await waitFor(() => expect(within(shown).getByRole('button', { name: '再次预订' })).toBeTruthy());
     fireEvent.click(within(shown).getByRole('button', { name: '再次预订' }));
-    await waitFor(() => expect((events.at(-1)?.detail as { path?: string }).path).toMatch(/^\/airTicket\/query\?from=SHA&to=CAN&adults=1&.*date=/));
+    await waitFor(() => expect(String((events.at(-1)?.detail as { path?: string } | undefined)?.path)).toMatch(/^\/airTicket\/query\?from=SHA&to=CAN&adults=1&.*date=/));
   });
 
   test('when the time to pay is over the list is read again by itself', async () => {

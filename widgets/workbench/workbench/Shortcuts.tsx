@@ -46,7 +46,7 @@ interface Group {
  * to itself, and a single link, which the header has as well, needs no card.
  */
 export function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
-  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName }) => routeName && routeName !== here && isOpened(routeName));
+  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName, query }) => routeName && routeName !== here && isOpened(routeName, query));
   const single = ways(tree.filter(({ children }) => children.length === 0));
   const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
   const groups = [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
