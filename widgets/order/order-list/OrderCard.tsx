@@ -82,13 +82,13 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
             </Button>
           )}
           {actions.has('again') && (
-            <Button size="sm" onClick={() => model.again(order)}>
+            <Button size="sm" onClick={() => void model.again(order)}>
               {texts.again}
             </Button>
           )}
           {actions.has('cancel') && (
             <Button kind="text" size="sm" onClick={() => model.cancel(order)}>
-              {texts.cancel}
+              {texts.cancelOrder}
             </Button>
           )}
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>

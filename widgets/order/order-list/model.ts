@@ -2,11 +2,11 @@ import { order as orderCalls } from '#contract/order.ts';
 import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes } from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
+import { createCancelOrder } from '#kit/cancel-order.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
 import type { Range } from '#kit/list-filters.ts';
 import { createListing } from '#kit/listing.ts';
 import type { ListingSpec } from '#kit/listing.ts';
-import { once } from '#kit/once.ts';
 import { resourceFrom } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
@@ -50,28 +50,20 @@ export function createAirOrders(services: Services, texts: Texts) {
   const stop = list.rows.subscribe(() => {
     if (list.state.peek().state === 'ready') void counts.load();
   });
-  const acts = new Map<string, () => Promise<void>>();
-  /** Two quick presses on one order are one action. */
-  const act = (key: string, run: () => Promise<void>) => {
-    if (!acts.has(key)) acts.set(key, once(run));
-    void acts.get(key)?.();
-  };
+  const cancel = createCancelOrder(services, texts, () => list.refresh());
+  let isAsking = false;
   return {
     list,
     counts: counts.data,
-    cancel: ({ orderId }: OrderRow) =>
-      act(`cancel ${orderId}`, async () => {
-        if (!(await services.say.confirm(texts.cancelQuestion))) return;
-        const outcome = await services.api.send(orderCalls.airCancel, { orderId, requestId: services.newRequestId() });
-        if (outcome.ok) services.say.toast(texts.cancelled, 'ok');
-        await list.refresh();
-      }),
+    cancel: ({ orderId }: OrderRow) => void cancel.run(orderId),
     /** The same flights and party; both are known from the order itself. */
-    again: ({ orderId }: OrderRow) =>
-      act(`again ${orderId}`, async () => {
-        const outcome = await services.api.send(orderCalls.airDetail, { orderId });
-        if (outcome.ok) services.navigate('DomesticAirTicketQuery', searchAgain(outcome.data, services.clock.today()));
-      }),
+    async again({ orderId }: OrderRow) {
+      if (isAsking) return;
+      isAsking = true;
+      const outcome = await services.api.send(orderCalls.airDetail, { orderId });
+      isAsking = false;
+      if (outcome.ok) services.navigate('DomesticAirTicketQuery', searchAgain(outcome.data, services.clock.today()));
+    },
     /** The time to pay is over: the order turns over by itself. */
     expired: () => void services.timers.after(afterDeadlineMs, () => void list.refresh()),
     async copyText(text: string) {

@@ -1,5 +1,8 @@
+import { cancelTexts } from '#kit/cancel-order.ts';
+
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
+  ...cancelTexts,
   types: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票' },
   tabs: '订单类型',
   order: '订单',
@@ -31,11 +34,8 @@ export const texts = {
   insurance: '含保险',
   nextDay: '+1天',
   pay: '去支付',
-  cancel: '取消订单',
   again: '再次预订',
   detail: '订单详情',
-  cancelQuestion: { title: '取消订单', text: '取消后座位立即释放，价格可能变化。确定取消吗？', yes: '取消订单', no: '再想想', kind: 'danger' as const },
-  cancelled: '订单已取消',
   none: '还没有机票订单',
   noneText: '预订后，可在这里支付、查看行程和导出订单',
   book: '订机票',
