@@ -15,6 +15,7 @@ export function ExportMenu({ isOff, onExport }: { isOff: boolean; onExport: (for
       items={items}
       disabled={isOff}
       busy={isBusy}
+      aria-label={texts.exportTo}
       placement="bottom-end"
       icon={<Icon of={iconDownload} size={16} />}
       onPick={(format) => {
@@ -22,7 +23,7 @@ export function ExportMenu({ isOff, onExport }: { isOff: boolean; onExport: (for
         void onExport(format as ExportFormat).finally(() => setBusy(false));
       }}
     >
-      {texts.exportTo}
+      <span className="t-wide">{texts.exportTo}</span>
     </Menu>
   );
 }

@@ -54,7 +54,7 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
             </Button>
           )}
         </div>
-        <Calendar mode="range" from={begun || value.from || undefined} to={begun ? undefined : value.to || undefined} min={min} max={max} today={today} onPick={pick} />
+        <Calendar className="t-range__days" mode="range" from={begun || value.from || undefined} to={begun ? undefined : value.to || undefined} min={min} max={max} today={today} onPick={pick} />
       </Panel>
     </>
   );
@@ -64,6 +64,7 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
 export function DateEnds({ label, value, today, min, max, onChange }: DateRangeProps) {
   return (
     <div role="group" aria-label={label} className="t-col">
+      <span className="t-s13 t-2">{label}</span>
       <div className="t-range__quick">
         <Presets value={value} today={today} onChange={onChange} />
       </div>
