@@ -66,10 +66,12 @@ describe('attributes', () => {
 
   it('every property of a public widget has its row', () => {
     expect(properties.length).toBeGreaterThanOrEqual(12);
+    // Two widgets may have a property of one name, each with its row.
+    const names = (list: readonly string[]) => [...new Set(list)].toSorted();
     const rows = explained('widgets', /`data-([\w-]+)`/g);
-    expect(rows.toSorted()).toEqual(properties.map(kebab).toSorted());
+    expect(names(rows)).toEqual(names(properties.map(kebab)));
     // The doctor warns of attributes that it does not know.
-    expect(Object.values(widgetAttributes).flat().toSorted()).toEqual(rows.toSorted());
+    expect(names(Object.values(widgetAttributes).flat())).toEqual(names(rows));
     expect(Object.keys(doctorsSettings).map((name) => `data-${name}`).toSorted()).toEqual(settings);
   });
 
