@@ -10,23 +10,17 @@ const representative = [
   'bootstrap-3',
   'all-initial-important',
   'important',
-  'rem-1',
   'rtl',
   'zoom',
-  // Libraries that change built-ins, and a framework that is the page.
+  // Libraries that change built-ins.
   'prototype',
-  'mootools',
   'zone',
-  'qiankun',
   // Documents and places.
   'quirks',
-  'flex-row',
   'form',
   'shadow-root',
   // Scripts of the page.
-  'to-json',
   'frozen',
-  'swallowed',
 ];
 const held = process.env['TEST_ALL'] ? availablePages() : availablePages().filter(({ name }) => representative.includes(name));
 
