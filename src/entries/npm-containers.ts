@@ -77,7 +77,7 @@ export function createContainers({ open, said }: ContainersOptions) {
     };
     container.ready.catch((error: unknown) => {
       if (signal.aborted) return;
-      const { code, message } = error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'A file of the widget is lost.' };
+      const { code, message } = error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'A file is lost.' };
       element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }));
       if (code === 'LOAD_FAILED')
         showFailure(element, () => {

@@ -88,7 +88,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   };
   container.ready.catch(() => {
     if (signal.aborted) return;
-    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: 'A file of the widget is lost.' } }));
+    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: 'A file is lost.' } }));
     showFailure(element, () => {
       container.unmount();
       mount(element, name, given);

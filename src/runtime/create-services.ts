@@ -79,7 +79,7 @@ export function createServices(parts: MountParts): MountServices {
   }
 
   async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
-    if (navigator.mayLeave && !(await navigator.mayLeave())) return;
+    if ((await navigator.mayLeave?.()) === false) return;
     const routes = await page.routes();
     const next = placeFor(routes, name, values);
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;

@@ -8,7 +8,6 @@ import type { SearchErrors, SearchField } from '#domain/flight/search-check.ts';
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search-codec.ts';
 import type { Query } from '#domain/flight/search-codec.ts';
 import { withPast } from '#domain/flight/search-history.ts';
-import type { PastSearch } from '#domain/flight/search-history.ts';
 import { draftOf, stateOf, swapped, withDate, withRound } from '#domain/flight/search-state.ts';
 import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search-state.ts';
 import { createPart } from '#kit/part.ts';
@@ -229,13 +228,6 @@ export function createFlightSearch(services: Services, given: Query) {
       return undefined;
     },
     keep,
-    again(one: PastSearch) {
-      show(stateOf(withPast(draft.peek(), one, today()), 'outbound'));
-    },
-    /** A popular route, on its cheapest day; both ways only as far as the form says so. */
-    showRoute(from: string, to: string, date = draft.peek().date) {
-      show(stateOf({ ...withDate(draft.peek(), date, 4), from, to, fromAirport: '', toAirport: '' }, 'outbound'));
-    },
     /** Changed attributes of the element replace those fields and leave the others as they were typed. */
     update(next: Query) {
       const before = props.peek();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { stillAhead } from '#domain/flight/search-history.ts';
+import { stillAhead, withPast } from '#domain/flight/search-history.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
+import { stateOf } from '#domain/flight/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
@@ -31,7 +32,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
           const { adults = 1, children = 0, infants = 0 } = one;
           const party = children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
           return (
-            <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.again(one)}>
+            <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}>
               {one.fromName} → {one.toName} {one.date >= today && one.date.slice(5)} {party}
               {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}
             </button>

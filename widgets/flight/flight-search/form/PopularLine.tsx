@@ -16,8 +16,8 @@ export function PopularLine({ model }: PopularProps) {
     <>
       <span className="t-3 fs-wide">{texts.popular}</span>
       <div className="fs-hot fs-wide" role="group" aria-label={texts.popular}>
-        {routes.map(({ to, toName, best }) => (
-          <button key={to} type="button" onClick={() => model.showRoute(from, to, best?.date)}>
+        {routes.map(({ to, toName, best, show }) => (
+          <button key={to} type="button" onClick={show}>
             {fromName} → {toName} {best && <b>{`¥${showFen(fenOf(best.price))}`}</b>}
           </button>
         ))}

@@ -29,8 +29,8 @@ export function PopularRoutes({ model }: PopularProps) {
         <span className="t-s12 t-3">{texts.popularNote}</span>
       </div>
       <div className="fs-pop__in" aria-busy={!isKnown}>
-        {routes.map(({ to, toName, best }) => (
-          <button key={to} type="button" className="t-card" onClick={() => model.showRoute(from, to, best?.date)}>
+        {routes.map(({ to, toName, best, show }) => (
+          <button key={to} type="button" className="t-card" onClick={show}>
             <span>
               <b>
                 {knownCity(from)} → {toName}

@@ -3,6 +3,7 @@ import { addDays } from '#domain/china-time.ts';
 import { knownCity } from '#domain/flight/known-cities.ts';
 import { cheapestOf, popularCities } from '#domain/flight/low-fares.ts';
 import type { DayFare } from '#domain/flight/low-fares.ts';
+import { stateOf, withDate } from '#domain/flight/search-state.ts';
 import { useValues } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
 
@@ -13,6 +14,8 @@ export interface PopularProps {
 const daysAhead = 30;
 
 interface Popular {
+  /** Shows the list of its cheapest day; both ways only as far as the form says so. */
+  show(): void;
   to: string;
   toName: string;
   /** The cheapest of the next thirty days; undefined until it is known, or where there is none. */
@@ -32,7 +35,9 @@ export function usePopular({ model }: PopularProps, from: string, most: number, 
   }, [from, isAsked, party]);
   const routes = codes.map((to) => {
     const days = Object.entries(found[prices.key(from, to)] ?? {}).filter(([day]) => day >= first && day <= last);
-    return { to, toName: knownCity(to), best: cheapestOf(days.map(([date, price]) => ({ date, price }))) };
+    const best = cheapestOf(days.map(([date, price]) => ({ date, price })));
+    const show = () => void model.show(stateOf({ ...withDate(draft, best?.date ?? draft.date, 4), from, to, fromAirport: '', toAirport: '' }, 'outbound'));
+    return { to, toName: knownCity(to), best, show };
   });
   return { routes, isKnown: codes.every((to) => found[prices.key(from, to)]) };
 }
