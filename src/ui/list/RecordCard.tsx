@@ -9,7 +9,8 @@ export interface RecordCardProps {
   end?: ReactNode;
   mark?: ReactNode;
   title: ReactNode;
-  note: ReactNode;
+  /** Lines below the title, each of parts that wrap whole. */
+  note: readonly (readonly string[])[];
   /** Facts between the title and the state; they move below the title on narrow roots. */
   facts: readonly { label: string; value: ReactNode }[];
   state: ReactNode;
@@ -32,7 +33,15 @@ export function RecordCard({ label, head, end, mark, title, note, facts, state, 
           {mark}
           <div className="t-grow">
             <div className="t-rec__t">{title}</div>
-            <div className="t-s13 t-2">{note}</div>
+            <div className="t-s13 t-2">
+              {note.map((parts) => (
+                <div key={parts.join()} className="t-rec__line">
+                  {parts.map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+                </div>
+              ))}
+            </div>
           </div>
         </div>
         <dl className="t-rec__facts">

@@ -33,8 +33,10 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   // Only the member who booked an order pays and cancels it: the company's account looks.
   const actions = new Set(listActions(status, payDeadline, now).filter((action) => action === 'again' || !order.bookedBy));
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
-  const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) =>
-    `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''} · ${airlineNameOf(airline)} ${flightNo}`;
+  const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) => [
+    `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
+    `${airlineNameOf(airline)} ${flightNo}`,
+  ];
   return (
     <RecordCard
       label={`${texts.order} ${showOrderNo(order.orderNo)} ${label}`}
@@ -66,9 +68,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
           {first?.dstcityname}
         </RouteLink>
       }
-      note={flightList.map((flight) => (
-        <div key={flight.triptype}>{leg(flight)}</div>
-      ))}
+      note={flightList.map(leg)}
       facts={[{ label: texts.passengers, value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}` }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={listNote(status, flightList, now)}
