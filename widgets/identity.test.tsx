@@ -48,9 +48,11 @@ async function open(name: string) {
       // The sandbox's members stay logged in for the next test.
       if (path === account.logout.path) return new Response('{"ret":0}');
       running += 1;
-      const answer = await fetch(input, init).then((response) => response.text()).finally(() => (running -= 1));
-      calls.push({ path, body: decodeURIComponent(String(init?.body)), answer });
-      return new Response(answer);
+      // Listed when it is sent: an answer may come after the next member has.
+      const call = { path, body: decodeURIComponent(String(init?.body)), answer: '' };
+      calls.push(call);
+      call.answer = await fetch(input, init).then((response) => response.text()).finally(() => (running -= 1));
+      return new Response(call.answer);
     },
   });
   /** Nothing is on its way any more. */
@@ -59,7 +61,7 @@ async function open(name: string) {
     await waitFor(() => expect(widget.root.querySelector('[aria-busy="true"]')).toBeNull());
   };
   await settled();
-  return { ...widget, calls, settled, words: (from: number) => calls.slice(from).flatMap(({ path, answer }) => (privatePaths.has(path) ? leaves(JSON.parse(answer)).filter(isTelling) : [])) };
+  return { ...widget, calls, settled, words: (from: number) => calls.slice(from).flatMap(({ path, answer }) => (privatePaths.has(path) && answer ? leaves(JSON.parse(answer)).filter(isTelling) : [])) };
 }
 
 /** Everything that a look into the root can find. */

@@ -206,7 +206,7 @@ describe('the login page', () => {
 
   /** [what; back of the query; path after going on] */
   const rows: [string, string, string][] = [
-    ['a path of this site is followed, with its query', '/order/list?type=airTicket', '/order/list?type=airTicket'],
+    ['a path of this site is followed, with its query', '/agreement_frame/service_agreement?from=mail', '/agreement_frame/service_agreement?from=mail'],
     ['another site is not', '//evil.example/myCenter/index', '/personalCentral/index'],
     ['an unknown path is not', '/nowhere/at/all', '/personalCentral/index'],
     ['the login page itself is not', '/view/login.shtml', '/personalCentral/index'],

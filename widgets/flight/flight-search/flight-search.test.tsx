@@ -246,7 +246,7 @@ describe('searching', () => {
     first.press(/搜索航班/);
     await waitFor(() => expect(first.root.querySelector('.fs-res')).not.toBeNull());
     const second = await open();
-    second.press(`北京 → 上海 ${soon.slice(5)}`);
+    fireEvent.click(await second.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)}`) }));
     await waitFor(() => expect(second.city('出发').value).toBe('北京'));
   });
 });
