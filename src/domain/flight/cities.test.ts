@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airportPositions } from './airport-positions.ts';
+import { cityCodeOf } from './city-of-airport.ts';
 import { airportNameOf, airportsOf, cities, cityNameOf, cityOfPlace, searchCities } from './cities.ts';
 import { searchAmong } from './city-search.ts';
 import { groupCities } from './city-groups.ts';
@@ -20,6 +21,7 @@ describe('Cities and airports', () => {
     expect(new Set(cities.map((city) => city.code)).size).toBe(cities.length);
     for (const city of cities) expect(cityOfPlace(city.code)).toBe(city);
     for (const city of cities) for (const airport of city.airports) expect(cityOfPlace(airport.code)).toBe(city);
+    for (const city of cities) for (const airport of city.airports) expect(cityCodeOf(airport.code)).toBe(city.code);
   });
 
   it.each([

@@ -39,10 +39,10 @@ describe('the search that books an order again', () => {
   const party = [{ psgType: 'ADT' }, { psgType: 'ADT' }, { psgType: 'CHD' }];
   const order = { flightList: [leg], travelType: 'private', psgList: party };
   it.each([
-    ['has its route, day and party', order, '2026-12-16', { from: 'PEK', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, travelType: 'private', step: 'outbound' }],
-    ['has both days of a return trip', { ...order, flightList: [leg, back] }, '2026-12-01', { from: 'PEK', to: 'SHA', date: '2026-12-16', returnDate: '2026-12-18', adults: 2, children: 1, travelType: 'private', step: 'outbound' }],
-    ['is paid by the company again', { ...order, travelType: 'business' }, '2026-12-01', { from: 'PEK', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, travelType: 'business', step: 'outbound' }],
-    ['asks for another day when that one has passed', order, '2026-12-17', { from: 'PEK', to: 'SHA', adults: 2, children: 1, travelType: 'private' }],
+    ['has its cities, day and party', order, '2026-12-16', { from: 'BJS', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, travelType: 'private', step: 'outbound' }],
+    ['has both days of a return trip', { ...order, flightList: [leg, back] }, '2026-12-01', { from: 'BJS', to: 'SHA', date: '2026-12-16', returnDate: '2026-12-18', adults: 2, children: 1, travelType: 'private', step: 'outbound' }],
+    ['is paid by the company again', { ...order, travelType: 'business' }, '2026-12-01', { from: 'BJS', to: 'SHA', date: '2026-12-16', adults: 2, children: 1, travelType: 'business', step: 'outbound' }],
+    ['asks for another day when that one has passed', order, '2026-12-17', { from: 'BJS', to: 'SHA', adults: 2, children: 1, travelType: 'private' }],
   ])('%s', (_sentence, given, today, expected) => {
     expect(searchAgain(given, today)).toEqual(expected);
   });

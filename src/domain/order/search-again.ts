@@ -1,4 +1,5 @@
 import type { Day } from '../china-time.ts';
+import { cityCodeOf } from '../flight/city-of-airport.ts';
 
 interface Leg {
   orgAirport: string;
@@ -15,7 +16,10 @@ interface Booked {
   psgList: readonly { psgType: string }[];
 }
 
-/** The same route, days and party. Without the day when it has passed: the form then asks for another one. */
+/** Where the search that an order was made from is kept (as a draft), so that the way back leads to that list: it may have had more people. */
+export const searchKeyOf = (orderId: string): string => `order-search:${orderId}`;
+
+/** The same cities, days and party; an airport would be a filter. Without the day when it has passed: the form then asks for another one. */
 export function searchAgain({ flightList, travelType, psgList }: Booked, today: Day): TripSearch {
   const [out, back] = flightList;
   if (!out) return {};
@@ -25,6 +29,6 @@ export function searchAgain({ flightList, travelType, psgList }: Booked, today: 
     const people = psgList.filter((passenger) => passenger.psgType === type).length;
     if (people) party[name] = people;
   }
-  const trip = { from: out.orgAirport, to: out.dstAirport, ...party, travelType };
+  const trip = { from: cityCodeOf(out.orgAirport), to: cityCodeOf(out.dstAirport), ...party, travelType };
   return date < today ? trip : { ...trip, date, ...(back && { returnDate }), step: 'outbound' };
 }

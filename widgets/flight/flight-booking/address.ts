@@ -1,5 +1,6 @@
 import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
 import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
+import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
 import { fareTypes } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { checkParty } from '#domain/passenger/party.ts';
@@ -38,12 +39,12 @@ const isPlace = (text: string | undefined): text is string => /^[A-Z]{3}$/.test(
 
 const count = (text: string | undefined): number => (/^\d$/.test(text ?? '') ? Number(text) : 0);
 
-/** The search that led here; for a page that was opened by a link without it, airports and days of the chosen flights. */
+/** The search that led here; for a page that was opened by a link without it, cities and days of the chosen flights. */
 export function searchOf({ seats, counts, travelType, from, to }: Choice): Record<string, string | number | undefined> {
   const [out, back] = seats.map(({ flightId }) => /-(\d{4})(\d\d)(\d\d)-([A-Z]{3})([A-Z]{3})$/.exec(flightId));
   if (!out) return {};
   const dayOf = (found: RegExpExecArray | null | undefined) => found?.slice(1, 4).join('-');
-  return { from: from ?? out[4], to: to ?? out[5], date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
+  return { from: from ?? cityCodeOf(out[4] ?? ''), to: to ?? cityCodeOf(out[5] ?? ''), date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
 }
 
 /** One place for each choice of flights: prices may change under it, what was typed stays. */

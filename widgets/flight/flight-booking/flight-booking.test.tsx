@@ -159,6 +159,8 @@ describe('the booking page', () => {
     fireEvent.click((await asked()).getByRole('button', { name: '只为 1 人下单' }));
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
+    // The cashier's way back to the flights leads to the search as made, the child included.
+    expect(Object.entries(sessionStorage).find(([key]) => key.includes('order-search:'))?.[1]).toMatch(/"from":"BJS".*"children":1/);
   });
 
   it.each([true, false])('has rows that add up to the total, the service fee shown: %s', async (showServFee) => {

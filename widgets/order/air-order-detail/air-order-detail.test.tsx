@@ -94,7 +94,7 @@ describe('the page of a flight order', () => {
     expect(root.querySelector('.t-line > li')?.className).toBe('is-off');
     fireEvent.click(screen.getByRole('button', { name: '重新预订' }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
-    expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringMatching(/from=PEK&to=CAN&.*adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string });
+    expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringMatching(/from=BJS&to=CAN&.*adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string });
   });
 
   it('gives the flights of a ticketed order to the calendar', async () => {

@@ -33,7 +33,7 @@ export function PayFinish({ orderId }: { orderId?: string }) {
   return (
     <div className="t-page pf" aria-busy={shown === 'loading'}>
       <BackHead title={texts.title} onBack={model.back} />
-      {detail && <Steps className="t-steps--wide pf__steps" items={texts.steps} current={stepOf(shown)} onFirst={model.bookAgain} />}
+      {detail && <Steps className="t-steps--wide pf__steps" items={texts.steps} current={stepOf(shown)} onFirst={model.toFlights} />}
       <section className="t-card pf__card" aria-live="polite">
         {shown === 'loading' ? <Waiting /> : detail ? <Result model={model} texts={texts} detail={detail} shown={shown} /> : <NoOrder model={model} texts={texts} shown={shown} />}
       </section>
@@ -177,7 +177,7 @@ function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts
           {isOver ? texts.bookAgain : isOneWay ? `${texts.returnTrip} ${wayBack(detail)}` : texts.bookMore}
         </Button>
       )}
-      <Button kind="text" onClick={model.bookAgain}>
+      <Button kind="text" onClick={model.toFlights}>
         {texts.toFlights}
       </Button>
     </div>

@@ -2,8 +2,10 @@ import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
+import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
-import { searchAgain } from '#domain/order/search-again.ts';
+import { searchAgain, searchKeyOf } from '#domain/order/search-again.ts';
+import type { TripSearch } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -50,10 +52,17 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
     void resource.load();
   }
 
-  /** The list that the order was chosen from. */
+  /** The same route and people. */
   function bookAgain(): void {
     const known = detail.peek();
     services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
+  }
+
+  /** The list that the order was chosen from; later, or on another device, that of the order's own party. */
+  function toFlights(): void {
+    const made = services.drafts.get<TripSearch>(searchKeyOf(orderId), { from: '' });
+    if (made) services.navigate('DomesticAirTicketQuery', made);
+    else bookAgain();
   }
 
   if (orderId) follow();
@@ -67,9 +76,10 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
     showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
     pay: () => services.navigate('pay_order', { orderId }),
     back() {
-      if (!services.back()) bookAgain();
+      if (!services.back()) toFlights();
     },
     bookAgain,
+    toFlights,
     addToCalendar() {
       const known = detail.peek();
       if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
@@ -84,7 +94,7 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
       const flight = detail.peek()?.flightList[0];
       if (!flight) return;
       const date = addDays(flight.arrTime.slice(0, 10), 1);
-      services.navigate('DomesticAirTicketQuery', { from: flight.dstAirport, to: flight.orgAirport, date, step: 'form' });
+      services.navigate('DomesticAirTicketQuery', { from: cityCodeOf(flight.dstAirport), to: cityCodeOf(flight.orgAirport), date, step: 'form' });
     },
     dispose() {
       resource.dispose();

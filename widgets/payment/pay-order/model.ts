@@ -1,5 +1,7 @@
 import { computed, effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
+import { searchKeyOf } from '#domain/order/search-again.ts';
+import type { TripSearch } from '#domain/order/search-again.ts';
 import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
@@ -73,9 +75,10 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   const cancel = createCancelOrder(services, texts, () => cashier.ask());
 
-  /** The list that the order was chosen from. */
+  /** The list that the order was chosen from; later, or on another device, the search of the order's own party. */
   function toFlights(): void {
-    services.navigate('DomesticAirTicketQuery', cashier.info.peek()?.trip ?? {});
+    const made = services.drafts.get<TripSearch>(searchKeyOf(props.orderId), { from: '' });
+    services.navigate('DomesticAirTicketQuery', made ?? cashier.info.peek()?.trip ?? {});
   }
 
   return {

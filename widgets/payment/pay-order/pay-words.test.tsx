@@ -89,9 +89,17 @@ it('the password dialog of a mixed payment names both parts', async () => {
   expect(dialog.textContent).toMatch(new RegExp(`之后\\S+付 ${personal?.replace('.', '\\.')}`));
 });
 
+it('leads back to the search as it was made, also where fewer people were ordered for', async () => {
+  const { order, screen, events } = await openNew();
+  const made = { from: 'BJS', to: 'CAN', adults: 1, children: 1, step: 'outbound' };
+  sessionStorage.setItem(`travel-embed:default:draft:order-search:${order.orderId}`, JSON.stringify({ at: Date.now(), value: made }));
+  fireEvent.click(screen.getByRole('button', { name: '返回航班列表' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=BJS&to=CAN&adults=1&children=1&step=outbound/) as string }));
+});
+
 it('leads back to the flights that the order was chosen from, and shows the steps of the booking page', async () => {
   const { screen, events } = await openNew();
   expect(screen.getByText('应付金额')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '选择航班' }));
-  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=PEK&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=BJS&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
 });
