@@ -41,6 +41,8 @@ test('an employee starts in 因公, and where he chose 因私 last, also after a
 test('a link without a type shows an employee verdicts, a link that says private does not; a private member has no choice', async () => {
   const own = await open(employee, list());
   expect(await own.screen.findByText('您的差标')).toBeTruthy();
+  // The head of a phone says what the list uses.
+  expect(own.root.querySelector('.fs-mhead')?.textContent).toMatch(/· 因公/);
   await own.choose('因私');
   await waitFor(() => expect(own.screen.queryByText('您的差标')).toBeNull());
   own.unmount();

@@ -58,10 +58,11 @@ function NarrowHead() {
   const { search } = model;
   const state = useValue(model.state);
   const canBusiness = useValue(search.canBusiness);
+  const travelType = useValue(model.travelType);
   const isReturn = useValue(model.isReturn);
   const today = model.services.clock.today();
   const [from, to] = useValue(model.ends);
-  const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (state.travelType === 'business' ? parts.texts.business : parts.texts.private)];
+  const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private)];
   return (
     <div className="t-row fs-mhead fs-narrow">
       <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />
