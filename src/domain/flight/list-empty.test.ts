@@ -61,20 +61,30 @@ describe('other days', () => {
   });
 });
 
-describe('a price beside those of the other days', () => {
+describe('a price beside those of this month and the next', () => {
+  const today = '2026-09-19';
   const days = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`2026-09-${String(n + 19)}`, String(600 + n * 10)]));
   it('is low in the cheaper quarter and high in the dearer one', () => {
-    const levels = priceLevels({ ...days, '2026-10-01': '600', '2026-10-02': '710' });
+    const levels = priceLevels({ ...days, '2026-10-01': '600', '2026-10-02': '710' }, today);
     const of = (level: string) => Object.keys(levels).filter((one) => levels[one] === level).map((one) => one.slice(5));
     expect([of('low'), of('high')]).toEqual([['09-19', '09-20', '09-21', '10-01'], ['09-28', '09-29', '09-30', '10-02']]);
   });
   it('has the same word as an equal one of another month', () => {
-    const levels = priceLevels({ ...Object.fromEntries(Object.keys(days).map((day) => [day, '500'])), '2026-09-30': '980', ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`2026-10-${String(n + 10)}`, '980'])) });
+    const levels = priceLevels({ ...Object.fromEntries(Object.keys(days).map((day) => [day, '500'])), '2026-09-30': '980', ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`2026-10-${String(n + 10)}`, '980'])) }, today);
     expect(levels['2026-09-30']).toBe(levels['2026-10-10']);
   });
   it('is usual where every day costs the same, and unknown where few are known', () => {
-    expect(new Set(Object.values(priceLevels(Object.fromEntries(Object.keys(days).map((one) => [one, '700'])))))).toEqual(new Set(['usual']));
-    expect(priceLevels({ '2026-09-19': '600', '2026-09-20': '900' })).toEqual({});
+    expect(new Set(Object.values(priceLevels(Object.fromEntries(Object.keys(days).map((one) => [one, '700'])), today)))).toEqual(new Set(['usual']));
+    expect(priceLevels({ '2026-09-19': '600', '2026-09-20': '900' }, today)).toEqual({});
+  });
+  it('does not depend on what else is loaded, and the lowest of a month is never high', () => {
+    const near = { ...days, '2026-10-02': '620' };
+    const far = { '2027-02-01': '2000', '2027-02-02': '1500', '2027-02-03': '2000' };
+    const levels = priceLevels({ ...near, ...far }, today);
+    expect(levels).toMatchObject(priceLevels(near, today));
+    expect(Object.keys(far).map((day) => levels[day])).toEqual(['high', 'usual', 'high']);
+    const dear = priceLevels({ ...days, '2026-10-01': '900', '2026-10-02': '900', '2026-10-03': '950' }, today);
+    expect(['2026-10-01', '2026-10-02', '2026-10-03'].map((day) => dear[day])).toEqual(['usual', 'usual', 'high']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../china-time.ts';
+import { addDays, addMonths, daysBetween } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { fenOf } from '../money.ts';
 
@@ -41,12 +41,26 @@ export type PriceLevel = 'low' | 'usual' | 'high';
 /** With fewer known prices there is nothing to compare with. */
 const enoughDays = 8;
 
-/** Each day's price beside all that are known of the route: the cheaper quarter is low, the dearer quarter high. Equal prices have equal words. */
-export function priceLevels(prices: Readonly<Record<Day, string>>): Record<Day, PriceLevel> {
-  const known = Object.entries(prices).map(([day, price]) => ({ day, fen: fenOf(price) }));
-  if (known.length < enoughDays) return {};
-  const sorted = known.map(({ fen }) => fen).sort((a, b) => a - b);
+/** The days that all others are compared with: those of this month and the next, whichever months are in view. */
+export const comparedMonths = (today: Day): [first: string, last: string] => [today.slice(0, 7), addMonths(today.slice(0, 7), 1)];
+
+/**
+ * Each day's price beside those of the compared months: the cheaper quarter is low, the dearer quarter high. What else
+ * is loaded changes no word. Equal prices of these months have equal words, and the lowest of a month is never high.
+ */
+export function priceLevels(prices: Readonly<Record<Day, string>>, today: Day): Record<Day, PriceLevel> {
+  const months = comparedMonths(today);
+  const known = Object.entries(prices).map(([day, price]) => ({ day, fen: fenOf(price), month: day.slice(0, 7) }));
+  const sorted = known.filter(({ month }) => months.includes(month)).map(({ fen }) => fen).sort((a, b) => a - b);
+  if (sorted.length < enoughDays) return {};
+  const lows = lowestByMonth(prices);
+  const lowOf = (month: string) => fenOf(lows[month] ?? '0');
+  const floor = Math.max(...months.map(lowOf));
   const quarter = Math.ceil(sorted.length / 4);
   const [lower = 0, upper = 0] = [sorted[quarter - 1], sorted[sorted.length - quarter]];
-  return Object.fromEntries(known.map(({ day, fen }) => [day, lower === upper ? 'usual' : fen <= lower ? 'low' : fen >= upper ? 'high' : 'usual']));
+  const levelOf = (fen: number, month: string): PriceLevel => {
+    if (fen <= lower && fen < upper) return 'low';
+    return fen >= upper && fen > lower && fen > floor && fen > lowOf(month) ? 'high' : 'usual';
+  };
+  return Object.fromEntries(known.map(({ day, fen, month }) => [day, levelOf(fen, month)]));
 }

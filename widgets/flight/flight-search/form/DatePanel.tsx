@@ -43,6 +43,7 @@ function DatePanel({ model }: { model: FlightSearchModel }) {
   return (
     <>
       {draft.round && <Ends model={model} />}
+      <p className="fs-calnote">{texts.phoneNote}</p>
       {/* The part of the sheet that scrolls, so that the two days above stay. */}
       <div ref={setBox} className="t-sheet__bd">
         <Calendar

@@ -28,8 +28,11 @@ export function PriceCalendar({ model, search, basis, from, to, chosen, min, max
   const today = model.services.clock.today();
   const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today, search, basis);
   return (
-    <div ref={setBox} className="t-sheet__bd">
-      <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={basis === 'total' ? texts.priceNote : texts.ticketNote} />
-    </div>
+    <>
+      <p className="fs-calnote">{basis === 'total' ? texts.phoneNote : texts.phoneTicketNote}</p>
+      <div ref={setBox} className="t-sheet__bd">
+        <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={basis === 'total' ? texts.priceNote : texts.ticketNote} />
+      </div>
+    </>
   );
 }
