@@ -10,6 +10,9 @@ interface Found {
   problems: StateProblem[];
 }
 
+/** Problems are said in the order of the form's fields. */
+const order: readonly StateProblem[] = ['from', 'to', 'same', 'date', 'pastDate', 'returnDate', 'people', 'choice', 'outbound'];
+
 /**
  * The places of an address once the cities are known: an airport becomes its city with a filter,
  * an unknown code falls out. Two ends of one city cannot be searched.
@@ -29,7 +32,7 @@ export function settlePlaces({ state, problems }: Found, cityOf: CityOf): Found 
   }
   if (next.step !== 'form' && next.from && next.from === next.to) found.push('same');
   if (!next.from || !next.to || next.from === next.to) next.step = 'form';
-  return { state: next, problems: [...new Set(found)] };
+  return { state: next, problems: [...new Set(found)].sort((a, b) => order.indexOf(a) - order.indexOf(b)) };
 }
 
 /** What a field shows of a place: 北京 above 首都 / 大兴. Before the table has come, the code itself. */

@@ -33,9 +33,9 @@ describe('a link with both places and a day runs the search', () => {
   });
 
   test.each([
-    ['a day that is none', { date: '2026-02-31' }, '链接中的日期无法识别，已改为明天'],
-    ['a day that has passed', { date: '2020-01-01' }, '链接中的日期已过或太远，请重新选择'],
-    ['a return before the outbound', { 'return-date': '2020-01-01' }, '链接中的返程日期无效，请重新选择'],
+    ['a day that is none', { date: '2026-02-31' }, '日期无法识别，已改为明天'],
+    ['a day that has passed', { date: '2020-01-01' }, '日期已过或太远，已改为明天'],
+    ['a return before the outbound', { 'return-date': '2020-01-01' }, '返程日期无效，请重新选择'],
     ['one city twice', { to: 'BJS' }, '出发和到达是同一城市，请重新选择'],
     ['an unknown city', { to: 'XQQ' }, '没有找到目的地，请重新选择'],
   ])('%s opens the form, filled in, and says so', async (_, wrong, message) => {
@@ -43,6 +43,12 @@ describe('a link with both places and a day runs the search', () => {
     expect(await opened.screen.findByText(message)).toBeTruthy();
     expect(opened.root.querySelector('.fs-form')).not.toBeNull();
     await waitFor(() => expect(city(opened, '出发')).toBe('北京'));
+  });
+
+  test('several of them stand in the order of the fields, one in a line', async () => {
+    const opened = await open({ props: { from: 'XQQ', to: '??', date: '2020-01-01', search: 'auto' } });
+    const lines = () => [...opened.root.querySelectorAll('.fs-problems div')].map((one) => one.textContent).filter((text) => /，/.test(text ?? ''));
+    await waitFor(() => expect(lines().slice(-3)).toEqual(['没有找到出发地，请重新选择', '没有找到目的地，请重新选择', '日期已过或太远，已改为明天']));
   });
 });
 
@@ -89,6 +95,8 @@ describe('searches made before', () => {
     localStorage.setItem(key, JSON.stringify([{ ...trip, price: String(now + 60) }, ...rest]));
     const opened = await open({ keepSession: true });
     const card = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人\\s*成人 ¥${now.toLocaleString('en-US')}\\s*降 ¥60$`) });
+    // The price is a part of its own beside the text, which may be shortened.
+    expect([...card.children].map(({ tagName, className }) => [tagName, className])).toEqual([['SPAN', ''], ['SPAN', 'fs-heads'], ['B', ''], ['SMALL', 'is-less']]);
     fireEvent.click(card);
     await hasRows(opened);
     await waitFor(() => expect(localStorage.getItem(key)).toContain(`"price":"${trip?.price === undefined ? '' : now}"`));

@@ -26,7 +26,7 @@ export function SearchForm({ model, account }: { model: FlightSearchModel; accou
     <form ref={form} part={model.isGuest ? 'guest-search' : 'search'} className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()} onKeyDown={(event) => event.key === 'Escape' && model.open(null)}>
       {problems.length > 0 && (
         <Alert kind="warn" className="fs-problems">
-          {problems.map((one) => texts.linkProblems[one]).join('；')}
+          {problems.map((one) => <div key={one}>{texts.linkProblems[one]}</div>)}
         </Alert>
       )}
       <div className="fs-top">
