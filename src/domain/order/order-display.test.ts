@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { nextFeeRise, nextStep } from './next-step.ts';
 import { orderPriceLines } from './price-lines.ts';
-import { showTicketNo, ticketLook } from './ticket-status.ts';
+import { couponStateAt, showTicketNo, ticketLook } from './ticket-status.ts';
+import { voucherTime } from './voucher-time.ts';
 
 const refund = [
   { fromHours: null, toHours: 168, feePercent: 20 },
@@ -75,8 +76,18 @@ describe('a ticket', () => {
     expect(ticketLook(state).label).toBe(label);
   });
 
+  it('is used once its flight has left, unless it was given back or never issued', () => {
+    const [before, after] = [msOf(out.depTime) - 1, msOf(out.depTime)];
+    expect(['OPEN FOR USE', 'CHECKED IN'].map((state) => couponStateAt(state, out.depTime, before))).toEqual(['OPEN FOR USE', 'CHECKED IN']);
+    expect(['OPEN FOR USE', 'CHECKED IN', 'REFUNDED', 'VOID', ''].map((state) => couponStateAt(state, out.depTime, after))).toEqual(['USED/FLOWN', 'USED/FLOWN', 'REFUNDED', 'VOID', '']);
+  });
+
   it('number is read with the airline apart', () => {
     expect(showTicketNo('9992417385021')).toBe('999-2417385021');
     expect(showTicketNo('X1')).toBe('X1');
   });
+});
+
+it.each([['2026-09-24 10:19:59', 'later'], ['2026-09-24 10:20:00', 'open'], ['2027-03-23 10:19:59', 'open'], ['2027-03-23 10:20:00', 'over']])('a voucher is asked for from the end of the journey, for 180 days: at %s %s', (at, state) => {
+  expect(voucherTime(out.arrTime, msOf(at))).toEqual({ state, from: '2026-09-24', until: '2027-03-23' });
 });

@@ -1,3 +1,4 @@
+import { msOf } from '../china-time.ts';
 import type { StatusLook } from './flight-status.ts';
 
 /** Coupon states of a ticket as airlines name them (product-research 4.2). */
@@ -13,6 +14,11 @@ const looks: Readonly<Record<string, StatusLook>> = {
   VOID: { label: '已作废', dot: '' },
   SUSPENDED: { label: '已挂起', dot: 'warn' },
 };
+
+const unused: ReadonlySet<string> = new Set(['OPEN FOR USE', 'CHECKED IN', 'LIFT/BOARDED']);
+
+/** The state of a coupon by the clock: one that was still to be flown is used once its flight has left. */
+export const couponStateAt = (state: string, depTime: string, nowMs: number): string => (unused.has(state) && nowMs >= msOf(depTime) ? 'USED/FLOWN' : state);
 
 /** Label and dot of a coupon state; one that is not in the table shows itself in grey. */
 export const ticketLook = (state: string): StatusLook => looks[state] ?? { label: state, dot: '' };

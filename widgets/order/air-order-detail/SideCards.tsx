@@ -1,10 +1,12 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
+import { voucherTime } from '#domain/order/voucher-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyValue } from '#ui/KeyValue.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Price } from '#ui/Price.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
@@ -41,23 +43,30 @@ export function Prices({ texts, order }: PartProps) {
   );
 }
 
-/** Vouchers are issued after the trip (product-research 4.6): until then the page says from when. */
-export function Voucher({ texts, order }: PartProps) {
-  const { switches } = useValue(useServices().config);
+/** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when, until when, and where to ask. */
+export function Voucher({ model, texts, order }: PartProps) {
+  const { switches, telephones } = useValue(useServices().config);
   const last = order.flightList.at(-1);
   if (!last || ![1, 2, 3, 7].includes(order.status)) return null;
-  const from = `${last.arrTime.slice(5, 10)} ${texts.afterTrip}`;
+  const { state, from, until } = voucherTime(last.arrTime, model.now());
+  const words = { later: `${from.slice(5)} ${texts.afterTrip}`, open: texts.canApply, over: texts.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={texts.voucher}>
       <div className="t-col t-s13">
         <SumRow label={texts.eTicket}>
-          <span className="t-3">{order.voucher === 'electronic' ? from : texts.notNeeded}</span>
+          <span className="t-3">{order.voucher === 'electronic' || state === 'over' ? words : texts.notNeeded}</span>
         </SumRow>
         {hasFee && (
           <SumRow label={texts.feeInvoice}>
-            <span className="t-3">{from}</span>
+            <span className="t-3">{words}</span>
           </SumRow>
+        )}
+        {state !== 'over' && (
+          <p className="t-s12 t-3">
+            {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyByPhone}`}{' '}
+            {telephones[0] && <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>{telephones[0]}</LinkButton>}
+          </p>
         )}
       </div>
     </Card>

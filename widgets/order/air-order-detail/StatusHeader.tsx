@@ -1,3 +1,4 @@
+import { msOf } from '#domain/china-time.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -14,8 +15,7 @@ const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act
 
 /** Nothing is left of it: the same flights can be booked again. */
 const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
-/** The flights are to be flown. */
-const isAhead = (status: number): boolean => status === 2 || status === 3;
+const isTicketed = (status: number): boolean => status === 2 || status === 3;
 
 /** Where the order stands, what comes next, and what can be done about it now. */
 export function StatusHeader({ model, texts, order }: PartProps) {
@@ -25,6 +25,9 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const look = statusLook(order.status);
   const now = model.now();
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
+  // A flight is still to leave; the journey has not ended.
+  const isAhead = isTicketed(order.status) && order.flightList.some(({ depTime }) => msOf(depTime) > now);
+  const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = look.label.startsWith('状态');
   return (
     <section part="order-status" className="t-card od-st">
@@ -68,7 +71,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             {texts.refresh}
           </Button>
         )}
-        {isAhead(order.status) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+        {isAhead && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
         {isOver(order.status) ? (
           <Button kind="primary" onClick={model.bookAgain}>
             {texts.bookAgain}
@@ -80,10 +83,10 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             </Button>
           )
         )}
-        {(isUnknown || order.status === 8 || isAhead(order.status)) && telephones[0] && (
+        {(isUnknown || order.status === 8 || isTicketed(order.status)) && telephones[0] && (
           <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
             <Icon of={iconPhone} size={16} />
-            {isAhead(order.status) ? texts.changeByPhone : texts.service} {telephones[0]}
+            {isUnderWay ? texts.changeByPhone : texts.service} {telephones[0]}
           </LinkButton>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { AirOrder, OrderPassenger, PsgFlight } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/order/flight-status.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
-import { showTicketNo, ticketLook } from '#domain/order/ticket-status.ts';
+import { couponStateAt, showTicketNo, ticketLook } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
@@ -32,19 +32,21 @@ export function Tickets({ model, texts, order }: PartProps) {
   });
   return (
     <Card bare title={texts.tickets}>
-      <Table className="od-tk" caption={texts.tickets} columns={columnsOf(texts, order, model.copyText)} rows={lines} rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`} />
+      <Table className="od-tk" caption={texts.tickets} columns={columnsOf(texts, order, model)} rows={lines} rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`} />
     </Card>
   );
 }
 
-const columnsOf = (texts: Texts, order: AirOrder, onCopy: (text: string) => void): TableColumn<Line>[] => [
+const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['model']): TableColumn<Line>[] => [
   { key: 'name', title: texts.passenger, cell: ({ ticket, passenger }) => <Name passenger={passenger} leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''} /> },
   { key: 'document', title: texts.document, cell: ({ ticket }) => <DocumentNo ticket={ticket} texts={texts} /> },
-  { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={onCopy} /> },
-  { key: 'state', title: texts.ticketState, cell: ({ ticket }) => <State {...ticketLook(ticket.ticketStatus)} /> },
+  { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={copyText} /> },
+  { key: 'state', title: texts.ticketState, cell: ({ ticket }) => <State {...ticketLook(couponStateAt(ticket.ticketStatus, depTimeOf(order, ticket), now()))} /> },
   { key: 'price', title: texts.fareAndTax, num: true, cell: ({ ticket }) => `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}` },
   ...(order.psgList.some((passenger) => passenger.insus.length) ? [{ key: 'insurance', title: texts.insurance, cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} orderStatus={order.status} /> }] : []),
 ];
+
+const depTimeOf = ({ flightList }: AirOrder, { triptype }: PsgFlight): string => flightList.find((flight) => flight.triptype === triptype)?.depTime ?? '';
 
 const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
   <>

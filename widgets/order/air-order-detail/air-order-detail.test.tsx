@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
+import { momentAt } from '#domain/china-time.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
@@ -110,6 +111,36 @@ describe('the page of a flight order', () => {
     save.mockRestore();
     expect(files[0]?.type).toBe('text/calendar');
     expect(await files[0]?.text()).toContain(`UID:${order.orderNo}-1@travel-embed`);
+  });
+
+  it.each([
+    ['of last month', 30, '可申请', /^如需开具，请于 \d{4}-\d\d-\d\d 前致电客服 400-000-6060$/],
+    ['of eight months ago', 240, '已过申请期', null],
+  ])('offers nothing more of a trip %s than what is still possible', async (_name, daysAgo, voucher, hint) => {
+    const order = await bookOrder({ as: personal });
+    const moment = (hours: number) => momentAt(Date.now() - daysAgo * 86_400_000 + hours * 3_600_000);
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => {
+        Object.assign(data, { status: 2, actions: [], voucher: 'electronic', serverTimeMs: Date.now() });
+        for (const flight of data['flightList'] as object[]) Object.assign(flight, { depTime: moment(0), arrTime: moment(2) });
+        for (const ticket of data['psgFlightList'] as object[]) Object.assign(ticket, { ticketNo: '9992417385021', ticketStatus: 'OPEN FOR USE' });
+      }),
+    });
+    await screen.findByText('行程已结束，感谢您的预订');
+    expect(screen.getByText('已使用')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
+    expect(screen.queryByText(/退票改签请致电/)).toBeNull();
+    const card = screen.getByRole('region', { name: '报销凭证' });
+    expect(card.textContent).toContain(`电子行程单${voucher}`);
+    if (hint) expect(card.querySelector('p')?.textContent).toMatch(hint);
+    else expect(card.querySelector('p')).toBeNull();
+  });
+
+  it('says of a voucher that was not wanted how to get one after the trip', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'none' })) });
+    const card = await screen.findByRole('region', { name: '报销凭证' });
+    expect(card.textContent).toContain('未申请如需开具，请在行程结束后 180 天内致电客服 400-000-6060');
   });
 
   it('leads back from a widget without an address: to where the member came from, else to the search', async () => {

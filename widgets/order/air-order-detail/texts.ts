@@ -74,7 +74,13 @@ export const texts = {
   voucher: '报销凭证',
   eTicket: '电子行程单',
   afterTrip: '后可申请',
+  canApply: '可申请',
+  applyOver: '已过申请期',
   notNeeded: '未申请',
+  // Until the page can ask for one itself.
+  applyLater: '如需开具，请在行程结束后 180 天内致电客服',
+  applyUntil: '如需开具，请于',
+  applyByPhone: '前致电客服',
   feeInvoice: '服务费发票',
   contactCard: '联系与差旅信息',
   contact: '联系人',

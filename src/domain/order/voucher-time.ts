@@ -1,0 +1,17 @@
+import { momentAt, msOf } from '../china-time.ts';
+
+const openMs = 180 * 86_400_000;
+
+export interface VoucherTime {
+  state: 'later' | 'open' | 'over';
+  /** First and last day to ask for one: `2026-09-24`. */
+  from: string;
+  until: string;
+}
+
+/** When a voucher can be asked for: from the end of the journey, for 180 days (product-research 4.6). */
+export function voucherTime(arrTime: string, nowMs: number): VoucherTime {
+  const endMs = msOf(arrTime);
+  const state = nowMs < endMs ? 'later' : nowMs < endMs + openMs ? 'open' : 'over';
+  return { state, from: arrTime.slice(0, 10), until: momentAt(endMs + openMs).slice(0, 10) };
+}
