@@ -125,7 +125,7 @@ function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: T
         <dd>
           {showOrderNo(detail.orderNo)}
           <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(detail.orderNo)} />
-          <span className="t-s12 t-3">{texts.later}</span>
+          <span className="pf__later t-s12 t-3">{texts.later}</span>
         </dd>
       </div>
     </dl>

@@ -9,7 +9,7 @@ export const texts = {
   copied: '已复制',
   notCopied: '无法复制，请手动选取',
   passengers: '乘机人',
-  later: '凭手机号登录后，可在“我的订单”中查看',
+  later: '下次凭手机号登录，可在“我的订单”中查看',
   willTell: '出票后将短信通知',
   checkIn: '在线值机',
   checkInFrom: '起',
