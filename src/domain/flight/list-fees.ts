@@ -88,7 +88,7 @@ export interface FeeTerms {
   freeChanges: number;
 }
 
-/** `退票 起飞前 7 天 20% · ¥164` and `改期 起飞前 7 天 10% · ¥82`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
+/** `退票 起飞 7 天前 20% · ¥164` and `改期 起飞 7 天前 10% · ¥82`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
 export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares: readonly Fen[], infants = 0): [refund: string, change: string] {
   const line = (verb: string, bands: readonly FeeBand[]): string => {
     const { percent, fen } = feeAt(bands, depTime, nowMs, fares);
@@ -99,10 +99,11 @@ export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares:
   return [line('退票', terms.refund), terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change)];
 }
 
-/** Until when a step counts: `起飞前 7 天`; the last one: `起飞前 4 小时内`; "" where nothing ever changes. */
+/** Until when a step counts: `起飞 7 天前`; the last one: `起飞前 4 小时内`; "" where nothing ever changes. */
 function stepText({ fromHours = null, toHours = null }: Partial<FeeBand> = {}): string {
   const hours = toHours ?? fromHours;
   if (hours === null) return '';
   if (hours <= 0) return toHours === null ? '起飞后' : '起飞前';
-  return `起飞前 ${hours % 24 || hours < 48 ? `${hours} 小时` : `${hours / 24} 天`}${toHours === null ? '内' : ''}`;
+  const span = hours % 24 || hours < 48 ? `${hours} 小时` : `${hours / 24} 天`;
+  return toHours === null ? `起飞前 ${span}内` : `起飞 ${span}前`;
 }

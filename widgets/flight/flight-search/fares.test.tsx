@@ -24,7 +24,7 @@ test('shows the fares that matter with their reasons, the cheapest with the soli
   expect(fares().map((fare) => fare.querySelector('.fs-fare__w b')?.textContent)[0]).toBe('最低价');
   expect(fares()[1]?.querySelector('.fs-fare__w')?.textContent).toMatch(/多付 ¥[\d,]+，/);
   // The cost of refunding three tickets, beside the share.
-  expect(fares()[0]?.querySelector('.fs-fare__r')?.textContent).toMatch(/^退票 起飞前 \d+ 天 \d+% · 3 人 ¥[\d,]+ 改期 /);
+  expect(fares()[0]?.querySelector('.fs-fare__r')?.textContent).toMatch(/^退票 起飞 \d+ 天前 \d+% · 3 人 ¥[\d,]+ 改期 /);
   const others = screen.getByRole('button', { name: /^其余 \d+ 个价格$/ });
   const folded = Number(/\d+/.exec(others.textContent ?? '')?.[0]);
   fireEvent.click(others);

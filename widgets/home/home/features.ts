@@ -57,7 +57,7 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
       title: '退改写明时间',
       text: '每一档手续费在何时生效、扣多少，下单前和退票前都按时刻列出。',
       sample: [
-        ['起飞前 7 天以上', '退票费 5%', 'ok'],
+        ['起飞 7 天前', '退票费 5%', 'ok'],
         ['起飞前 4 小时内', '退票费 50%', 'over'],
       ],
     },
