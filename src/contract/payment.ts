@@ -39,6 +39,8 @@ export interface PayInfo {
   businessType: string;
   /** `open`: to be paid. `partly`: the company has paid its share. `paid`, `closed`. */
   state: 'open' | 'partly' | 'paid' | 'closed';
+  /** Why a closed order takes no money any more, in a sentence; absent elsewhere. */
+  closedBecause?: string;
   amount: Yuan;
   /** Still to be paid by the traveller. */
   due: Yuan;

@@ -87,7 +87,7 @@ describe('an unpaid order', () => {
     expect(answers.find((answer) => answer.ret !== 0)).toMatchObject({ ret: 409, data: { kind: 'orderClosed' } });
     expect(await seatsOf(booked)).toEqual({ held: 0, sold: 0 });
     expect(await member.show(booked.orderId)).toMatchObject({ status: 5, actions: [], timeline: [{ title: '订单已取消' }, { title: '提交订单' }] });
-    expect(good(await member.info(booked.orderId))).toMatchObject({ state: 'closed', due: '0', methods: [] });
+    expect(good(await member.info(booked.orderId))).toMatchObject({ state: 'closed', closedBecause: '您已取消订单，座位已释放，您没有被扣款', due: '0', methods: [] });
   });
 
   it('gives the same answer to the same request to cancel', async () => {

@@ -1,9 +1,10 @@
 import type { PayInfo, PaySplit } from '#contract/payment.ts';
 import type { OrderFlight } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
-import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, momentAt, showDay } from '#domain/china-time.ts';
 import { discountText } from '#domain/flight/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
+import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { businessTypeOf } from '#domain/payment/after-payment.ts';
 import type { Split } from '#domain/payment/split.ts';
@@ -55,12 +56,14 @@ async function dueInfo(tx: Tx, order: AirOrderState, parts: readonly Payment[], 
         split: order.split,
       })
     : [];
+  const isClosed = [5, 6, 8].includes(order.status);
   return {
     orderId: order.order_id,
     orderNo: order.order_id,
     outTradeNo: current?.out_trade_no ?? '',
     businessType: 'dometicketOrderPay',
-    state: isPartly ? 'partly' : isOpen ? 'open' : [5, 6, 8].includes(order.status) ? 'closed' : 'paid',
+    state: isPartly ? 'partly' : isOpen ? 'open' : isClosed ? 'closed' : 'paid',
+    ...(isClosed && { closedBecause: await closedBecause(tx, order, now) }),
     amount: yuanOf(order.payprice),
     due: yuanOf(due),
     deadlineMs: order.pay_deadline,
@@ -72,6 +75,14 @@ async function dueInfo(tx: Tx, order: AirOrderState, parts: readonly Payment[], 
     paid: parts.map(({ payer, method, amount }) => ({ payer, method: method ?? 'alipay', amount: yuanOf(amount) })),
     ...(isOpen && call.settings.requestVerifyKey && { checkString: call.settings.requestVerifyKey }),
   };
+}
+
+/** The same sentence as the order's own page says. */
+async function closedBecause(tx: Tx, order: AirOrderState, now: number): Promise<string> {
+  if (order.status !== 5) return nextStep(order.status, [], now);
+  const events = await tx.selectFrom('air_order_events').where('order_id', '=', order.order_id).orderBy('id', 'desc').select('at').execute();
+  const payments = await paymentsIn(tx, order.order_id, 'paid', 'refunding', 'refunded');
+  return cancelledBecause({ createTime: momentAt(order.created_at), payDeadline: momentAt(order.pay_deadline), timeline: events.map(({ at }) => ({ time: momentAt(at) })), payments });
 }
 
 const showSplit = (split: Split): PaySplit => ({

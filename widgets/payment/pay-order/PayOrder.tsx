@@ -78,12 +78,13 @@ function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; ph
       {texts.bookAgain}
     </Button>
   );
+  const because = useValue(model.cashier.info)?.closedBecause;
   const show = <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
     overdue: { art: 'order', title: texts.overdueTitle, text: texts.overdueText, action: [reload(texts.checkAgain), show, rebook] },
-    closed: { art: 'order', title: texts.closedTitle, text: texts.closedText, action: [show, rebook] },
+    closed: { art: 'order', title: texts.closedTitle, text: because || texts.closedText, action: [show, rebook] },
   } as const;
   const { art, title, text, action } = panels[phase];
   return (
