@@ -65,7 +65,9 @@ describe('a pasted text', () => {
     expect(read('13800000010')).toEqual({ people: [], unread: ['13800000010'] });
     expect(read('你好，明天见！！')).toMatchObject({ people: [], unread: ['你好', '明天见!!'] });
     expect(read('')).toEqual({ people: [], unread: [] });
-    expect(found('周砚清\n许曼 11010519491231002X')).toEqual([{ name: '周砚清', certType: '1' }, xu]);
+    expect(read('周砚清\n许曼 11010519491231002X')).toEqual({ people: [expect.objectContaining(xu)], unread: ['周砚清'] });
+    expect(read('周砚清 110105198803071234\n乱写 12345\n许曼 11010519491231002X')).toEqual({ people: [expect.objectContaining(zhou), expect.objectContaining(xu)], unread: ['乱写', '12345'] });
+    expect(found('周砚清 13800000010')).toEqual([{ name: '周砚清', certType: '1', mobilePhone: '13800000010' }]);
   });
 
   it('is told from a name or a number alone', () => {

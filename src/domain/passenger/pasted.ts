@@ -75,20 +75,19 @@ export function readPasted(text: string, today: Day): Pasted {
   let one = { ...nobody };
   let isTyped = false;
   let isNewLine = false;
-  /** The traveller's first piece stands at the start of a line. */
-  let hasOwnLine = false;
+  /** How much was unread before the traveller's first piece. */
+  let before = 0;
 
   function close(): void {
-    const isWord = one.name && !one.certNo && !one.mobilePhone && !hasOwnLine;
-    if (isWord) unread.push(one.name);
-    else if (one.name || one.certNo) people.push(one);
-    else if (one.mobilePhone) unread.push(one.mobilePhone);
+    // A name alone and a phone alone are no travellers; what is left of them keeps its place in the text.
+    if (one.certNo || (one.name && one.mobilePhone)) people.push(one);
+    else unread.splice(before, 0, ...[one.name, one.mobilePhone].filter(Boolean));
     one = { ...nobody };
     isTyped = false;
   }
   function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(field: K, value: string): void {
     if (one[field]) close();
-    if (Object.values(one).every((known) => !known || known === '1')) hasOwnLine = isNewLine;
+    if (Object.values(one).every((known) => !known || known === '1')) before = unread.length;
     one[field] = value;
   }
 
@@ -138,6 +137,5 @@ export function readPasted(text: string, today: Day): Pasted {
     }
   }
   close();
-  // Words alone are no travellers.
-  return people.some(({ certNo, mobilePhone }) => certNo || mobilePhone) ? { people, unread } : { people: [], unread: [...people.map(({ name }) => name), ...unread] };
+  return { people, unread };
 }

@@ -52,17 +52,21 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   );
 }
 
-/** Where several were searched: how many of them are chosen, and who is still missing. */
+/** How many of the party are chosen; where several were searched, also who is still missing; the rule of children where one travels. */
 function Counter({ model }: { model: BookingModel }) {
   const t = useWords();
   const people = useValue(model.form.present);
   const missing = useValue(model.form.missing);
   const searched = headCount(model.choice.counts);
-  if (searched < 2) return t.passengersSub;
+  const isMissing = searched > 1 && missing;
+  const hasChild = model.choice.counts.CHD > 0 || people.some(({ fare }) => fare === 'CHD');
   return (
-    <span role="status" className={missing ? 't-over' : undefined}>
-      {t.chosenOf(people.length, searched)}
-      {missing && t.stillMissing(missing)}
-    </span>
+    <>
+      <span role="status" className={isMissing ? 't-over' : undefined}>
+        {t.chosenOf(people.length, searched)}
+        {isMissing && t.stillMissing(missing)}
+      </span>
+      {hasChild && <span className="fb-line">{t.passengersSub}</span>}
+    </>
   );
 }

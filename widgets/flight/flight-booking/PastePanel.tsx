@@ -32,11 +32,14 @@ export function PastePanel({ form, onClose }: { form: BookingForm; onClose: () =
 
 /** The result of a pasted text, and the parts of it that were not understood. */
 export function Pasted({ form }: { form: BookingForm }) {
+  const t = useWords();
   const pasted = useValue(form.pasted);
+  const isMissing = useValue(form.present).some(({ errors }) => Object.keys(errors).length > 0);
   return (
     pasted && (
-      <Alert className="fb-gap" kind={pasted.isRead ? 'ok' : 'warn'}>
+      <Alert className="fb-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>
         {pasted.text}
+        {isMissing && t.pasteMissing}
       </Alert>
     )
   );

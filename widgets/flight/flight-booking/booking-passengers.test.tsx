@@ -41,6 +41,7 @@ describe('a member without frequent passengers', () => {
     const name = page.passenger(1).getByLabelText<HTMLInputElement>('姓名');
     expect(page.focused()).not.toBe(name);
     expect(page.screen.queryByText(/请从常旅客中选择/)).toBeNull();
+    expect(page.screen.getByText('儿童须与成人同行；1 位成人最多携带 2 位儿童')).toBeTruthy();
     expect(page.screen.getByText('已选 0 / 2 人，还需 1 位成人、1 位儿童')).toBeTruthy();
     expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1/);
     expect([...contact(page)].map(({ value }) => value.replaceAll(' ', ''))).toEqual(['', phone, '']);
@@ -82,6 +83,8 @@ describe('a member without frequent passengers', () => {
 
   it('has a pasted name and number taken apart, in the field and for several travellers in the box', async () => {
     const { page } = await newcomer();
+    expect(page.screen.getByText('已选 0 / 1 人')).toBeTruthy();
+    expect(page.screen.queryByText(/儿童须与成人同行/)).toBeNull();
     expect(pasteInto(page.passenger(1).getByLabelText('姓名'), '周砚清')).toBe(true);
     expect(pasteInto(page.passenger(1).getByLabelText('姓名'), '周砚清　１１０１０５１９４９１２３１００２Ｘ，138 0000 0010 上海')).toBe(false);
     await waitFor(() => expect(line(page, 1)).toContain('周砚清'));
@@ -89,6 +92,8 @@ describe('a member without frequent passengers', () => {
     expect(line(page, 1)).toMatch(/由粘贴填入，请核对.*身份证 110105 1949 1231 002X.*138 0000 0010.*编辑/);
     expect(page.screen.getByText('已填入 1 位乘机人，请核对；未能识别：“上海”')).toBeTruthy();
 
+    const strip = () => page.screen.getByText(/^已填入/).closest('.t-alert')?.className;
+    expect(strip()).toContain('warn');
     const box = await pasteInBox(page, '你好');
     expect(await page.screen.findByText('没有识别出姓名和证件号码，请核对后重试，或手动填写')).toBeTruthy();
     expect(box).toHaveProperty('value', '你好');
@@ -99,6 +104,9 @@ describe('a member without frequent passengers', () => {
     expect(line(page, 3)).toContain('待补充：证件号码');
     expect(page.passenger(3).getByLabelText('姓名')).toHaveProperty('value', '许曼');
     expect(page.screen.queryByRole('textbox', { name: '粘贴乘机人信息' })).toBeNull();
+    // A number that is too short: nothing is well yet.
+    expect(page.screen.getByText('已填入 2 位乘机人，请核对；标出的内容请补充或更正')).toBeTruthy();
+    expect(strip()).toContain('warn');
     await page.edit(1);
     fireEvent.click(page.screen.getByRole('button', { name: '完成乘机人 1' }));
     await waitFor(() => expect(line(page, 1)).toMatch(/编辑/));

@@ -63,7 +63,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** Passengers of a pasted text that have not been opened or edited since. */
   const unchecked = signal<ReadonlySet<string>>(new Set());
   /** The result of the last pasted text. */
-  const pasted = signal<{ isRead: boolean; text: string } | null>(null);
+  const pasted = signal<{ isWhole: boolean; text: string } | null>(null);
 
   const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
   /** The kinds of adults that every chosen fare is sold to. */
@@ -162,7 +162,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const read = parser?.readPasted(text, services.clock.today());
     return batch(() => {
       const count = read ? actions.fill(read.people, into) : 0;
-      pasted.value = { isRead: count > 0, text: !read ? texts.pasteFailed : !count ? texts.pasteNothing : texts.pasteRead(count, read.people.length - count, read.unread) };
+      pasted.value = { isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length, text: !read ? texts.pasteFailed : !count ? texts.pasteNothing : texts.pasteRead(count, read.people.length - count, read.unread) };
       return count > 0;
     });
   }

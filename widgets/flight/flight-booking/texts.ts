@@ -80,6 +80,7 @@ export const texts = {
   pasteNothing: '没有识别出姓名和证件号码，请核对后重试，或手动填写',
   pasteRead: (count: number, left: number, unread: readonly string[]) =>
     `已填入 ${count} 位乘机人，请核对${left ? `；每单最多 9 位，其余 ${left} 位未填入` : ''}${unread.length ? `；未能识别：${unread.map((piece) => `“${piece}”`).join('、')}` : ''}`,
+  pasteMissing: '；标出的内容请补充或更正',
   pasteCheck: '由粘贴填入，请核对',
   nth: (at: number) => `乘机人 ${at}`,
   remove: '移除',
@@ -121,7 +122,7 @@ export const texts = {
   voucherElectronic: '电子行程单',
   voucherElectronicSub: '行程结束后由航司开具，180 天内可申请，发送至邮箱',
   voucherNone: '暂不需要',
-  voucherNoneSub: '可在订单详情中补开',
+  voucherNoneSub: '如需补开，行程结束后 180 天内致电客服',
 
   agreed: '我已阅读并同意',
   agreedMissing: '请阅读并勾选服务协议、退改签规则与乘机须知',
