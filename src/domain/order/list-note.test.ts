@@ -24,6 +24,16 @@ test('every known status has a line of its own kind, an unknown one refers to th
   expect(listNote(14, [outbound], at('2026-09-16 00:00:00'))).toBe('未识别的状态，以航司为准');
 });
 
+test('an unpaid order names the member who pays it where the reader cannot', () => {
+  expect(listNote(0, [outbound], at('2026-09-16 15:00:00'), '陈佳宁')).toBe('由陈佳宁支付，超时将自动取消');
+  expect(listNote(0, [outbound], at('2026-09-16 15:00:00'))).toBe('超时未支付将自动取消');
+  expect(listNote(2, [outbound], at('2026-09-24 02:00:00'), '陈佳宁')).toBe('距起飞 5 小时');
+});
+
+test('a cancelled order says that it was not paid', () => {
+  expect(listNote(5, [outbound], at('2026-09-16 15:00:00'))).toBe('取消时未付款，座位已释放');
+});
+
 test.each([
   [0, '2026-09-16 15:00:00', ['pay', 'cancel']],
   [0, '2026-09-16 14:00:00', []],

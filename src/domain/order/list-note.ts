@@ -12,7 +12,8 @@ const notes: Readonly<Record<number, string>> = {
   0: '超时未支付将自动取消',
   1: '已收款，正在提交出票',
   4: '款项将原路退回',
-  5: '座位已释放',
+  // Only an unpaid order is cancelled; money that came later goes back by itself.
+  5: '取消时未付款，座位已释放',
   6: '款项已原路退回',
   7: '通常 5 分钟内出票',
   8: '款项将原路退回',
@@ -29,8 +30,9 @@ function showLeft(ms: number): string {
   return hours ? `${hours} 小时` : `${Math.max(1, Math.floor(ms / 60_000))} 分钟`;
 }
 
-/** The line below the status of an order in a list. Tickets (2, 3) count down to the next departure. */
-export function listNote(status: number, flights: readonly Leg[], nowMs: number): string {
+/** The line below the status of an order in a list. Tickets (2, 3) count down to the next departure; `payer` is the member who has to pay where the reader cannot. */
+export function listNote(status: number, flights: readonly Leg[], nowMs: number, payer = ''): string {
+  if (status === 0 && payer) return `由${payer}支付，超时将自动取消`;
   if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '行程已结束';

@@ -16,12 +16,13 @@ export interface RecordCardProps {
   state: ReactNode;
   stateNote: ReactNode;
   amount: ReactNode;
-  amountNote?: ReactNode;
+  /** What the amount includes, a line each. */
+  amountNotes?: readonly string[];
   actions: ReactNode;
 }
 
 /** One record of a list: an order, an application. */
-export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNote, actions }: RecordCardProps) {
+export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNotes = [], actions }: RecordCardProps) {
   return (
     <article className="t-card t-rec" aria-label={label}>
       <div className="t-rec__hd">
@@ -58,7 +59,11 @@ export function RecordCard({ label, head, end, mark, title, note, facts, state, 
         </div>
         <div className="t-rec__amount">
           {amount}
-          {amountNote && <span className="t-s12 t-3">{amountNote}</span>}
+          {amountNotes.map((line) => (
+            <span key={line} className="t-s12 t-3">
+              {line}
+            </span>
+          ))}
         </div>
         <div className="t-rec__act">{actions}</div>
       </div>

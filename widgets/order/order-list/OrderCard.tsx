@@ -6,6 +6,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { listActions, listNote } from '#domain/order/list-note.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -24,6 +25,7 @@ const namesShown = 3;
 /** One flight order with what can be done about it now. */
 export function OrderCard({ order, model, texts }: { order: OrderRow; model: AirOrdersModel; texts: Texts }) {
   const services = useServices();
+  const { showServFee } = useValue(services.config).switches;
   const now = services.clock.now();
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
@@ -51,7 +53,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
             {showOrderNo(order.orderNo)}
             <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
           </span>
-          <span className="t-wide">
+          <span>
             {texts.bookedAt} {order.created.slice(order.created.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 16)}
           </span>
           {order.travelType === 'business' ? <Tag kind="info">{texts.travelTypes.business}</Tag> : <span>{texts.travelTypes.private}</span>}
@@ -71,9 +73,9 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       note={flightList.map(leg)}
       facts={[{ label: texts.passengers, value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}` }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={listNote(status, flightList, now)}
-      amount={<Price ink fixed yuan={order.payprice} />}
-      amountNote={[...fee(texts.taxes, order.taxes), ...fee(texts.insurance, order.insuPayPrice)][0]}
+      stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
+      amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
+      amountNotes={[...fee(texts.taxes, order.taxes), ...fee(texts.insurance, order.insuPayPrice), ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee)]}
       actions={
         <>
           {actions.has('pay') && (

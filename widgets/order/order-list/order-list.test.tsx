@@ -58,8 +58,17 @@ describe('the list of flight orders', () => {
     const { card } = await open({ fetch: rowsChanged((row) => Object.assign(row, { bookedBy: '许曼' })) });
     const shown = await card(unpaid);
     expect(shown.textContent).toContain('代订人 许曼');
+    expect(within(shown).getByText('由许曼支付，超时将自动取消')).toBeTruthy();
     expect(within(shown).queryByRole('button', { name: '去支付' })).toBeNull();
     expect(within(shown).queryByRole('button', { name: '取消订单' })).toBeNull();
+  });
+
+  test.each([[true, '含服务费 ¥10'], [false, '含其他费用 ¥10']])('the amount names everything in it that is no fare, the service fee shown: %s', async (showServFee, fee) => {
+    const { card } = await open({ theme: { appId: 'default', switches: { showServFee } }, fetch: rowsChanged((row) => Object.assign(row, { taxes: '140', insuPayPrice: '60', totalServFee: '10', status: 5 })) });
+    const amount = (await card(unpaid)).querySelector('.t-rec__amount') as HTMLElement;
+    expect(Array.from(amount.children, ({ textContent }) => textContent).slice(1)).toEqual(['含机建燃油 ¥140', '含保险 ¥60', fee]);
+    // Of a cancelled order it is not what was paid.
+    expect(amount.querySelector('.t-price--void')).toBeTruthy();
   });
 
   test('a cancelled order turns over in its place, and two quick presses ask once', async () => {

@@ -32,6 +32,8 @@ export const texts = {
   changed: '改签',
   taxes: '含机建燃油',
   insurance: '含保险',
+  serviceFee: '含服务费',
+  otherFees: '含其他费用',
   nextDay: '+1天',
   pay: '去支付',
   again: '再次预订',
