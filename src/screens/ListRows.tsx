@@ -30,6 +30,8 @@ export interface ListRowsProps<Item, Filters extends object> {
   table?: TableRows<Item>;
   /** Shown to a member without any row; `action` is the next step. */
   empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode };
+  /** Title in place of the general one while a single filter narrows the list. */
+  noMatch?: string | undefined;
 }
 
 const waitingCards = 4;
@@ -37,7 +39,7 @@ const waitingRows = 8;
 const tableRowHeight = 49;
 
 /** The rows of a list: on their way, failed, none, or there. */
-export function ListRows<Item, Filters extends object>({ list, label, renderCard, table, empty }: ListRowsProps<Item, Filters>) {
+export function ListRows<Item, Filters extends object>({ list, label, renderCard, table, empty, noMatch }: ListRowsProps<Item, Filters>) {
   const [state, rows, filterCount, isBusy] = useValues(list.state, list.rows, list.filterCount, list.isBusy);
   if (state.state === 'loading') {
     return (
@@ -65,7 +67,7 @@ export function ListRows<Item, Filters extends object>({ list, label, renderCard
   if (rows.length === 0) {
     return (
       <section className="t-card">
-        {filterCount > 0 ? <Empty art="search" title={texts.noMatch} text={texts.noMatchText} action={<Button onClick={() => list.clear()}>{texts.clear}</Button>} /> : <Empty {...empty} />}
+        {filterCount > 0 ? <Empty art="search" title={(filterCount === 1 && noMatch) || texts.noMatch} text={texts.noMatchText} action={<Button onClick={() => list.clear()}>{texts.clear}</Button>} /> : <Empty {...empty} />}
       </section>
     );
   }

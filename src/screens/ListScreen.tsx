@@ -21,6 +21,8 @@ export interface GroupOption {
   value: string;
   label: string;
   count?: number | undefined;
+  /** Title of the empty list while nothing but this chip narrows it. */
+  none?: string | undefined;
 }
 
 export interface ListScreenProps<Item, Filters extends object> extends ListRowsProps<Item, Filters> {
@@ -74,7 +76,7 @@ export function ListScreen<Item, Filters extends object>({ title, actions, stats
           {texts.isOld(momentAt(asOfMs).slice(11, 16))} <LinkButton onClick={() => void list.refresh()}>{texts.retry}</LinkButton>
         </Alert>
       )}
-      <ListRows {...rows} />
+      <ListRows {...rows} noMatch={groups?.options.find(({ value }) => value === String(filters[groups.key]))?.none} />
       {isReady && total > 0 && (
         <div className="t-lst__ft">
           <Pager

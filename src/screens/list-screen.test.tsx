@@ -73,7 +73,8 @@ test('grey cards are there while the first page loads, then the rows, their numb
   answers[0]?.(good(bills(2)));
   await screen.findByText('账单 2');
   expect(root.querySelector('.t-lst')?.getAttribute('aria-busy')).toBe('false');
-  expect(screen.getAllByText('共 2 条').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('共 2 条').length).toBeGreaterThan(1);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
 test('a member without rows gets the next step; filters without rows get the way back to all', async () => {
@@ -85,6 +86,14 @@ test('a member without rows gets the next step; filters without rows get the way
   const fresh = open(() => good([]));
   await fresh.screen.findByText('还没有账单');
   expect(fresh.screen.getByRole('button', { name: '充值' })).toBeTruthy();
+});
+
+test('an empty chip says what there is none of, unless another filter narrows the list as well', async () => {
+  const groups = { key: 'state' as const, options: [{ value: 'all', label: '全部' }, { value: 'open', label: '待付', none: '没有待付的账单' }] };
+  const { screen } = open(() => good([]), { groups }, { state: 'open' });
+  await screen.findByText('没有待付的账单');
+  const both = open(() => good([]), { groups }, { state: 'open', words: '7' });
+  await both.screen.findByText('没有符合条件的记录');
 });
 
 test('a first page that cannot be read offers another try', async () => {

@@ -25,6 +25,14 @@ export interface PagerProps extends PassedProps {
 
 export function Pager({ page, total, size, isMore = false, onChange, className, ...rest }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size), isMore ? page : 1);
+  // A single page has nothing to turn.
+  if (last === 1 && page === 1 && !isMore) {
+    return (
+      <p className={cx('t-pager', className)} {...rest}>
+        <span className="t-pager__n">{pagerWords.total(total, isMore)}</span>
+      </p>
+    );
+  }
   const step = (to: number, icon: string, label: string) => (
     <button type="button" aria-label={label} {...pressUnless(to < 1 || (to > last && !isMore), () => onChange(to))}>
       <Icon of={icon} size={16} />

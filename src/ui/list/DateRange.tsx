@@ -17,11 +17,13 @@ export interface DateRangeProps {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
+  /** Days to come are not offered at a press. */
+  isPast?: boolean | undefined;
   onChange: (value: RangeValue) => void;
 }
 
 /** Two ends of a range as a field that opens two months; a range ends with its second day. */
-export function DateRange({ label, value, today, min = addDays(today, -730), max = addDays(today, 365), onChange }: DateRangeProps) {
+export function DateRange({ label, value, today, min = addDays(today, -730), max = addDays(today, 365), isPast, onChange }: DateRangeProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState('');
@@ -47,7 +49,7 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
       </button>
       <Panel open={isOpen} anchor={anchor} onClose={close} title={label}>
         <div className="t-range__quick">
-          <Presets value={value} today={today} onChange={choose} />
+          <Presets value={value} today={today} isPast={isPast} onChange={choose} />
           {!isEmpty && (
             <Button className="t-end" size="sm" kind="text" onClick={() => choose({ from: '', to: '' })}>
               {listWords.clearText}
@@ -61,12 +63,12 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
 }
 
 /** The same as two fields of the device: in a drawer, where no calendar opens over it. */
-export function DateEnds({ label, value, today, min, max, onChange }: DateRangeProps) {
+export function DateEnds({ label, value, today, min, max, isPast, onChange }: DateRangeProps) {
   return (
     <div role="group" aria-label={label} className="t-col">
       <span className="t-s13 t-2">{label}</span>
       <div className="t-range__quick">
-        <Presets value={value} today={today} onChange={onChange} />
+        <Presets value={value} today={today} isPast={isPast} onChange={onChange} />
       </div>
       <div className="t-row">
         <Input className="t-grow" type="date" aria-label={`${label} ${listWords.from}`} value={value.from} {...(min && { min })} {...(max && { max })} onInput={(from) => onChange({ ...value, from })} />
@@ -77,11 +79,11 @@ export function DateEnds({ label, value, today, min, max, onChange }: DateRangeP
   );
 }
 
-function Presets({ value, today, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'onChange'>) {
+function Presets({ value, today, isPast, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'onChange'>) {
   const presets = [
     { name: listWords.last(30), from: addDays(today, -29), to: today },
     { name: listWords.last(90), from: addDays(today, -89), to: today },
-    { name: listWords.next(30), from: today, to: addDays(today, 30) },
+    ...(isPast ? [] : [{ name: listWords.next(30), from: today, to: addDays(today, 30) }]),
   ];
   return presets.map(({ name, from, to }) => (
     <Chip key={name} size="sm" on={value.from === from && value.to === to} onClick={() => onChange({ from, to })}>

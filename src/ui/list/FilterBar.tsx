@@ -35,7 +35,7 @@ export function FilterBar({ label, fields, values, today, onChange, end }: Filte
   return (
     <div ref={bar} role="search" aria-label={label} className="t-flt">
       {!isNarrow && others.map((field) => <Control key={field.key} field={field} values={values} today={today} onChange={onChange} />)}
-      {fields.map((field) => field.kind === 'text' && <Search key={field.key} field={field} value={textOf(values[field.key])} hasButton={!isNarrow} onChange={(value) => onChange({ [field.key]: value })} />)}
+      {fields.map((field) => field.kind === 'text' && <Search key={field.key} field={field} value={textOf(values[field.key])} isNarrow={isNarrow} onChange={(value) => onChange({ [field.key]: value })} />)}
       {isNarrow && others.length > 0 && (
         <Button className="t-flt__open" aria-label={used ? `${listWords.filter} ${used}` : listWords.filter} aria-haspopup="dialog" expanded={isOpen} icon={<Icon of={iconFilter} />} onClick={() => setOpen(true)}>
           {used > 0 && <Badge>{used}</Badge>}
@@ -74,11 +74,11 @@ function Control({ field, values, today, onChange, isTall }: ControlProps) {
   }
   if (field.kind === 'text') return null;
   const Days = isTall ? DateEnds : DateRange;
-  return <Days label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} onChange={change} />;
+  return <Days label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} isPast={field.isPast?.(values)} onChange={change} />;
 }
 
 /** Typed words count after Enter or the button, and are gone with the cross at once. */
-function Search({ field, value, hasButton, onChange }: { field: TextFilterField<string>; value: string; hasButton: boolean; onChange: (value: string) => void }) {
+function Search({ field, value, isNarrow, onChange }: { field: TextFilterField<string>; value: string; isNarrow: boolean; onChange: (value: string) => void }) {
   const [{ typed, from }, setTyped] = useState({ typed: value, from: value });
   // The address has changed: a link, the back button, a reset.
   const shown = from === value ? typed : value;
@@ -98,7 +98,7 @@ function Search({ field, value, hasButton, onChange }: { field: TextFilterField<
       <Input
         className="t-flt__text"
         aria-label={field.label}
-        placeholder={field.placeholder}
+        placeholder={(isNarrow && field.short) || field.placeholder}
         enterKeyHint="search"
         maxLength={40}
         value={shown}
@@ -113,7 +113,7 @@ function Search({ field, value, hasButton, onChange }: { field: TextFilterField<
           )
         }
       />
-      {hasButton && (
+      {!isNarrow && (
         <Button kind="primary" onClick={() => send(latest.current)}>
           {listWords.search}
         </Button>

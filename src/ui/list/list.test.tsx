@@ -12,8 +12,8 @@ const phone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockRe
 
 const fields: readonly AnyField[] = [
   { kind: 'select', key: 'state', label: '状态', options: [{ value: 'all', label: '全部' }, { value: 'open', label: '进行中' }] },
-  { kind: 'days', key: 'days', label: '日期' },
-  { kind: 'text', key: 'words', label: '关键词', placeholder: '单号' },
+  { kind: 'days', key: 'days', label: '日期', isPast: ({ state }) => state === 'open' },
+  { kind: 'text', key: 'words', label: '关键词', placeholder: '单号 / 乘机人 / 航班', short: '单号' },
 ];
 
 function showBar(initial: FilterValues = {}) {
@@ -76,6 +76,23 @@ test('a range ends with its second day, in either order, and a preset is one pre
   await open();
   await click(screen.getByRole('button', { name: '清除' }));
   expect(changes.at(-1)).toEqual({ days: { from: '', to: '' } });
+});
+
+test('the days to come are offered where rows may lie there; a drawer goes by what is chosen in it', async () => {
+  const wide = showBar();
+  expect(wide.screen.getByRole('textbox').getAttribute('placeholder')).toBe('单号 / 乘机人 / 航班');
+  await wide.click(wide.screen.getByRole('button', { name: /^日期/ }));
+  expect(wide.screen.getByRole('button', { name: '未来 30 天' })).toBeTruthy();
+  wide.unmount();
+  phone();
+  const { screen, click } = showBar();
+  expect(screen.getByRole('textbox').getAttribute('placeholder')).toBe('单号');
+  await click(screen.getByRole('button', { name: '筛选' }));
+  expect(screen.getByRole('button', { name: '未来 30 天' })).toBeTruthy();
+  await click(screen.getByRole('combobox', { name: '状态' }));
+  await click(screen.getByRole('option', { name: '进行中' }));
+  expect(screen.queryByRole('button', { name: '未来 30 天' })).toBeNull();
+  expect(screen.getByRole('button', { name: '近 30 天' })).toBeTruthy();
 });
 
 test('on a phone a drawer holds the filters: they count together, and the button names how many are in use', async () => {
@@ -141,4 +158,10 @@ test('a pager of more rows than are counted says so and leads on behind its last
   expect(screen.getByText('共 10000+ 条')).toBeTruthy();
   await click(screen.getByRole('button', { name: '下一页' }));
   expect(onChange).toHaveBeenCalledWith(1001);
+});
+
+test('a single page is counted, with nothing to turn', () => {
+  const { screen } = renderUi(<Pager page={1} total={3} size={10} onChange={() => undefined} />);
+  expect(screen.getByText('共 3 条')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

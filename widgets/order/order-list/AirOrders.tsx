@@ -23,10 +23,10 @@ export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderC
   const level = levelOf(user);
   const fields: FilterField<OrderFilters>[] = [
     { kind: 'select', key: 'dateBy', label: texts.dateBy, options: optionsOf(texts.dateKinds) },
-    { kind: 'days', key: 'days', label: texts.days },
+    { kind: 'days', key: 'days', label: texts.days, isPast: ({ dateBy }) => dateBy === 'created' },
     { kind: 'select', key: 'travelType', label: texts.travelType, options: optionsOf(texts.travelTypes) },
     { kind: 'select', key: 'owner', label: texts.owner, options: optionsOf(texts.owners) },
-    { kind: 'text', key: 'words', label: texts.words, placeholder: texts.wordsHint },
+    { kind: 'text', key: 'words', label: texts.words, placeholder: texts.wordsHint, short: texts.wordsShort },
   ];
   /** Only members of a company travel on business, and only its account sees orders of others. */
   const hidden = new Set<string>([...(level === '70' || level === '7_0' ? [] : ['travelType']), ...(level === '70' ? [] : ['owner'])]);
@@ -36,7 +36,7 @@ export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderC
       label={`${texts.types.airTicket}${texts.orders}`}
       list={model.list}
       tabs={tabs(counts)}
-      groups={{ key: 'group', options: orderGroups.map((value) => ({ value, label: texts.groups[value], count: value === 'all' || value === 'done' ? undefined : counts?.groups[value] })) }}
+      groups={{ key: 'group', options: orderGroups.map((value) => ({ value, label: texts.groups[value], count: value === 'all' || value === 'done' ? undefined : counts?.groups[value], ...(value !== 'all' && { none: texts.noneOf[value] }) })) }}
       fields={fields.filter(({ key }) => !hidden.has(key))}
       renderCard={(order) => <OrderCard order={order} model={model} texts={texts} />}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>{texts.book}</Button> }}

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
-import { orderTypes } from '#contract/order-list.ts';
+import type { ReactNode } from 'react';
+import { orderList, orderTypes } from '#contract/order-list.ts';
 import type { OrderCounts, OrderType } from '#contract/order-list.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { createResource } from '#kit/resource.ts';
+import { useModel, useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -60,7 +62,9 @@ export function OrderList({ type: given }: { type?: string }) {
   return (
     <div className="t-page t-lst">
       <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>
-        <div className="t-lst__tabs">{tabs(null)}</div>
+        <div className="t-lst__tabs">
+          <CountedTabs tabs={tabs} />
+        </div>
         <Empty
           art={type === 'hotel' ? 'hotel' : 'order'}
           title={`${texts.types[type]}${texts.notOpen}`}
@@ -70,4 +74,15 @@ export function OrderList({ type: given }: { type?: string }) {
       </section>
     </div>
   );
+}
+
+/** The tabs over a product that is not open: the others keep their numbers. */
+function CountedTabs({ tabs }: { tabs: (counts: OrderCounts | null) => ReactNode }) {
+  const services = useServices();
+  const counts = useModel(() => {
+    const resource = createResource(services, orderList.counts, {});
+    void resource.load();
+    return resource;
+  });
+  return <>{tabs(useValue(counts.data))}</>;
 }
