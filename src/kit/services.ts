@@ -38,7 +38,7 @@ export interface SessionView {
   /**
    * Resolves true as soon as somebody is logged in: at once, or after the login dialog.
    * False when the dialog was closed. The caller goes on with the interrupted action itself.
-   * `reason` says in the dialog what goes on afterwards: 将继续刚才的预订：CA1501 北京 → 上海
+   * `reason` says in the dialog which booking goes on afterwards: CA1501 北京 → 上海
    */
   requireLogin(reason?: string): Promise<boolean>;
   /** Called by the login widget with the answer of a successful login. */

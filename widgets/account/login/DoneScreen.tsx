@@ -4,7 +4,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Step 2 of register and reset. `reason` is what goes on after the login, when something was interrupted. */
+/** Step 2 of register and reset. `reason` is what was interrupted and goes on. */
 export function DoneScreen({ reason }: { reason: string | undefined }) {
   const { model, words } = useLogin();
   const done = useValue(model.done);
@@ -20,8 +20,7 @@ export function DoneScreen({ reason }: { reason: string | undefined }) {
       </svg>
       <output className="lg-done__say">
         <p className="t-h1">{isRegistered ? words.registered : words.resetDone}</p>
-        <p className="t-2">{isRegistered ? `${words.registeredBefore} ${hidePhone(done.phone)} ${words.registeredAfter}${reason ? '，' : ''}` : words.resetDoneNote}</p>
-        {isRegistered && reason && <p className="t-2">{reason}</p>}
+        <p className="t-2">{isRegistered ? `${words.registeredBefore} ${hidePhone(done.phone)} ${words.registeredAfter}${reason ? `，${words.goOn} ${reason}` : ''}` : words.resetDoneNote}</p>
       </output>
       <Button ref={button} kind={isRegistered && reason ? 'action' : 'primary'} size="lg" block onClick={model.goOn}>
         {!isRegistered ? words.backToLogin : reason ? words.goOn : words.finish}

@@ -23,7 +23,7 @@ export interface LoginProps {
   presentation?: 'dialog' | 'inline';
   /** `2` opens register (specification 1, section 2.2). */
   type?: string;
-  /** What goes on after the login: 将继续刚才的预订：CA1501 北京 → 上海 */
+  /** The booking that goes on after the login: CA1501 北京 → 上海 */
   reason?: string;
   onClose?: () => void;
   onDone?: () => void;

@@ -34,14 +34,15 @@ describe('SMS login comes first', () => {
   });
 });
 
-test('an unknown phone goes on into registration in the same panel, phone and code kept, and no second code is sent', async () => {
+test('an unknown phone goes on into registration in the same panel: the phone is a fact, and no second code is asked or sent', async () => {
   const phone = newPhone();
   const ends: string[] = [];
-  const login = await openLoginDialog('login', { props: { presentation: 'dialog', reason: '将继续刚才的预订', onDone: () => ends.push('done') } });
-  const code = await logInUnknown(login, phone);
+  const login = await openLoginDialog('login', { props: { presentation: 'dialog', reason: 'CA1501 北京 → 上海', onDone: () => ends.push('done') } });
+  await logInUnknown(login, phone);
   expect(login.screen.getByRole('heading', { name: '注册新账号' })).toBeTruthy();
   expect(login.said()).toBe('手机号已验证，设置登录密码即可完成注册');
-  expect([login.field('手机号').value, login.field('短信验证码').value].map((text) => text.replaceAll(' ', ''))).toEqual([phone, code]);
+  expect(login.root.querySelector('.lg-phone')?.textContent?.replaceAll(' ', '')).toBe(`手机号${phone}更换手机号`);
+  expect([login.screen.queryByRole('textbox', { name: '短信验证码' }), login.screen.queryByRole('button', { name: '获取验证码' }), login.screen.queryByRole('textbox', { name: /^推荐人/ })]).toEqual([null, null, null]);
   await login.isFocused(login.field('登录密码'));
   // Consent is the member's own act: nothing is ticked for him.
   login.enter({ 登录密码: 'kT4vq8Zn' });
@@ -54,6 +55,17 @@ test('an unknown phone goes on into registration in the same panel, phone and co
   expect(login.page.session.user.value?.mobilePhone).toBe(phone);
   login.press('继续预订');
   expect(ends).toEqual(['done']);
+});
+
+test('another phone than the verified one is asked with its own code; a referrer is asked after a press', async () => {
+  const login = await openLoginDialog('login');
+  await logInUnknown(login, newPhone());
+  login.press('填写推荐人手机号');
+  await waitFor(() => login.field('推荐人手机号（选填）'));
+  login.press('更换手机号');
+  await waitFor(() => expect([login.field('手机号').value, login.field('短信验证码').value]).toEqual(['', '']));
+  await login.isFocused(login.field('手机号'));
+  expect(login.said()).toBe('');
 });
 
 test('the older dialog goes on into registration as well', async () => {

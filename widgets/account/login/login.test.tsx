@@ -231,12 +231,12 @@ describe('register', () => {
   test('says that it worked, is logged in at once, and goes on with what was interrupted', async () => {
     const phone = newPhone();
     const ends: string[] = [];
-    const reason = '将继续刚才的预订：CA1501 北京 → 上海';
+    const reason = 'CA1501 北京 → 上海';
     const login = await openLogin({ props: { type: '2', presentation: 'dialog', reason, onDone: () => ends.push('done'), onClose: () => ends.push('closed') } });
     await register(login, phone);
     await login.screen.findByText('恭喜您，注册成功！');
     expect(login.page.session.user.value?.mobilePhone).toBe(phone);
-    expect(login.screen.getByText(reason)).toBeTruthy();
+    expect(login.screen.getByText(`已为 ${phone.slice(0, 3)}****${phone.slice(7)} 自动登录，继续预订 ${reason}`)).toBeTruthy();
     expect(ends).toEqual([]);
     login.press('继续预订');
     expect(ends).toEqual(['done']);

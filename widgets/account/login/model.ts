@@ -36,6 +36,8 @@ export function createLogin(services: Services, options: LoginOptions) {
   const strip = signal<Said | null>(null);
   const focus = signal<{ field: FieldName } | null>(null);
   const busy = signal(false);
+  /** The phone has been proved by its code, and registration goes on from there. */
+  const verified = signal(false);
   /** The agreement that is open over the login. */
   const reading = signal<{ type: AgreementType; name: string } | null>(null);
   const done = signal<{ what: 'registered' | 'reset'; phone: string } | null>(null);
@@ -62,6 +64,7 @@ export function createLogin(services: Services, options: LoginOptions) {
       drop();
       forms.value = carryPhone(forms.peek(), mode.peek(), next);
       mode.value = next;
+      verified.value = false;
       strip.value = null;
       done.value = null;
       if (field) focus.value = { field };
@@ -83,6 +86,7 @@ export function createLogin(services: Services, options: LoginOptions) {
       drop();
       forms.value = blankForms;
       mode.value = firstMode;
+      verified.value = false;
       strip.value = null;
       done.value = null;
       focus.value = null;
@@ -129,9 +133,12 @@ export function createLogin(services: Services, options: LoginOptions) {
     if (failure.kind === 'cancelled') return;
     if (where === 'phone' && isUnregistered(failure.data)) {
       show('register', 'loginPwd');
+      verified.value = true;
       return say({ kind: 'ok', text: words.unregistered, from: 'call' });
     }
     const next = stripOfFailure(where, forms.peek(), failure);
+    // The code has run out, or the phone was taken meanwhile: both are asked again.
+    if (next.field === 'code' || next.field === 'mobilePhone') verified.value = false;
     if (where === 'password' && failure.kind !== 'offline') {
       const isJudged = next.field && next.field !== 'accCode';
       forms.value = withFields(forms.peek(), 'password', { accCode: '', ...(isJudged && { loginPsw: '' }) });
@@ -155,6 +162,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     strip,
     focus,
     busy,
+    verified,
     done,
     reading,
     smsFirst: options.smsFirst,
@@ -164,6 +172,15 @@ export function createLogin(services: Services, options: LoginOptions) {
     show,
     edit,
     submit,
+    /** Another phone has another code. */
+    changePhone() {
+      batch(() => {
+        verified.value = false;
+        strip.value = null;
+        edit('register', { mobilePhone: '', code: '' });
+        focus.value = { field: 'mobilePhone' };
+      });
+    },
     sendCode: sms.send,
     /** The captcha box is entered: a picture that has run out is no use. */
     needCaptcha: captcha.need,
