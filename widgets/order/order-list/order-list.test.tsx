@@ -133,7 +133,7 @@ describe('the tabs of the products', () => {
     const { screen } = await open({ address: '/order/list?type=hotel' });
     await screen.findByText('酒店订单暂未开放');
     expect(screen.getByText(/400-/)).toBeTruthy();
-    expect(await screen.findByRole('tab', { name: /^机票\d+$/ })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: /^机票 ?\d+$/ })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/order/list');
     expect(history.state).toMatchObject({ 'travel-embed': { type: 'hotel' } });
     fireEvent.click(await screen.findByRole('button', { name: '查看机票订单' }));
