@@ -30,7 +30,9 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const words = useTexts('account-frame', texts);
   const user = useValue(services.session.user);
   const menu = useMenu();
-  const steps = useBreadcrumb(menu, title);
+  const place = useValue(services.place);
+  // The form of passengers has one title in the route table; without an id in the address the passenger is a new one.
+  const steps = useBreadcrumb(menu, place.name === 'edit_passengers' && !place.query['id'] ? words.newPassenger : title);
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);

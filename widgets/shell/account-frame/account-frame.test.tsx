@@ -23,6 +23,11 @@ test('the partner\'s subset is strict: a page outside of it lies under its paren
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');
 });
 
+test.each([['', '常旅客新增旅客'], ['?id=1', '常旅客编辑常旅客']])('the way to the form of passengers tells a new one from a change: %s', async (query, way) => {
+  const { screen } = await at({ as: '13800000010', address: `/myCenter/edit_passengers${query}` });
+  await waitFor(() => expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toMatch(new RegExp(`${way}$`)));
+});
+
 test('the frame stays while the place changes inside it', async () => {
   const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });

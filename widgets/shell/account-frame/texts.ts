@@ -4,4 +4,5 @@ export const texts = {
   here: '当前位置',
   hotline: '服务热线',
   centre: '账户中心',
+  newPassenger: '新增旅客',
 };
