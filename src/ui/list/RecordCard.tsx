@@ -17,12 +17,12 @@ export interface RecordCardProps {
   stateNote: ReactNode;
   amount: ReactNode;
   /** What the amount includes, a line each. */
-  amountNotes?: readonly string[];
+  amountNotes: readonly string[];
   actions: ReactNode;
 }
 
 /** One record of a list: an order, an application. */
-export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNotes = [], actions }: RecordCardProps) {
+export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNotes, actions }: RecordCardProps) {
   return (
     <article className="t-card t-rec" aria-label={label}>
       <div className="t-rec__hd">
