@@ -30,7 +30,7 @@ const none = (label: string) => ({ state: 'none', label }) as const;
 export function readinessOf({ bornDate, documents }: Papers, today: Day): Readiness[] {
   const until = (type: CertType): Day | undefined => {
     const days = documents.filter((one) => one.certType === type).map((one) => one.certValidDate || '9999-12-31');
-    return days.toSorted().at(-1);
+    return [...days].sort().at(-1);
   };
   const isGood = (type: CertType): boolean => (until(type) ?? '') >= today;
   const [permit, passport] = [until('8'), until('2')];
