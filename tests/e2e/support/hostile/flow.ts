@@ -1,5 +1,6 @@
 import { helper } from '../browser.ts';
 import { call } from '../by-api.ts';
+import { chinaDay } from '../steps.ts';
 import type { Box } from './boxes.ts';
 import type { Visit } from './visit.ts';
 
@@ -66,9 +67,12 @@ const passing = /\b(timestamp|token|requestId|verifyKey|randomCode|accCode|order
 /** The list and its low prices are asked for again at login, unless the booking that goes on is faster. */
 const overtaken = /^POST \/airTicket\/(queryFlight|lowPriceCalendar) .*&token=/;
 
+/** Prices of the popular routes, from today on (the search is two months ahead): asked only if their part of the form is there before the search begins. */
+const popular = new RegExp(`^POST /airTicket/lowPriceCalendar .*&from=${chinaDay(0)}&`);
+
 /** The calls of a visit by path, without what is new every time. */
 export const requestsOf = ({ bodies }: Visit): string[] =>
   bodies
     .map(({ path, type, body }) => `${path} ${type} ${body.replaceAll(passing, '$1=…')}`)
-    .filter((line) => !overtaken.test(line))
+    .filter((line) => !overtaken.test(line) && !popular.test(line))
     .sort();
