@@ -21,7 +21,7 @@ export interface Member {
   appId: string;
 }
 
-/** What a handler gets beside its input. It reads time and chance from here, never from the process. */
+/** Context of a handler beside its input. It reads time and chance from here, never from the process. */
 export interface Call {
   db: Database;
   /** Milliseconds of the sandbox clock (POST /sandbox/clock moves it). */

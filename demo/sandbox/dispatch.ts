@@ -14,10 +14,10 @@ import type { Body } from './wire/read-body.ts';
 import { reply } from './wire/reply.ts';
 import type { World } from './world.ts';
 
-/** What is known of a caller beside the request. */
+/** Facts of a caller beside the request. */
 export interface Caller {
   address: string;
-  /** What was sent, where it was read before. */
+  /** The request's body, where it was read before. */
   body?: Body;
 }
 
@@ -26,7 +26,7 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Answers one call of the contract: who may ask from where, what was sent, and what the handler says to it. */
+/** Answers one call of the contract: checks the origin, the session and the input, then runs the handler. */
 export async function dispatch(world: World, origins: Origins, operation: Operation, request: Request, caller: Caller): Promise<Response> {
   const body = caller.body ?? (await readForm(request));
   if (!body.ok) return reply(refuse(400, body.message, body.field === undefined ? null : { field: body.field }));
@@ -68,7 +68,7 @@ function mayCall({ row }: Operation, member: Member | null): Envelope<never> | n
   return null;
 }
 
-/** Whatever goes wrong inside is an envelope outside; the log says where. */
+/** Turns every error of a call into an envelope; the log has its place. */
 export function replyToFailure(path: string, error: unknown): Response {
   if (error instanceof TooBusyError) {
     return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: error.retryAfterSeconds }), 429, { 'retry-after': String(error.retryAfterSeconds) });

@@ -41,7 +41,7 @@ async function captchaOf(randomCode: string): Promise<string> {
 }
 
 let phones = 17_000_000_000 + (process.pid % 1000) * 1_000_000;
-/** Sends codes until the server dies; the phones whose code was acknowledged. `told` hears of each. */
+/** Sends codes until the server dies; the phones whose code was acknowledged. `told` is called for each. */
 async function writeUntilKilled(acknowledged: string[], told: () => unknown): Promise<void> {
   for (;;) {
     const mobilePhone = String((phones += 1));
@@ -125,7 +125,7 @@ describe('the server', () => {
   }
 });
 
-/** What a server says that does not start beside the running one. */
+/** Error output of a second server that refuses to start beside the running one. */
 async function refusalOf(given: Record<string, string>): Promise<string> {
   const refused = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...process.env, SANDBOX: '1', ...environment(), ...given, PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

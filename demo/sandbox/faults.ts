@@ -3,7 +3,7 @@ import type { Tx } from './call.ts';
 import { reply } from './wire/reply.ts';
 import type { World } from './world.ts';
 
-/** What a fault does to a call. `lost` does the work and drops the answer. */
+/** Effect of a fault on a call. `lost` does the work and drops the answer. */
 export type Fault =
   | { kind: 'latency'; ms: number }
   | { kind: 'status'; status: number }
@@ -33,7 +33,7 @@ export function readFault(text: string): Fault | null {
 const recount = (tx: Tx): Promise<unknown> =>
   tx.updateTable('sandbox_state').set({ fault_count: sql`(select count(*) from faults)` }).execute();
 
-/** The next `times` calls of a path get this fault instead of whatever was set before; 0 takes it away. */
+/** The next `times` calls of a path get this fault instead of an earlier one; 0 removes it. */
 export async function setFault(world: World, path: string, kind: string, times: number): Promise<void> {
   await world.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('faults').where('path', '=', path).execute();

@@ -1,4 +1,4 @@
-/** What must not stand in a log: tokens, signs, e-mail addresses, and every number long enough to be a phone, card or document. */
+/** Removes from a log line: tokens, signs, e-mail addresses, and every number long enough to be a phone, card or document. */
 export function redact(text: string): string {
   return text
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[sign]')

@@ -32,7 +32,7 @@ const keepAnswer = fixed((db, memberId: string, requestId: string, answer: strin
 interface Ahead<Out> {
   /** The answer of `work` unless it refuses. */
   answer?: Envelope<Out> | undefined;
-  /** Names of what nobody else may work on at the same time, in an order that is the same for everybody. */
+  /** Names of locks, in an order that is the same for all calls. */
   locks?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ interface Ahead<Out> {
  * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
  * equal calls, all of them get its answer. The same key with other parameters is refused (409).
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
- * Inside `work` use `tx` only; what must outlive a refusal (a counter of wrong passwords) is written before.
+ * Inside `work` use `tx` only; data that must outlive a refusal (a counter of wrong passwords) is written before.
  */
 export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>, ahead: Ahead<Out> = {}): Promise<Envelope<Out>> {
   const key = { member_id: memberOf(call).memberId, request_id: requestId };
@@ -77,7 +77,7 @@ async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id:
 
 class KeyFreedError extends Error {}
 
-/** The same for equal parameters, whatever the order of their names. */
+/** The same for equal parameters in any order of their names. */
 function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
 }

@@ -21,13 +21,13 @@ import type { World } from './world.ts';
 const badField = (field: string, msg: string): Response => reply(refuse(400, msg, { field }), 400);
 const unknown = (msg: string): Response => reply(refuse(404, msg), 404);
 
-/** What a tester needs and a customer must never have (interfaces.md, section 6). */
+/** Paths that a tester needs and a customer must never have (interfaces.md, section 6). */
 export function mountSandboxPaths(app: Hono, world: World): void {
   const { db } = world;
   const origins = watchOrigins(world);
 
   // A page that is not ours may neither read codes here nor post a reset. The cashier page is anybody's to open
-  // (its form sends `Origin: null`, because it tells nobody where it was).
+  // (its form sends `Origin: null`, because it does not reveal its address).
   app.use('/sandbox/*', async (c, next) => {
     const origin = c.req.path.startsWith('/sandbox/cashier/') ? null : c.req.header('origin');
     return origin && !(await origins.knows(origin)) ? reply(refuse(403, '该网站未获准访问'), 403) : await next();

@@ -43,7 +43,7 @@ export interface Sandbox {
   now(): number;
   advance(seconds: number): Promise<void>;
   reset(): Promise<void>;
-  /** What time has made due; the server asks every second. */
+  /** Takes the steps that time has made due; the server calls it every second. */
   doChores(): Promise<void>;
   close(): Promise<void>;
   /** Of the embedded database. */
@@ -84,7 +84,7 @@ interface Bindings {
   caller: Caller;
 }
 
-/** The answer went nowhere: what `fetch` says of a connection that was closed. */
+/** Error of a dropped answer: `fetch` throws the same for a closed connection. */
 class DroppedError extends TypeError {
   constructor() {
     super('fetch failed', { cause: new Error('the sandbox dropped the connection') });
@@ -115,7 +115,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
     const path = new URL(request.url).pathname;
     if (request.method === 'OPTIONS') return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
     const isCall = callPaths.has(path);
-    // What is sent slowly, and what a fault holds up, holds up nobody else.
+    // Slow senders and faults that delay a call hold up no other call.
     const body = isCall ? await readForm(request) : undefined;
     const inLine = isCall ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
     const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });

@@ -26,7 +26,7 @@ const keepAliveTimeoutMs = 75_000;
 const restarting = (): Response =>
   reply(refuse(503, '服务正在重启，请稍后再试', { retryAfter: 1 }), 503, { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
 
-/** Puts a sandbox on a port (0: any free one), with its chores every second. Where it cannot listen the sandbox is closed. */
+/** Puts a sandbox on a port (0: any free one), with its chores every second. Closes the sandbox if it cannot listen. */
 export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<RunningServer> {
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (end.hasBegun()) return restarting();

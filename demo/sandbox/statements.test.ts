@@ -35,7 +35,7 @@ async function ask<Out>(path: string, fields: Record<string, unknown>): Promise<
 const date = (): string => addDays(dayAt(sandbox.now()), 20);
 const trip = () => ({ orgCity: 'BJS', dstCity: 'SHA', date: date() });
 
-describe('what a call asks of the database', () => {
+describe('the database gets the fewest statements', () => {
   it('for a search: the session and what was sold', async () => {
     for (let turn = 0; turn < 2; turn += 1) expect((await ask('/airTicket/queryFlight', trip())).statements).toBeLessThanOrEqual(2 + besides);
   });

@@ -5,12 +5,12 @@ import { downloadLifeMs } from './lists/downloads.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Keys are kept far longer than any client repeats a call. */
+/** Keys are stored far longer than any client repeats a call. */
 const keyLifeMs = 30 * dayMs;
 
 const lastSweep = new WeakMap<Database, number>();
 
-/** Every ten minutes: throws away what has ended and nobody can ask for any more, and has the database look at what has grown. */
+/** Every ten minutes: deletes ended rows that no call can read any more, and has the database analyse grown tables. */
 export async function sweep(db: Database, now: number): Promise<void> {
   const last = lastSweep.get(db);
   if (last !== undefined && now >= last && now < last + 10 * minuteMs) return;

@@ -5,7 +5,7 @@ import { waitingLine } from './waiting-line.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many calls at once whose work ends when it is told to. */
+/** So many calls at once whose work ends on demand. */
 function callers(count: number, line: ReturnType<typeof waitingLine>) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { TooBusyError } from './account/turns.ts';
 
 export interface LineOptions {
-  /** Who has waited longer is told to come back, unless hardly anybody else waits. */
+  /** A call that has waited longer is refused with a retry time, unless hardly any other call waits. */
   maxWaitMs: number;
   /** Calls served at once. */
   atOnce?: number;
@@ -57,7 +57,7 @@ export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => per
       line.shift()?.begin(true);
     }
     if (begun) askForTurn();
-    // A turn ends with somebody's work; when that does not end, those in line hear it all the same.
+    // A turn ends with the work of a call; when that does not end, waiting calls are still refused in time.
     if (line.length > patient && !late && Number.isFinite(maxWaitMs)) {
       late = setTimeout(() => {
         late = undefined;

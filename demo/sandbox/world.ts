@@ -4,13 +4,13 @@ import { chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from './database/lease.ts';
 import { seed } from './database/seed.ts';
 
-/** What all calls of one sandbox share: the database, the clock, and what is known of it without asking. */
+/** State that all calls of one sandbox share: the database, the clock, and cached data. */
 export interface World {
   db: Database;
   settings: Settings;
   /** Milliseconds of the sandbox clock. */
   now(): number;
-  /** Changes when the data were laid anew: everything kept in memory is stale then. */
+  /** Changes when the data were seeded again: all data cached in memory are stale then. */
   version(): number;
   mayHaveFaults(): boolean;
   /** Reads the state again; other processes on the same server may have changed it. */
@@ -89,7 +89,7 @@ export async function openWorld({ db, settings, port, isShared = false, seedOrde
     },
     rest: async () => {
       await choresDone?.catch(() => undefined);
-      // Where that fails the lease ends by itself.
+      // The lease also ends by itself.
       if (hasLease) await giveLeaseBack(db, 'chores', holder).catch(() => undefined);
     },
   };

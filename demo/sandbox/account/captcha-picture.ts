@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 const width = 112;
 const height = 44;
 
-/** A number between two others, from the system's chance: the picture must not tell how it was made. */
+/** A number between two others, from the system's chance: the picture must not reveal how it was made. */
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 
 /** The letters as bent strokes in no order, with lines through them. Nothing in it says which stroke belongs where. */

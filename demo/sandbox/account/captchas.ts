@@ -8,10 +8,10 @@ import { drawCaptcha } from './captcha-picture.ts';
 
 const length = 4;
 const lifeMs = 5 * 60_000;
-/** More than people can look at: somebody fills the table. */
+/** More than people can look at: a script fills the table. */
 const maxOpen = 50_000;
 
-/** Deals a captcha; its answer stays here. Those that nobody answered are swept away meanwhile. */
+/** Deals a captcha; its answer stays here. Unanswered captchas are deleted meanwhile. */
 export async function dealCaptcha({ db, now }: Call): Promise<Envelope<CaptchaAnswer>> {
   await db.deleteFrom('captchas').where('expires_at', '<=', now()).execute();
   const { open } = await db.selectFrom('captchas').select((eb) => eb.fn.countAll<number>().as('open')).executeTakeFirstOrThrow();
@@ -22,7 +22,7 @@ export async function dealCaptcha({ db, now }: Call): Promise<Envelope<CaptchaAn
   return ok({ randomCode, ...drawCaptcha(answer) });
 }
 
-/** Whether a captcha was read right; capitals do not matter. Looked at once, it is used up, right or wrong. */
+/** Checks a captcha; capitals do not matter. One check uses it up, right or wrong. */
 export async function isCaptchaRight({ db, now, settings }: Call, randomCode: string, typed: string): Promise<boolean> {
   const dealt = await db.deleteFrom('captchas').where('random_code', '=', randomCode).returningAll().executeTakeFirst();
   if (settings.captchaBypass !== null && isSame(typed, settings.captchaBypass)) return true;

@@ -8,7 +8,7 @@ import { findByPhone } from './member-rows.ts';
 import { checkCode, sendCode } from './sms-codes.ts';
 import { logIn } from './user-info.ts';
 
-/** Sent to every phone alike: who has an account is known only after the code. */
+/** Sends to every phone alike: only the code shows whether the phone has an account. */
 export const sendLoginCode = ({ mobilePhone }: z.output<typeof accountSchemas.sendLoginCode>, { db, now }: Call): Promise<Envelope<SentCode>> =>
   sendCode(db, mobilePhone, 'login', now());
 

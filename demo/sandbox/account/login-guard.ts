@@ -74,7 +74,7 @@ const takeOne = (db: Database, account: string, now: number): Promise<{ failures
     .returning('failures')
     .executeTakeFirst();
 
-/** The server was too busy to look at the password: that is nobody's failure. */
+/** The server was too busy to look at the password: this counts as no failure. */
 export async function giveTryBack(db: Database, account: string): Promise<void> {
   await db.updateTable('login_failures').set({ failures: sql`greatest(failures - 1, 0)` }).where('account', '=', account).where('locked_until', '=', 0).execute();
 }

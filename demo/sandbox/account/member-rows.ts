@@ -13,7 +13,7 @@ export async function findByAccount(db: Database, typed: string): Promise<Member
     .where('app_id', 'is', null)
     .where((eb) => eb.or([eb('mobile_phone', '=', account), eb(sql`lower(username)`, '=', account), eb(sql`lower(email)`, '=', account)]))
     .selectAll()
-    // Somebody's user name may look like another one's phone: the phone wins.
+    // A member's user name may look like the phone of another: the phone wins.
     .orderBy(sql`mobile_phone = ${account}`, 'desc')
     .executeTakeFirst();
   return found ?? null;

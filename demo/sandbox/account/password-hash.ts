@@ -4,7 +4,7 @@ import { createTurns } from './turns.ts';
 /** Interactive cost: about 50 ms and 16 MB each, which is why only a few run at once. */
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyBytes = 32;
-/** Four at once; what waits for longer than about three seconds is refused. */
+/** Four at once; calls that would wait longer than about three seconds are refused. */
 const turns = createTurns(4, 200);
 
 const derive = (md5: string, salt: Buffer): Promise<Buffer> =>

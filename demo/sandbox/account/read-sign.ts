@@ -65,7 +65,7 @@ function messageFor(error: unknown): string {
   throw error;
 }
 
-/** Uses a sign up; false when somebody has used it already, in this process or another, before or after a restart. */
+/** Uses a sign up; false when it was used already, in this process or another, before or after a restart. */
 export async function useUp(tx: Tx, { iss, jti, exp }: Sign, now: number): Promise<boolean> {
   const forgetAt = (exp + 2 * toleranceSeconds) * 1000;
   await tx.deleteFrom('signs_used').where('forget_at', '<', now).execute();

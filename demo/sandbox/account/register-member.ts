@@ -11,7 +11,7 @@ import { checkCode } from './sms-codes.ts';
 import { logIn } from './user-info.ts';
 
 /**
- * Mode 3. What can be wrong is said before the code is used up, but for an unknown referrer: one code would tell of
+ * Mode 3. Refusals come before the code is used up, but for an unknown referrer: one code would reveal for
  * any number of phones whether they are registered. A login code counts as well (domain.md).
  * Then the new member is logged in.
  */

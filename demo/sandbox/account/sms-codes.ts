@@ -11,7 +11,7 @@ export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword
 const dayMs = 86_400_000;
 /** One code a minute for each purpose, as the countdown beside the field says. */
 const pauseMs = smsResendSeconds * 1000;
-/** What one phone may be sent, whatever for: a purpose more is no way to more messages. Kept in the database, so a restart forgets nothing. */
+/** Limits of one phone over all purposes together. Stored in the database, so a restart forgets nothing. */
 const limits = [
   { windowMs: 3_600_000, codes: 5 },
   { windowMs: dayMs, codes: 10 },

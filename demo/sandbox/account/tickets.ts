@@ -8,7 +8,7 @@ import type { Call, Database } from '../call.ts';
 import { hashToken } from './tokens.ts';
 import { logIn } from './user-info.ts';
 
-/** A ticket that nobody has exchanged by then is worth nothing. */
+/** A ticket that was not exchanged by then is worth nothing. */
 export const ticketLifeMs = 5 * 60_000;
 
 /** A ticket of `/mismatch?token=` for a member; null for a phone without one. It opens no session before it is exchanged. */

@@ -36,7 +36,7 @@ export async function memberBehind(db: Database, tokenHash: string, appId: strin
 
 const rows = new WeakMap<Member, Selectable<MemberRow>>();
 
-/** The row that a member of a call was made from: read with the token, so nobody reads it again. */
+/** The row that a member of a call was made from: read with the token, so no handler reads it again. */
 export function rowOf(member: Member): Selectable<MemberRow> {
   const row = rows.get(member);
   if (!row) throw new Error('a member that was not read from the database');

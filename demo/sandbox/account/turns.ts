@@ -33,8 +33,8 @@ const pollMs = 40;
 const patienceMs = 10_000;
 
 /**
- * All tries of an account are being looked at: whoever comes then waits for what becomes of them, in whichever
- * process they are, and is not refused for it. `take` answers null as long as there is no try to be had.
+ * All tries of an account are under way: the next caller waits until one of them has ended, in whichever
+ * process it runs, and is not refused for it. `take` answers null as long as there is no try to be had.
  */
 export async function whenFree<T>(take: () => Promise<T | null>): Promise<T> {
   for (let waitedMs = 0; ; waitedMs += pollMs) {
@@ -45,5 +45,5 @@ export async function whenFree<T>(take: () => Promise<T | null>): Promise<T> {
   }
 }
 
-/** Who has taken a try says within this time what became of it; a process that was killed never does. */
+/** A process reports the result of a try within this time; a killed process never does. */
 export const tryLeaseMs = 30_000;

@@ -73,7 +73,7 @@ function creditEmployee(row: MemberRecord, company: Company, employee: NonNullab
   };
 }
 
-/** With travel data: what an employee's standards say, in words. */
+/** With travel data: an employee's travel standards in words. */
 export async function userInfoEx(db: Database, row: MemberRecord, appId: string): Promise<UserInfo> {
   const company = await companyOf(db, row);
   const info = describeMember(row, appId, company);

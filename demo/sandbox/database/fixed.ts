@@ -8,7 +8,7 @@ import type { Database, Tx } from '../call.ts';
  */
 export function fixed<Values extends readonly unknown[], Row>(write: (db: Database | Tx, ...values: Values) => CompiledQuery<Row>): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | undefined;
-  /** What stood for each value while the statement was written. */
+  /** Placeholder of each value while the statement is written. */
   const places = new Map<unknown, number>();
   return async (db, ...values) => {
     if (!statement) {

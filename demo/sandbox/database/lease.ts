@@ -27,5 +27,5 @@ export async function giveLeaseBack(db: Database, name: string, holder: string):
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** Names this process to whoever reads the table; no two are equal. */
+/** Name of this process in the table; no two are equal. */
 export const newHolder = (): string => `${os.hostname()} ${process.pid} ${randomUUID()}`;

@@ -14,14 +14,14 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Schema of the tables on a PostgreSQL server. */
   schema?: string;
-  /** Folder of the embedded database; without it, and with `memory`, nothing is kept. */
+  /** Folder of the embedded database; without it, and with `memory`, nothing is stored. */
   dataDir?: string;
   memory?: boolean;
   /** A dump to start the embedded database from. */
   loadFrom?: Blob;
   /** Each query waits up to this long: makes races visible that one session hides. */
   delayQueriesMs?: number;
-  /** Hears each statement: what a call costs is above all how often it asks. */
+  /** Receives each statement: a call costs above all its number of statements. */
   onQuery?: (sql: string) => void;
 }
 

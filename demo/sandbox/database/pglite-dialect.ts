@@ -8,8 +8,8 @@ import type { RunStatement } from './prepared-statements.ts';
 export type BeforeQuery = (sql: string) => Promise<void> | void;
 
 /**
- * Kysely on PGlite. PGlite has one session, so connections are lent one at a time: whoever holds a transaction
- * holds the database. A query on `db` inside a transaction waits for that transaction and never runs: use `tx`.
+ * Kysely on PGlite. PGlite has one session, so connections are lent one at a time: a transaction
+ * holds the whole database. A query on `db` inside a transaction waits for that transaction and never runs: use `tx`.
  */
 export function pgliteDialect(pglite: PGlite, beforeQuery: BeforeQuery): Dialect {
   return {
@@ -60,7 +60,7 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
 const beginOf = (settings: TransactionSettings): string =>
   settings.isolationLevel ? `start transaction isolation level ${settings.isolationLevel}` : 'begin';
 
-/** A connection while somebody has it. */
+/** A connection while it is in use. */
 interface Lent {
   connection: DatabaseConnection;
   /** A transaction begins with its first statement: that is one question to the database less. */

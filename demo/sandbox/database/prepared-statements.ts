@@ -6,7 +6,7 @@ import { writeQuestion } from './write-question.ts';
 
 /** Statements kept prepared; of more, the one unused for longest is given up. */
 const limit = 300;
-/** Tables grow under a plan that was made when they were small: it is made anew after so many uses. */
+/** Tables grow under a plan that was made when they were small: it is made again after so many uses. */
 const usesOfAPlan = 1000;
 
 interface Prepared {

@@ -20,7 +20,7 @@ export async function listOrigin(db: Database, origin: string, appIds: readonly 
   await db.updateTable('sandbox_state').set((row) => ({ version: row('version', '+', 1) })).execute();
 }
 
-/** Each partner gets a secret of its own, made here and kept in the database only. */
+/** Each partner gets a secret of its own, made here and stored in the database only. */
 export const seedApps: Seeder = async (seeding) => {
   await addOrigins(seeding);
   const keys = [...apps.keys()].map((app_id) => ({

@@ -30,7 +30,7 @@ const employees = [
   { ...noFlags, id: 710074, member_id: '20250074', department_id: 7103, position: '市场专员', level_name: 'P5' },
 ];
 
-/** Economy up to 6.0 折, the lowest fare within two hours; who is above it gives a reason, the market staff may not. */
+/** Economy up to 6.0 折, the lowest fare within two hours; above it an employee gives a reason, the market staff may not book. */
 const standardOf = (employee_id: number, control: 'record' | 'reason' | 'forbid') => ({
   employee_id,
   cabin_class: 'Y' as const,

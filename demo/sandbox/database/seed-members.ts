@@ -10,7 +10,7 @@ export interface SeedAccount {
   username: string;
   realName: string;
   memberType: number;
-  /** What `/sandbox/accounts` says about it. */
+  /** Description in `/sandbox/accounts`. */
   member: string;
   isCredit?: boolean;
   /** Ids of employees: seed-company.ts. */

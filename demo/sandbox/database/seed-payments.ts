@@ -8,7 +8,7 @@ import type { Seeder } from './seed.ts';
 /** The pay password of the sandbox accounts that have one, as a person types it. */
 export const sandboxPayPassword = '135790';
 
-/** Wallets by member id (seed-members.ts); who is not here starts with nothing. */
+/** Wallets by member id (seed-members.ts); other members start with nothing. */
 export const seedWallets: Readonly<Record<string, Fen>> = {
   '20250010': 5_312_60,
   '20250020': 1_280_00,
@@ -22,7 +22,7 @@ export const seedWallets: Readonly<Record<string, Fen>> = {
   '20250074': 50_00,
 };
 
-/** The family account and the market staff have none yet: what the pay page says then can be seen. */
+/** The family account and the market staff have none yet, so that the pay page's hint can be seen. */
 export const withPayPassword: readonly string[] = ['20250010', '20250030', '20250040', '20250041', '20250050', '20250070', '20250071', '20250072', '20250073'];
 
 /** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */

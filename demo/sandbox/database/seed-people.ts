@@ -18,7 +18,7 @@ export interface SeedPerson {
   self?: boolean;
 }
 
-/** Frequent passengers by member id. Invented people; numbers that are valid and belong to nobody we know. */
+/** Frequent passengers by member id. Invented people; numbers that are valid and belong to no known person. */
 export const seedPeople: Readonly<Record<string, readonly SeedPerson[]>> = {
   '20250010': [
     { name: '周砚清', english: 'ZHOU/YANQING', born: '1988-03-06', sex: 'F', phone: '13800000010', card: '110105/302', documents: [['2', 'E61847803', '2031-04-18', 'CN']], self: true },

@@ -144,7 +144,7 @@ export interface LoginFailureRow {
   locked_until: Generated<number>;
 }
 
-/** Accounts that somebody at an address has failed to log in to, and how often, since their owners last got in. */
+/** Failed logins by address and account since the owner's last login. */
 export interface LoginAddressRow {
   address: string;
   account: string;
@@ -156,7 +156,7 @@ export interface OnceKeyRow {
   member_id: string;
   request_id: string;
   fingerprint: string;
-  /** The envelope as text, so that everybody gets the same bytes. */
+  /** The envelope as text, so that every caller gets the same bytes. */
   answer: string | null;
   created_at: number;
 }

@@ -17,7 +17,7 @@ export interface FlightSeatRow {
   sold: number;
 }
 
-/** A verified price, kept for its member until `hold_until`. */
+/** A verified price, held for its member until `hold_until`. */
 export interface FlightVerificationRow {
   verify_key: string;
   member_id: string;

@@ -20,11 +20,11 @@ export interface AirOrderRow {
   flight_type: 1 | 2;
   created_at: number;
   pay_deadline: number;
-  /** When the clock moves it on next: expiry, ticket, money back. Null: it waits for somebody. */
+  /** When the clock moves it on next: expiry, ticket, money back. Null: it waits for a person. */
   step_at: number | null;
   payprice: Fen;
   service_fee: Fen;
-  /** Business travel: who pays what. */
+  /** Business travel: shares of company and traveller. */
   split: Json<Split | null>;
   over_standard: boolean;
   contact: Json<{ name: string; mobilePhone: string; email: string }>;
@@ -97,7 +97,7 @@ export interface AirOrderEventRow {
   detail: string;
 }
 
-/** An order of any product in a list: kept by the code of its product, in the transaction that writes the order. */
+/** An order of any product in a list: written by the code of its product, in the transaction that writes the order. */
 export interface OrderHeadRow {
   order_id: string;
   kind: OrderType;

@@ -42,7 +42,7 @@ export interface PaymentRow {
 
 export interface LedgerAccountRow {
   account: string;
-  /** The balance never falls below; null: no running balance is kept. */
+  /** The balance never falls below; null: no running balance is stored. */
   floor: number | null;
   balance: Generated<Fen>;
 }

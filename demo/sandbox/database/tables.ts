@@ -6,5 +6,5 @@ import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PaymentTables } from './tables-payment.ts';
 
-/** Every table of the sandbox, by domain; each domain's migration stands in migrations/. */
+/** Every table of the sandbox, by domain; each domain's migration is in migrations/. */
 export interface Tables extends AccountTables, FlightTables, LeaseTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}

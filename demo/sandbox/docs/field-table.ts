@@ -5,7 +5,7 @@ import type { Markup } from './page-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The form fields of a call as a table; the parts of nested fields stand indented below them. */
+/** The form fields of a call as a table; the parts of nested fields are indented below them. */
 export function fieldTable(operation: Operation): Markup {
   const own = fieldsSchema(operation);
   const rows = Object.entries(own.properties).flatMap(([name, schema]) =>

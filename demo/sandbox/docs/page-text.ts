@@ -15,7 +15,7 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(markupOf).join('');
 };
 
-/** Tagged template: what is put in is escaped, unless it was made by `html` too. */
+/** Tagged template: escapes its values, unless `html` made them too. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: texts.map((text, at) => text + markupOf(parts[at])).join(''),
 });

@@ -17,7 +17,7 @@ function addressesAt(url: URL): { api: string; site: string; partner: string } {
   return { api: url.origin, site: at(10), partner: at(20) };
 }
 
-/** File of a path; what cannot be decoded is the name of no file. */
+/** File of a path; `index.html` for the folder itself. A path that cannot be decoded names no file. */
 function readName(path: string): string {
   try {
     return decodeURIComponent(path) || 'index.html';

@@ -1,7 +1,7 @@
 import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
 
-/** Where the documentation's parts are served. */
+/** Path of the guide; the documentation's other parts lie beside it. */
 export const guidePath = '/docs/guide/';
 
 const places = [
@@ -13,7 +13,7 @@ const places = [
 
 export type DocsPlace = (typeof places)[number]['key'];
 
-/** The head that the guide, its tools and the API reference share. `tools`: what stands at its end. */
+/** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
 export const siteHeader = (current: DocsPlace, tools: Markup | string = ''): Markup => html`<header class="site" lang="en"><div class="site-in">
 <a class="site-logo" href="${guidePath}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#1661e5"/><path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff"/></svg><span>travel-embed</span></a>
 <nav class="site-nav" aria-label="Documentation">${places.map(({ key, href, label }) => html`<a href="${href}"${{ markup: key === current ? ' aria-current="true"' : '' }}>${label}</a>`)}</nav>

@@ -28,7 +28,7 @@ export const answerCodes: readonly { ret: string; meaning: string }[] = [
   { ret: '500', meaning: '服务器故障（1030、999999 同）；错误的输入绝不会得到它' },
 ];
 
-/** What single calls may answer beside what their row and fields say. */
+/** Answer codes of single calls beside those that follow from row and fields. */
 const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'account.captcha': ['429'],
   'account.login': ['423', '429'],

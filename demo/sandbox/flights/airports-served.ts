@@ -1,6 +1,6 @@
 import { airportsOf } from '#domain/flight/cities.ts';
 
-/** Where a city has two airports: share of an airline's flights that use the first one named; `*` is everybody else. */
+/** Cities with two airports: share of an airline's flights that use the first airport; `*` is every other airline. */
 const shares: Record<string, { first: string; second: string; of: Record<string, number> }> = {
   BJS: { first: 'PEK', second: 'PKX', of: { CA: 1, HU: 1, ZH: 1, SC: 1, TV: 1, '3U': 1, CN: 1, '8L': 1, UQ: 1, GS: 0.5, MU: 0.25, '*': 0 } },
   SHA: { first: 'SHA', second: 'PVG', of: { CA: 0.55, MU: 0.5, FM: 0.65, CZ: 0.45, HU: 0.4, HO: 0.35, '9C': 0.4, '*': 0.25 } },

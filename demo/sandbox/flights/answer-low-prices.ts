@@ -25,13 +25,13 @@ type LowPricesInput = z.output<typeof flightSchemas.lowPrices>;
 const mostDays = 70;
 const nothingSold: SeatCounts = new Map();
 
-/** What may be offered at all: to whom, and in which cabin. */
+/** Limits of the offers: passengers and cabin. */
 interface Wish {
   needs: Needs;
   cabin: LowPricesInput['cabin'];
 }
 
-/** What one adult pays for a ticket, and with fund and fuel surcharge. */
+/** Price of one adult's ticket, and with fund and fuel surcharge. */
 interface Price {
   fare: Fen;
   total: Fen;
@@ -59,7 +59,7 @@ function lowestOfDay(org: string, dst: string, day: Day, nowMs: number, wish: Wi
   return cachedDays(key, () => flightsOfDay(org, dst, day).map((flight) => ({ flight, price: lowestOf(flight, nowMs, nothingSold, wish) })));
 }
 
-/** What one adult of this party pays at least on each day, as the list of that day shows it; days without seats for all are left out. */
+/** Lowest price of one adult of this party on each day, as the list of that day shows it. Days without seats for all are left out. */
 export const answerLowPrices: Handler<LowPricesInput, { prices: DayPrice[] }> = async (input, call) => {
   const ends = checkEnds(input, call);
   if (!ends.ok) return ends.refusal;

@@ -18,7 +18,7 @@ const keptBytes = 100_000_000;
 
 /**
  * Lists of private travel, for as long as they are exact: departures, closing times and steps of the market fall on
- * whole minutes, and whatever the sandbox has sold of the day is part of the key.
+ * whole minutes, and the sandbox's own sales of the day are part of the key.
  */
 const kept = bounded<Envelope<FlightList>>(keptBytes, bytesOf);
 

@@ -165,7 +165,7 @@ describe('Verify refuses', () => {
     expect((await verify([{ ...seats[0]!, cabinCode: 'ZZ' }])).ret).toBe(404);
   });
 
-  it('what the company forbids, and business trips of others', async () => {
+  it('fares that the company forbids, and business trips of others', async () => {
     const [flight] = await flightsOn('2026-11-24');
     const full = flight!.seats.find((seat) => seat.cabinCode === 'Y')!;
     const answer = await verify([chosen(flight!, full)], { travelType: 'business' }, strict);

@@ -28,7 +28,7 @@ type Counts = Record<FareType, number>;
 
 const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
 
-/** What a passenger of a type pays for the ticket when an adult pays `adultFare`. */
+/** Ticket price of a passenger type when an adult pays `adultFare`. */
 function ticketFare(type: FareType, { flight, offer }: ChosenSegment, adultFare: Fen): Fen {
   if (type === 'ADT') return adultFare;
   return type === 'CHD' ? childFareOf(adultFare) : infantFareOf(classFullFareOf(flight.service, offer.cabin.cabinClass));
@@ -49,7 +49,7 @@ function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs
     });
 }
 
-/** What the company pays at most for one adult, and its parts; undefined without a limit. */
+/** The company's highest payment for one adult, and its parts; undefined without a limit. */
 function companyLimitOf(segments: readonly ChosenSegment[], terms: BusinessTerms, nowMs: number): Verified['companyLimit'] {
   const limitsFen = segments.map(({ flight }) => limitOf(flight, terms.standard));
   const taxesFen = segments.reduce((sum, { flight }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bounded } from './bounded.ts';
 
-describe('What is remembered', () => {
-  it('is made once, and the one unused for longest goes when there are too many', () => {
+describe('a bounded store', () => {
+  it('makes each value once, and drops the value unused for longest when there are too many', () => {
     const kept = bounded<string>(2);
     const made: string[] = [];
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) kept(key, () => (made.push(key), key));

@@ -2,18 +2,18 @@ import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Member, Tx } from '../call.ts';
 
-/** What a company has agreed for its people: the travel standard of the employee, its service fee, its cost centres. */
+/** A company's terms for its people: the travel standard of the employee, its service fee, its cost centres. */
 export interface BusinessTerms {
   /** Absent for the company account itself and for employees without a standard: then nothing is capped. */
   standard?: FlightStandardRule;
-  /** What the company pays per passenger and flight, after its discount. */
+  /** The company's fee per passenger and flight, after its discount. */
   serviceFee: Fen;
   costCenters: string[];
 }
 
 export const isCorporate = (member: Member): boolean => member.creditMemberId > 0 || member.creditEmployeeId > 0;
 
-/** The terms of a corporate member; undefined for everybody else. */
+/** The terms of a corporate member; undefined for all others. */
 export async function businessTermsOf(db: Database | Tx, member: Member): Promise<BusinessTerms | undefined> {
   if (!isCorporate(member)) return undefined;
   const company = await db.selectFrom('companies').select(['id', 'service_fee_fen']).where('id', '=', member.creditMemberId).executeTakeFirst();

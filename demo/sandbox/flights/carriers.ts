@@ -1,6 +1,6 @@
 import { regionOf } from './city-traffic.ts';
 
-/** Where airlines are at home, and how much of the city's flights is theirs. */
+/** Home cities of airlines, and their share of each city's flights. */
 const baseTable = `CA BJS30 CTU14 HGH8 CKG8 TSN6 SHA10 WUH6 HET8 KWE3 LXA8
 MU SHA32 KMG18 XIY14 BJS12 NKG14 TNA8 TAO8 WUH8 TYN10 LHW8 HFE14 KHN9 NGB12 SJW4 CTU6 LJG10 JHG10 WUX12
 CZ CAN36 BJS14 SZX20 WUH18 CSX16 CGO20 HAK14 SYX10 SHE22 DLC18 CGQ22 HRB18 URC26 NNG16 KWE14 ZUH20 SWA18 KWL14
@@ -41,7 +41,7 @@ Y8 SHA3 SZX2
 JR XIY4
 9D HET10`;
 
-/** Who flies from a city where nobody is at home, by region. */
+/** Airlines of cities without a home airline, by region. */
 const regional: Record<string, string> = { 1: 'CA10 HU4 G5', 2: 'MU9 HU4 CZ2', 3: 'CZ12 MU2 HU2', 4: 'CA7 3U7 MU4', 5: 'MU12 CA3 ZH3', 6: 'CZ12 CA3 ZH2', 9: 'CZ12 HU6 GS3' };
 
 /** Aircraft that airlines fly; ones not named fly Airbus 320 and Boeing 737 as `commonFleet`. */
@@ -79,7 +79,7 @@ const commonFleet = '320 32N 738';
 const lowCost = new Set(['9C', 'AQ', 'PN']);
 export const isLowCost = (carrier: string): boolean => lowCost.has(carrier);
 
-/** Who sells whose flights under an own number. */
+/** Code-share partners: they sell the airline's flights under their own numbers. */
 const partners: Record<string, string[]> = { CA: ['ZH', 'SC', 'TV'], ZH: ['CA'], SC: ['CA'], TV: ['CA'], MU: ['FM', 'HO'], FM: ['MU'], CZ: ['MF', '3U'], MF: ['CZ'], HU: ['GS', 'JD'], GS: ['HU'], JD: ['HU'], OQ: ['CZ'] };
 export const partnersOf = (carrier: string): readonly string[] => partners[carrier] ?? [];
 

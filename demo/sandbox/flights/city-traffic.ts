@@ -17,7 +17,7 @@ export const trafficOf = (city: string): number => millions.get(city) ?? smallCi
 /** 1 the four largest cities, 2 the other hubs, 3 the rest. */
 export const tierOf = (city: string): 1 | 2 | 3 => (trafficOf(city) > 60 ? 1 : trafficOf(city) > 10 ? 2 : 3);
 
-/** Where no fast train runs, the regional hub flies to its neighbours: hub, then its spokes. */
+/** Regional hubs fly to neighbours without a fast train: hub, then its spokes. */
 const spokes = [
   'URC KHG HTN KRL AKU YIN HMI AAT KRY TCG KCA QSZ BPL TLQ IQM RQA FYN KJI NLT YTW ACF TWC HQL ZFL HJB SHF JBK DHH',
   'KMG JHG LJG LUM DLU DIG TCZ BSD LNJ CWJ JMJ SYM WNH ZAT NLH',

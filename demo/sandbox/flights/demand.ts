@@ -9,7 +9,7 @@ const springFestivals = ['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06',
 
 const byWeekday = [1.03, 0.95, 0.95, 1, 1.1, 0.99, 1.08] as const;
 
-/** Who goes where for fun: city, then the months in which more people come. */
+/** Holiday cities, each with the months in which more people come. */
 const seasons: Record<string, readonly number[]> = {
   SYX: [11, 12, 1, 2, 3],
   HAK: [11, 12, 1, 2, 3],

@@ -18,7 +18,7 @@ import { flightView, seatView, standardView, underStandard } from './views.ts';
 /** An answer is stale after ten minutes. */
 const freshMs = 10 * 60_000;
 
-/** What a list depends on beside the clock. */
+/** Input of a list beside the clock. */
 export interface Asked {
   input: z.output<typeof flightSchemas.query>;
   ends: Ends;
@@ -42,7 +42,7 @@ function foundFor({ input, ends, terms, counts }: Asked, nowMs: number): Found[]
     .filter(({ offers }) => offers.length > 0);
 }
 
-/** The cheapest granted fare of each flight: what the lowest-fare reminder compares with. */
+/** The cheapest granted fare of each flight: the lowest-fare reminder compares with it. */
 function alternativesOf(found: readonly Found[], standard: FlightStandardRule | undefined): FareUnderStandard[] {
   if (!standard || standard.lowestWithinHours === null) return [];
   return found.flatMap(({ flight, offers }) => {

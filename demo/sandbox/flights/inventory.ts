@@ -35,7 +35,7 @@ const keyOf = ({ flightId, cabinCode }: Pick<SeatWant, 'flightId' | 'cabinCode'>
 const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
   [...wants].filter((want) => want.seats > 0).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-/** What others have bought of a class by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
+/** Seats of a class that the market has bought by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
 function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number): { flight: DayFlight; cabin: Cabin; outside: number } | undefined {
   const flight = flightOfId(want.flightId);
   const cabin = flight?.service.cabins.find((each) => each.code === want.cabinCode);
@@ -45,7 +45,7 @@ function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number
 /**
  * Takes seats out of sale for an order, all or nothing: undefined, or the first shortage (then nothing is taken).
  * One conditional statement per class does it, so it is right for any number of callers, in a transaction or without.
- * `nowMs` is the sandbox clock: what others have bought by then is not for sale.
+ * `nowMs` is the sandbox clock: seats that the market has bought by then are not for sale.
  */
 export async function holdSeats(tx: Tx | Database, wants: readonly SeatWant[], nowMs: number): Promise<SeatShortage | undefined> {
   const taken: SeatWant[] = [];
@@ -68,7 +68,7 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
   const [taken] = await takeSeats(tx, flightId, cabinCode, cityPairOf(flight), flight.day, cabin.capacity, seats, outside);
   if (taken) return undefined;
   const count = (await seatCountsOf(tx, [flightId])).get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
-  // The count may be a moment younger: it never tells of more seats than were refused.
+  // The count may be a moment younger: it never shows more seats than were refused.
   return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(seats - 1, count.capacity - count.taken - outside)) };
 }
 
@@ -117,7 +117,7 @@ const countsOnPair = fixed((db, pair: string, from: string, to: string) =>
     .compile(),
 );
 
-/** What the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
+/** Seats that the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
 export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: string, from: string, to: string): Promise<Map<string, SeatCount>> {
   return countsByKey(await countsOnPair(db, `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`, from, to));
 }

@@ -66,7 +66,7 @@ const kindText = (service: Service, cabin: Cabin, labels: string[]): string =>
 const rules = new Map<string, string>();
 export const ruleText = (id: string, airline: string, cabin: Cabin): string => textIn(rules, id, () => JSON.stringify(fareRuleOf(airline, cabin)));
 
-/** Writes classes for somebody who buys on a day and pays this fee. */
+/** Writes classes for a buyer on a day who pays this fee. */
 export function seatTexts(saleDay: Day, fee: ServiceFee): (flight: DayFlight, offer: Offer) => string {
   const taxesByKm = new Map<number, string>();
   const taxesFor = (km: number): string => {

@@ -19,7 +19,7 @@ export interface Offer {
 
 export type SeatCounts = ReadonlyMap<string, SeatCount>;
 
-/** Who wants to fly: decides which classes are offered. */
+/** The party of a search: decides which classes are offered. */
 export interface Needs {
   /** Adults and children: infants have no seat. */
   seats: number;
@@ -68,7 +68,7 @@ export function psgTypesOf(service: Service, cabin: Cabin): PsgType[] {
 /** How many of the cheapest economy classes are shown. */
 const cheapest = 3;
 
-/** What is worth showing: the cheapest economy classes, one of each milder kind, the full fare, and two of each better cabin. */
+/** Picks the shown offers: the cheapest economy classes, one of each milder kind, the full fare, and two of each better cabin. */
 export function shownOffers(offers: readonly Offer[]): Offer[] {
   const economy = offers.filter(({ cabin }) => cabin.cabinClass === 'Y' && !cabin.isContract);
   const milder = [0.6, 0.8, 1].map((step) => economy.find(({ cabin }) => cabin.step >= step));

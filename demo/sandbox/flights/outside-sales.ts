@@ -27,7 +27,7 @@ function lowestOpenStep(pull: number, days: number): number {
   return 0.24 + (pull - 0.9) * 0.85 + late;
 }
 
-/** What the market leaves of a flight at a moment. */
+/** The market's demand for a flight at a moment. */
 export interface Market {
   /** Above 1: more wanted than an ordinary flight. */
   pull: number;

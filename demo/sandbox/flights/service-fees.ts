@@ -2,7 +2,7 @@ import type { LevelKey } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BusinessTerms } from './business-terms.ts';
 
-/** Per passenger with a seat and flight; what is paid is the fee less its discount. */
+/** Per flight and passenger with a seat; the passenger pays the fee less its discount. */
 export interface ServiceFee {
   fee: Fen;
   discount: Fen;

@@ -3,9 +3,9 @@ import type { Cabin } from './cabins.ts';
 /** One flight number between two airports as the timetable has it; days are added by flights-of-day.ts. */
 export interface Service {
   flightNo: string;
-  /** Who sells it under this number. */
+  /** Airline that sells it under this number. */
   airline: string;
-  /** Who flies it, and under which number: the same unless it is a code share. */
+  /** Airline that flies it, and its number: the same unless it is a code share. */
   carrier: string;
   carrierFlightNo: string;
   orgCity: string;
@@ -29,6 +29,6 @@ export interface Service {
   cabins: readonly Cabin[];
   /** Above 1 where travellers like to fly (morning and evening, well-known airline), below 1 elsewhere. */
   appeal: number;
-  /** Chance of this service: what differs by day comes from it and the day. */
+  /** Chance of this service: daily differences come from it and the day. */
   seed: number;
 }

@@ -7,7 +7,7 @@ import { bounded } from './bounded.ts';
 
 export type TravelType = 'private' | 'business';
 
-/** What an order is made of: prices, rules and flights as they were shown, and for how many people. */
+/** Source of an order: prices, rules and flights as they were shown, and for how many people. */
 export interface Verification {
   verified: Verified;
   travelType: TravelType;
@@ -16,15 +16,15 @@ export interface Verification {
 
 export type FoundVerification = { state: 'held'; verification: Verification; orderNumber: number } | { state: 'expired' } | { state: 'unknown' };
 
-/** A price is kept for a quarter of an hour. */
+/** A price is held for a quarter of an hour. */
 export const holdMs = 15 * 60_000;
 
 export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
 
 const holders = bounded<{ verification?: Verification }>(1000);
 /**
- * The price behind a key never changes, so a process reads it once, about 5 kB. Whether the key holds, and whose it is,
- * the database says each time.
+ * The price behind a key never changes, so a process reads it once, about 5 kB. The key's validity and owner
+ * are read from the database each time.
  */
 const known = (verifyKey: string) => holders(verifyKey, () => ({}));
 

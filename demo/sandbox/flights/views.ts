@@ -17,7 +17,7 @@ import { discountOf } from './prices.ts';
 import type { ServiceFee } from './service-fees.ts';
 import { taxesOf } from './taxes.ts';
 
-/** What a seat looks like depends on who buys it and when. */
+/** Buyer and moment of sale: a seat's price and rules depend on them. */
 export interface Buyer {
   saleDay: Day;
   fee: ServiceFee;
@@ -27,7 +27,7 @@ export interface Buyer {
   alternatives: readonly FareUnderStandard[];
 }
 
-/** More seats than this are not told. */
+/** The answer shows at most this number of seats. */
 const tellUpTo = 10;
 export const seatsTold = (offer: Offer): number => Math.min(offer.seatsLeft, tellUpTo);
 

@@ -17,12 +17,12 @@ function redact(text: string): string {
   return typeof kept === 'string' ? kept : JSON.stringify(kept);
 }
 
-/** Reports come from anybody; only so many of them are kept. */
+/** Any client may send reports; only so many of them are stored. */
 const maxKept = 10_000;
 
 export const reportHandlers: HandlersOf<typeof report, typeof reportSchemas> = {
   eventMap: async () => ok(events),
-  /** The client has redacted already; what it missed is redacted here. */
+  /** The client has redacted already; the server redacts again what slipped through. */
   sendEvent: async (input, { db, appId, member, now }) => {
     const { id } = await db
       .insertInto('exception_events')

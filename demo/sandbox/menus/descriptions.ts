@@ -1,4 +1,4 @@
-/** What each menu item is for, by its id. */
+/** Purpose of each menu item, by its id. */
 export const descriptions: Readonly<Record<number, string>> = {
   1: '企业待办、授信与员工订单一览',
   2: '本人待办、下一行程与差旅标准',

@@ -1,6 +1,6 @@
 import type { ThirdPartyRole } from '#contract/menu.ts';
 
-/** Roles of partners' users by app id. An application without roles restricts nobody. */
+/** Roles of partners' users by app id. An application without roles restricts no user. */
 export const thirdRoles: Readonly<Record<string, readonly ThirdPartyRole[]>> = {
   skyline: [
     {

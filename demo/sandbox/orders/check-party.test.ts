@@ -18,7 +18,7 @@ const passport = (given: Partial<OrderPassengerInput>): OrderPassengerInput => (
 
 const same = adult();
 
-describe('who may fly on one order', () => {
+describe('the party of one order', () => {
   it.each<[string, OrderPassengerInput[], Partial<Trip['counts']>, string | undefined, string | undefined, string[]?]>([
     ['an adult with an ID card', [adult()], { ADT: 1 }, undefined, undefined],
     ['an adult with a passport', [passport({})], { ADT: 1 }, undefined, undefined],

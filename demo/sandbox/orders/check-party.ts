@@ -42,7 +42,7 @@ export interface Trip {
 
 const wrong = (field: string, message: string): PartyVerdict => ({ ok: false, field, message });
 
-/** Who may fly on this order together, and why not: the same rules as the form, held again (product-research 2.20). */
+/** Checks the party of this order by the rules of the form (product-research 2.20). */
 export function checkTravellers(input: Pick<CreateInput, 'passengers' | 'insurances'>, trip: Trip): PartyVerdict {
   for (const [at, passenger] of input.passengers.entries()) {
     const found = firstError(passenger, trip);
@@ -63,7 +63,7 @@ function firstError(passenger: PassengerInput, trip: Trip): { field: string; mes
   if (!error) return undefined;
   const [field, message] = error;
   const birthday = birthdayOf(passenger, trip.today);
-  // Someone who turns 2 or 12 before the return flight is told that, not just which ticket to buy.
+  // The message names a 2nd or 12th birthday before the return flight, not just the ticket to buy.
   const notice = field === 'psgType' && birthday ? judgeAge(birthday, trip.travelDays).notice : '';
   return { field, message: notice || message };
 }

@@ -27,7 +27,7 @@ export function checkContact({ name }: { name: string }): Envelope<never> | unde
   return message ? badInput('contact.name', message) : undefined;
 }
 
-/** What the travel standard says to these seats: allowed, allowed with a reason, or not at all. */
+/** Checks these seats against the travel standard: allowed, allowed with a reason, or refused. */
 export function checkStandard(input: Terms, verified: Pick<Verified, 'segments' | 'standard' | 'costCenters'>): Envelope<never> | undefined {
   if (input.travelType !== 'business') return undefined;
   const verdicts = verified.segments.map(({ seat }) => seat.standard);

@@ -57,7 +57,7 @@ describe('a new order', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('an order is refused', () => {
   type Refusal = [string, (valid: CreateInput) => CreateInput, number, string];
   const refusals: Refusal[] = [
     ['without consent to the terms', (valid) => ({ ...valid, agreed: false }), 400, 'agreed'],

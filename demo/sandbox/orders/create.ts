@@ -22,7 +22,7 @@ import type { PricedPassenger } from './price-passengers.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
 
-/** An unpaid order is kept this long (domain.md, Orders). */
+/** An unpaid order is held this long (domain.md, Orders). */
 export const payWithinMs = 30 * 60_000;
 
 const conflict = (msg: string, data: FlightConflict): Envelope<never> => refuse(409, msg, data);
@@ -30,7 +30,7 @@ const expired = (): Envelope<never> => conflict('价格保留时间已过，请�
 
 /**
  * An order from a verified price: amounts are the server's, seats are held in the same transaction, and any
- * number of calls with one requestId make one order. Bad input names its field; what has changed is a 409.
+ * number of calls with one requestId make one order. Bad input names its field; a changed price or seat is a 409.
  * The order is made up before the transaction, which then only holds what others may take: nothing in it is slow.
  */
 export async function createOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
@@ -52,12 +52,12 @@ interface Draft {
   order: WholeNewOrder;
   people: readonly PricedPassenger[];
   segments: Verified['segments'];
-  /** Everybody but infants. */
+  /** All passengers but infants. */
   seats: number;
   now: number;
 }
 
-/** The order as it will be, if nobody takes the seats; or why it cannot be. */
+/** The order to write, provided that its seats stay free; or the refusal. */
 async function draftOf(input: CreateInput, call: Call, member: Member): Promise<Draft | { refusal: Envelope<never> }> {
   const now = call.now();
   const found = await readVerification(call.db, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
@@ -76,7 +76,7 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   return { order: newOrder(input, member, verified, people, orderIdOf(found.orderNumber, now), now), people, segments, seats: counts.ADT + counts.CHD, now };
 }
 
-/** Somebody flies then already, or the seats are gone; undefined: they are held now. */
+/** Refusal: a passenger already flies then, or the seats are gone; undefined: the seats are held now. */
 async function refusalOf(tx: Tx, member: Member, input: CreateInput, { people, segments, seats, now }: Draft): Promise<Envelope<never> | undefined> {
   if (!input.acceptDuplicate) {
     const travels = segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { maySee, readOrder, showOrder } from './read-order.ts';
 import { advanceOrder } from './tick.ts';
 
-/** The order as it stands now: what is due on it happens before it is told. What the member may not see looks as if it did not exist. */
+/** The order as it is now: steps that are due on it happen first. An order that the member may not see is answered as missing. */
 export async function orderDetail(input: { orderId: string }, call: Call): Promise<Envelope<AirOrder>> {
   const member = memberOf(call);
   const now = call.now();

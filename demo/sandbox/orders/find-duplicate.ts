@@ -19,7 +19,7 @@ const collide = (a: Travel, b: Travel): boolean => dayAt(a.depMs) === dayAt(b.de
 
 /**
  * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
- * member's own orders and, for an employee, at those of his company; a stranger's journeys are never told.
+ * member's own orders and, for an employee, at those of his company; a stranger's journeys are never shown.
  * The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
 export async function findDuplicate(
@@ -47,10 +47,10 @@ export async function findDuplicate(
 
 const dayMs = 86_400_000;
 
-/** In one order for everybody, so that two orders of the same people cannot wait for each other. */
+/** In the same order for all calls, so that two orders of the same people cannot wait for each other. */
 export const locksOf = (people: readonly { certKey: string }[]): string[] => people.map(({ certKey }) => certKey).sort();
 
-/** What these people fly that departs in this time and has not landed, newest orders first; begins with their documents, not with anybody's orders. */
+/** Flights of these people that depart in this time and have not landed, newest orders first. Begins with their documents, not with a member's orders. */
 export const journeysOf = (db: Database | Tx, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
   db
     .selectFrom('air_order_tickets as t')

@@ -14,7 +14,7 @@ import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
 
-/** The flight as it is sold: whatever the timetable says later, the order shows what was bought. */
+/** The flight as it is sold: later changes of the timetable do not reach the order. */
 function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
   const { flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm } = flight;
   const { dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal } = flight;
@@ -46,7 +46,7 @@ export interface WholeNewOrder {
  */
 export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
 
-/** Writes a new order with everything that belongs to it, in one statement: what an order costs is above all how often the database is asked. */
+/** Writes a new order with everything that belongs to it in one statement: round trips to the database are the cost of an order. */
 export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const { row, segments, passengers, createdBy } = order;
   const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));

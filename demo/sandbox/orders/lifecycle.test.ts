@@ -56,8 +56,8 @@ describe('transitions', () => {
   });
 });
 
-describe('who sees an order', () => {
-  it('its member in its application, and nobody else', async () => {
+describe('an order is seen by', () => {
+  it('its member in its application alone', async () => {
     const { orderId } = await member.book({ days: 22 });
     const strangers = await Promise.all([booking.as('20250030'), booking.as('20250070'), booking.as('20250010', { appId: 'skyline' })]);
     for (const stranger of strangers) {

@@ -19,7 +19,7 @@ export type OrderHead = Selectable<OrderHeadRow> & { member_name: string | null 
 export const sorts = { '-created': sql.ref('o.created_at'), '-travel': sql.ref('o.travel_at'), '-amount': sql.ref('o.amount') };
 export const id = sql.ref('o.order_id');
 
-/** The company's account sees its employees' business orders; everybody else only his own (orders/read-order.ts, maySee). */
+/** The company's account sees its employees' business orders; other members only their own (orders/read-order.ts, maySee). */
 export const seesOthers = (member: Member): boolean => member.level === '70';
 
 /** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */

@@ -42,7 +42,7 @@ export function pricePassengers(passengers: readonly CheckedPassenger[], segment
   });
 }
 
-/** Business travel: what the company pays of these passengers by the seats' limit prices. */
+/** Business travel: the company's share of these passengers by the seats' limit prices. */
 export function splitOf(passengers: readonly PricedPassenger[], segments: Verified['segments']): Split {
   const limitsFen = segments.map(({ seat }) => (seat.limitPrice === '' ? null : fenOf(seat.limitPrice)));
   return splitOrder(

@@ -4,7 +4,7 @@ import { advance } from './advance.ts';
 /** Orders looked at in one round; the rest waits for the next round, so a sweep never holds much. */
 const round = 50;
 
-/** Moves one order on whose time has come; false when it is not due, or somebody else is at it. */
+/** Moves a due order on; false when it is not due, or another call is at it. */
 async function advanceIfFree(db: Database, orderId: string, now: number): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const order = await tx
@@ -37,7 +37,7 @@ export async function tick(db: Database, now: number, limit = 10_000): Promise<n
   return moved;
 }
 
-/** Before an order is read: what is due on it happens first, whoever sweeps. Waits for a payment under way. */
+/** Takes the steps that are due on an order before it is read, with or without the sweep. Waits for a payment under way. */
 export async function advanceOrder(db: Database, orderId: string, now: number): Promise<void> {
   const due = await db.selectFrom('air_orders').where('order_id', '=', orderId).where('step_at', '<=', now).select('order_id').executeTakeFirst();
   if (!due) return;

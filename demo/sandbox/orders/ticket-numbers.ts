@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { airlines } from '#domain/flight/airlines.ts';
 import type { Tx } from '../call.ts';
 
-/** Where the airline's accounting code is not known: tickets of the agent's own stock. */
+/** Prefix for airlines without a known accounting code: tickets of the agent's own stock. */
 const otherPrefix = '789';
 
 /** As many ticket numbers as asked for: 13 digits, the airline's prefix first, never given twice. */

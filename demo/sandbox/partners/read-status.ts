@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** Wrong pairs of one caller in an hour: numbers cannot be tried out. */
 const mostWrong = 20;
 
-/** Shown to whoever knows the number and the phone; a wrong pair does not say which of them is wrong. */
+/** Shown to a caller who knows the number and the phone; the refusal does not reveal which of them is wrong. */
 export async function readStatus({ applicationNo, mobilePhone }: z.output<typeof partnerSchemas.status>, call: Call): Promise<Envelope<PartnerApplication>> {
   const now = call.now();
   const { wrong } = await call.db

@@ -1,5 +1,5 @@
 /**
- * Where things are in the widgets, by role and name in the default wording, for Playwright and whatever has its
+ * Controls of the widgets by role and name in the default wording, for Playwright and every library with its
  * `getByRole`. Give a page, or the locator of one container where a page has several.
  */
 export type ByRole = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'gridcell' | 'group' | 'heading' | 'img' | 'option' | 'radio' | 'region' | 'search' | 'tab' | 'textbox';

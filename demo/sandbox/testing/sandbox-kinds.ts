@@ -1,4 +1,4 @@
-/** What the next calls of a path suffer; `lost` does the work and drops the answer. */
+/** Fault of the next calls of a path; `lost` does the work and drops the answer. */
 export type FaultKind = `latency:${number}` | `status:${number}` | `ret:${number}` | 'drop' | 'lost' | 'garbage';
 
 /** A seeded account. All have the password `travel123`. */
@@ -23,7 +23,7 @@ export interface StartOptions {
   origins?: readonly string[];
   /** Keeps the data in this folder; in memory when left out. */
   dataDir?: string;
-  /** Where a seeded database is kept for a faster second start; `false`: nowhere. `node_modules/.cache/travel-embed` when left out. */
+  /** Folder of a seeded database for a faster second start; `false`: none. `node_modules/.cache/travel-embed` when left out. */
   cacheDir?: string | false;
 }
 

@@ -6,7 +6,7 @@ import { seededData } from './seeded-data.ts';
 
 const isLoopback = (origin: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 
-/** `entry`: the file that was built, by whose content a kept database is known. */
+/** `entry`: the built file; its content identifies a cached database. */
 export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir }: StartOptions, { entry, cdnDir }: { entry: string; cdnDir: string }): Promise<RunningSandbox> {
   const options: SandboxOptions = {
     settings: { allowsOrigin: (origin) => isLoopback(origin) || origins.includes(origin) },

@@ -30,7 +30,7 @@ function deepest(issue: Issue | undefined): Issue | undefined {
   return inner ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
 
-/** A text that is missing is told like an empty one: the schema has a sentence for it (请输入您的帐号). */
+/** A missing text gets the message of an empty one: the schema has a sentence for it (请输入您的帐号). */
 function missingMessage(schema: z.ZodObject, decoded: Fields, issue: Issue | undefined): string | undefined {
   const [name, ...rest] = issue?.path ?? [];
   if (typeof name !== 'string' || rest.length || name in decoded) return undefined;

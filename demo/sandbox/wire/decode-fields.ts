@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What arrives: a form's fields as text; a sandbox helper's also as the members of a JSON body. */
+/** Fields of a request: a form's as text; a sandbox helper's also as the members of a JSON body. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface KnownField {
@@ -9,7 +9,7 @@ interface KnownField {
   dropsEmpty: boolean;
 }
 
-/** Facts about the fields of a schema, kept because each call asks for them for each of its fields. */
+/** Facts about the fields of a schema, cached because each call needs them for each of its fields. */
 const known = new WeakMap<z.ZodObject, ReadonlyMap<string, KnownField>>();
 
 function fieldsKnownOf(schema: z.ZodObject): ReadonlyMap<string, KnownField> {
@@ -33,7 +33,7 @@ export function decodeFields(schema: z.ZodObject, fields: Fields): Record<string
 }
 
 /**
- * Text of one form field in the type its schema asks for. What cannot be read stays text, for the schema to refuse.
+ * Text of one form field in the type its schema asks for. Unreadable text stays text, for the schema to refuse.
  * An empty field that may be left out counts as left out, unless its schema takes the empty text.
  */
 function decodeText({ kinds, dropsEmpty }: KnownField, text: string): unknown {

@@ -1,5 +1,5 @@
 /**
- * What messages call a field: the customer never reads a name of the wire. A name that means two things has a row
+ * Labels of fields in messages: the customer never reads a name of the wire. A name that means two things has a row
  * with its path, without positions. A new field of a call is one line here (field-labels.test.ts).
  */
 const labels: Readonly<Record<string, string>> = {

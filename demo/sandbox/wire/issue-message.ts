@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Holds the place of the field's label: what Zod knows inside of alternatives is only a part of the path. */
+/** Placeholder of the field's label: inside of alternatives Zod knows only a part of the path. */
 const subject = '{field}';
 
 /** Puts the label of the field into a message of `issueMessage`; a message written in a schema stays as it is. */

@@ -8,7 +8,7 @@ export interface Origins {
   knows(origin: string): Promise<boolean>;
 }
 
-/** The lists of the database, kept until the data are laid anew. */
+/** The lists of the database, cached until the data are seeded again. */
 export function watchOrigins(world: World): Origins {
   let version = -1;
   let listed: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined;
@@ -17,7 +17,7 @@ export function watchOrigins(world: World): Origins {
     if (!listed || version !== world.version()) {
       version = world.version();
       listed = readLists(world);
-      // A failed reading is not kept.
+      // A failed read is not cached.
       listed.catch(() => (listed = undefined));
     }
     return listed;

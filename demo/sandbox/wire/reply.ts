@@ -26,7 +26,7 @@ export function reply(envelope: Envelope<unknown>, status = 200, headers: Readon
   return new Response(texts.get(envelope) ?? JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
 }
 
-/** Lets a page of a listed origin read a response, and tells it the server's clock. */
+/** Lets a page of a listed origin read a response and the server's clock. */
 export function allowReading(response: Response, origin: string | null, now: number): Response {
   response.headers.set('x-server-time', String(now));
   response.headers.append('vary', 'Origin');

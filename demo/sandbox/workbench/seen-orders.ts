@@ -14,7 +14,7 @@ export function seenHeads(db: Database, member: Member) {
   return db.selectFrom(others.reduce((all, more) => all.unionAll(more), own).as('o'));
 }
 
-/** Figures are of this moment: what is due on the orders that are counted happens first. Reads the orders that are due, of anybody. */
+/** Takes the due steps of the orders that are counted, so that figures are of this moment. Reads the due orders alone. */
 export async function advanceSeen(db: Database, member: Member, now: number): Promise<void> {
   const company = member.level === '70' ? String(member.creditMemberId) : null;
   const due = await db

@@ -87,8 +87,8 @@ describe('figures of the workbench', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('the company’s account sees its employees’ business orders, they see only their own, strangers none', async () => {
+describe('orders of the workbench', () => {
+  it('the company’s account sees its employees’ business orders, employees see only their own, strangers none', async () => {
     const [company, employee, colleague, stranger] = await Promise.all(['20250070', '20250071', '20250072', '20250010'].map((id) => booking.as(id)));
     if (!company || !employee || !colleague || !stranger) throw new Error('no booker');
     const business = await employee.book({ ...within, days: 25 });
@@ -160,7 +160,7 @@ describe('over the wire', () => {
   });
   afterAll(async () => sandbox.close());
 
-  it('nobody reads a workbench without a login, and staff is for the company’s account', async () => {
+  it('a caller without a login reads no workbench, and staff is for the company’s account', async () => {
     const client = clientOf(sandbox);
     for (const row of Object.values(workbench)) expect(await client.send(row as typeof workbench.summary, {})).toMatchObject({ ret: 401 });
     const { token: employee } = good(await client.logIn('13800000071'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 const statements = [
-  // Flights themselves are generated; only what has been sold of them is kept.
+  // Flights themselves are generated; only their sold seats are stored.
   `create table flight_seats (
     flight_id text not null,
     cabin_code text not null,

@@ -29,7 +29,7 @@ const statements = [
   `create index air_orders_step on air_orders (step_at) where step_at is not null`,
   `create index air_orders_member on air_orders (member_id, created_at)`,
   `create index air_orders_company on air_orders (company_id, created_at) where company_id is not null`,
-  // A reset of the tables begins to count anew.
+  // A reset of the tables starts the count again.
   `alter sequence air_order_numbers owned by air_orders.order_id`,
   `create table air_order_flights (
     order_id text not null references air_orders,

@@ -26,7 +26,7 @@ const payments = [
     trade_no text unique,
     source text
   )`,
-  // What is still to be paid of an order is asked for once at a time, and so is the company's share.
+  // An order has at most one open payment for its rest, and one reserved company share.
   `create unique index payments_open on payments (order_id) where state = 'open'`,
   `create unique index payments_reserved on payments (order_id) where state = 'reserved'`,
   `create index payments_order on payments (order_id)`,

@@ -22,7 +22,7 @@ const statements = [
     decided_at bigint,
     unique (app_id, request_id)
   )`,
-  // One open application per phone, whoever asks at the same moment.
+  // One open application per phone, also for two calls at the same moment.
   `create unique index partner_applications_open on partner_applications (app_id, mobile_phone) where status in ('submitted', 'reviewing')`,
   `create index partner_applications_due on partner_applications (status, applied_at)`,
   `create index partner_applications_address on partner_applications (address, applied_at)`,

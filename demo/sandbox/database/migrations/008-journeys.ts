@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Who flies when, on the row of the ticket: the search for duplicates reads one person's one day, however many orders there are. */
+/** Person and departure on the row of the ticket: the search for duplicates reads one person's day, however many orders there are. */
 const statements = [
   `alter table air_order_tickets add column cert_key text, add column dep_at bigint`,
   `update air_order_tickets t set cert_key = p.cert_key, dep_at = f.dep_at

@@ -18,7 +18,7 @@ export const fillHeads = `insert into orders
     where f.title is not null and p.list is not null`;
 
 /**
- * One row per order of any product: what lists filter, sort, count and show. The indexes begin with the owner and the
+ * One row per order of any product: lists filter, sort, count and show these columns. The indexes begin with the owner and the
  * product: a tab of a product without orders reads no others. Lists and workbench read no other table of orders, so the
  * owners' indexes of `air_orders` go.
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Files that may be fetched without a login for some minutes, by a key that nobody can guess; the file is made when it is fetched. */
+/** Files that may be fetched without a login for some minutes, by a key that cannot be guessed; the file is made when it is fetched. */
 export const downloads: Migration = {
   name: '015-downloads',
   async up(db) {
