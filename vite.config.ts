@@ -39,7 +39,7 @@ const modes: Record<string, () => UserConfig> = {
         output: {
           format: 'es',
           entryFileNames: 'assets/[name]-[hash].js',
-          // Shared parts are named by the bundler after everybody who uses them.
+          // The bundler names shared parts after all their users.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         },

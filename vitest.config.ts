@@ -20,7 +20,7 @@ const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price.test.tsx'];
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
 const inContexts = { pool: 'vmForks' as const, deps: { optimizer: { client: { enabled: false }, ssr: { enabled: false } } } };
-/** What ships by script tag is what is tested: the same alias, the same transforms, also of packages. */
+/** Tests run the code of the script-tag build: the same alias, the same transforms, also of packages. */
 const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
 const packages = { server: { deps: { inline: pagePackages } } };
@@ -31,7 +31,7 @@ const inOneProcess = { isolate: false };
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
 
-/** Shared parts run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; what runs on a server runs in Node. */
+/** Shared parts run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
 export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which on two cores doubles the time.

@@ -8,7 +8,7 @@ const { archiveFolder, archiveRelease } = await import('./lib/kept-releases.mjs'
 
 const archive = archiveFolder();
 try {
-  // What is published has no file of work in progress.
+  // A release contains no file of an earlier build.
   for (const place of ['dist/cdn', '.build/builds.json']) fs.rmSync(place, { recursive: true, force: true });
   await build({ only: ['widgets'], log: console.log });
   const { version, manifest, versions } = archiveRelease('dist/cdn', archive);

@@ -23,7 +23,7 @@ const nodeTests = [...testsIn('tests', false), ...testsIn('demo'), ...testsIn('s
 const databaseTests = testsIn('demo/sandbox').filter((file) => /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')));
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, the seed, keys, seats,
- * orders and money at once, what survives a kill, what each call asks. With TEST_ALL all of them run on both.
+ * orders and money at once, state after a kill, statements of each call. With TEST_ALL all of them run on both.
  */
 const onBoth = /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
 /** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose. */

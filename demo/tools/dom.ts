@@ -18,7 +18,7 @@ export function find<T extends HTMLElement = HTMLElement>(selector: string, root
   return found;
 }
 
-/** Runs once nothing has been said for a while. */
+/** Runs after a pause in the calls. */
 export function settled(ms: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

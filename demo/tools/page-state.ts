@@ -1,4 +1,4 @@
-/** What the preview shows (demo/partner/preview.js) and the address of the playground keeps. */
+/** Settings of the preview (demo/partner/preview.js), stored in the address of the playground. */
 export interface Shown {
   widget: string;
   appId: string;
@@ -16,7 +16,7 @@ const first: Shown = { widget: 'flight-search', appId: 'default', attributes: { 
 const textsOf = (value: unknown): Record<string, string> =>
   value instanceof Object ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
 
-/** From an address that somebody has sent: what is not understood is left out. */
+/** Reads an address that a person has sent: unknown parts are left out. */
 export function readState(hash: string, known: { widgets: readonly string[]; appIds: readonly string[] }): Shown {
   try {
     const given = JSON.parse(decodeURIComponent(hash.replace(/^#/, ''))) as Record<string, unknown>;

@@ -3,9 +3,9 @@ import { find } from './dom.ts';
 const narrow = matchMedia('(max-width: 860px)');
 
 /**
- * Where there is no room beside the settings, the preview stands above them and stays in sight while they are
- * changed. Elements are moved, so that focus and reading order are what is seen; the preview itself never is:
- * a moved frame loads anew.
+ * On narrow screens the preview is above the settings and stays in sight while they are
+ * changed. Elements are moved, so that focus and reading order match the view; the preview itself never is:
+ * a moved frame loads again.
  */
 export function startPhoneOrder(): void {
   const [bench, controls, title, trial] = [find('#bench'), find('.controls'), find('.title'), find('#trial')];

@@ -31,7 +31,7 @@ const choosePage = (radio?: HTMLInputElement) => {
   shown.page = !radio || radio.value === '#ffffff' ? {} : { background: radio.value, color: radio.dataset['ink'] ?? '' };
   drawChoices();
 };
-/** Everything that follows from the state: code and address at once, the preview when nobody types any more. */
+/** Everything that follows from the state: code and address at once, the preview after a pause in typing. */
 function changed() {
   showCode();
   history.replaceState(null, '', `#${writeState(shown)}`);

@@ -10,7 +10,7 @@ interface Told {
   height?: number;
 }
 
-/** The frame on the partner's origin: shows a state, takes its height, and tells what happens in it. */
+/** The frame on the partner's origin: shows a state, takes its height, and reports its events. */
 export function startPreview(frame: HTMLIFrameElement, partner: string, heard: (type: string, detail: unknown) => void) {
   const address = (shown: Shown) => `${partner}/preview.html#${writeState(shown)}`;
   let isLoaded = false;

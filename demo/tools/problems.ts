@@ -2,7 +2,7 @@ import type { ContrastProblem } from '#theme/contrast.ts';
 import type { TokenName } from '#theme/theme.ts';
 import { make } from './dom.ts';
 
-/** A pair that is hard to read: how it looks, what it has and needs, and the nearest colour that passes. */
+/** A pair that is hard to read: a sample, its contrast and the required contrast, and the nearest colour that passes. */
 export function problemCard({ front, ground, found, ratio, better }: ContrastProblem, tokens: Readonly<Record<TokenName, string>>, mend: () => void): HTMLElement {
   // Its letters are drawn by the style sheet: a picture of the problem, not a text of this page.
   const sample = make('span', { className: 'sample', 'aria-hidden': 'true' });

@@ -1,4 +1,4 @@
-/** What somebody has pasted: a style sheet, or a page with its styles. Nothing of it is ever run or shown. */
+/** Reads pasted text: a style sheet, or a page with its styles. Nothing of it is ever run or shown. */
 
 export interface Declaration {
   selector: string;
@@ -72,7 +72,7 @@ const onLink = /(^|[\s,])a(?![\w-])/i;
 const onTitle = /(^|[\s,])h[12](?![\w-])/i;
 const brandProperty = /^--.*(brand|primary|accent|theme)/i;
 
-/** Colours, fonts and corners of a page, and what each is for as far as its selectors tell. */
+/** Colours, fonts and corners of a page, and their purpose as far as selectors show it. */
 export function looksOf(declarations: readonly Declaration[]): PageLooks {
   const counts = new Map<string, number>();
   for (const { value } of declarations) for (const [colour] of value.matchAll(colourWords)) counts.set(colour.toLowerCase(), (counts.get(colour.toLowerCase()) ?? 0) + 1);

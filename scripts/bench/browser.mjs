@@ -44,7 +44,7 @@ async function arm(browser, base, subject) {
       await slowed(page, rate);
       await page.goto(subject.url(base));
       await page.waitForFunction(subject.ready);
-      // The code is there: what is timed is the work of mounting, not the network.
+      // The code is loaded before: only the work of mounting is timed, not the network.
       await page.evaluate('window.warm && window.warm()');
       const first = await timed(page, subject.mount);
       if (rate === 1) {

@@ -1,4 +1,4 @@
-/** What each script leaves on a partner's page besides its own container, counted once its part can be used. */
+/** Traces of each script on a partner's page besides its own container, counted once its part can be used. */
 
 /** Of the benchmark's own pages. */
 const ownNames = new Set(['isReady', 'startAlgolia']);

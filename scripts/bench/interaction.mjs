@@ -1,4 +1,4 @@
-/** Interaction to next paint at 4× CPU slowdown: what the user does, until two frames after it. */
+/** Interaction to next paint at 4× CPU slowdown: from the user's action until two frames after it. */
 import { median, round } from './figures.mjs';
 
 const turns = 5;
@@ -16,7 +16,7 @@ export async function startInteraction(browser, url) {
       await window.TravelEmbed.mount(box, 'flight-search', { from: 'BJS', to: 'SHA' }).ready;
     });
     await page.waitForTimeout(600);
-    // Once without the slowdown, so that lazy chunks are there: what is measured is the work, not the network.
+    // Once without the slowdown, so that lazy chunks are loaded: only the work is measured, not the network.
     const field = page.getByRole('button', { name: /到达/ }).or(page.getByRole('combobox', { name: /到达/ })).first();
     const date = page.getByRole('button', { name: /出发日期|去程|日期/ }).first();
     for (const opener of [field, date]) {

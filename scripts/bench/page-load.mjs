@@ -1,4 +1,4 @@
-/** What a partner's page pays: the same article alone, with us, with rivals; Slow 4G and 4× CPU, interleaved in one run. */
+/** Cost for a partner's page: the same article alone, with us, with rivals; Slow 4G and 4× CPU, interleaved in one run. */
 import http from 'node:http';
 import zlib from 'node:zlib';
 import { median, round } from './figures.mjs';
@@ -65,7 +65,7 @@ async function load(browser, url) {
   });
   await page.goto(url);
   await untilReady(session);
-  // What a part still loads or moves behind its readiness counts too.
+  // Loads and shifts after readiness count too.
   await page.waitForTimeout(2000);
   const seen = await evaluate(session, 'window.seen');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -149,7 +149,7 @@ async function traced(browser, page, categories, run) {
     .map(({ name, args, dur, tdur, pid, tid }) => ({ url: args?.data?.url ?? '', isModule: name === 'v8.evaluateModule', thread: `${pid} ${tid}`, threadMs: (tdur ?? dur) / 1000 }));
 }
 
-/** What every script pays that keeps a place: the first look at the page, one shadow root, one sheet. */
+/** Cost of every script that reserves a place: the first look at the page, one shadow root, one sheet. */
 export const bareScript =
   'for (const box of document.querySelectorAll("[data-travel-widget]")) { const root = box.attachShadow({ mode: "open" }); const sheet = new CSSStyleSheet(); sheet.replaceSync(":host{display:block}div{min-height:184px}"); root.adoptedStyleSheets = [sheet]; root.append(document.createElement("div")); }';
 

@@ -17,7 +17,7 @@ export function startLoad() {
 /**
  * `arms`: name → { url, bodies, beside } or { url, once: round → bodies, beside }, of which each is sent once; `beside`
  * is the bare handler's call. Each arm has half a second right after half a second of its bare call, six rounds, the
- * first of them to get warm: what else the machine does falls on both. Medians; only good answers count.
+ * first of them to get warm: other load of the machine falls on both. Medians; only good answers count.
  */
 export async function measureRates(load, arms, rounds = 6) {
   const seen = Object.fromEntries(Object.keys(arms).map((name) => [name, []]));
@@ -37,7 +37,7 @@ export async function measureRates(load, arms, rounds = 6) {
   return Object.fromEntries(Object.entries(seen).map(([name, turns]) => [name, { ours: middle(turns, 'ours', 0), bare: middle(turns, 'bare', 0), ratio: middle(turns, 'ratio', 2) }]));
 }
 
-/** 500 connections for five seconds, each refused caller back at once: what is served, how late, and what is refused. */
+/** 500 connections for five seconds, each refused caller back at once: counts served and refused calls, and the delay. */
 export async function measureOverload(load, url, bodies) {
   const { good, refused, other, servedMs, seconds } = await load.run({ url, bodies, connections: 500, forMs: 5000 });
   servedMs.sort((a, b) => a - b);

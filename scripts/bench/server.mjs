@@ -29,7 +29,7 @@ export async function measureServer(url) {
     const detail = [traveller.body({ orderId })];
     const select = { url: `${bare.url}/select`, bodies: ['x=1'] };
     const insert = { url: `${bare.url}/insert`, bodies: [orders[0]] };
-    // Asked in turn for a while already: each list once. What a list costs that nobody has asked for is a call of its own below.
+    // Warm-up: each list once. The cost of a list's first call is measured below.
     await load.run({ url: `${url}/airTicket/queryFlight`, bodies: searches, once: true, connections: 8, forMs: 60_000 });
     const rates = await measureRates(
       load,

@@ -1,4 +1,4 @@
-/** What travellers send, prepared before anything is measured: searches of many days, orders to be made, an order to be read. */
+/** Requests of travellers, prepared before anything is measured: searches of many days, orders to be made, an order to be read. */
 import { createHash } from 'node:crypto';
 
 const form = (fields) => new URLSearchParams({ device: 'web', ...fields }).toString();
@@ -16,7 +16,7 @@ const towns = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'XIY', 'HGH', 'CKG', 'KMG', 'W
 export const variedSearches = () =>
   towns.flatMap((orgCity) => towns.filter((dstCity) => dstCity !== orgCity).flatMap((dstCity) => Array.from({ length: 8 }, (_, n) => ({ orgCity, dstCity, date: dayIn(30 + n) }))));
 export const searchBody = (search) => form(search);
-/** Of days that nobody asks for otherwise, each list once. */
+/** Of days that no other request uses, each list once. */
 export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + round * 8 + (at % 8)) }));
 
 /** `people`: so many names have been given before, on orders that are still there. */
@@ -61,7 +61,7 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
 
   return {
     token,
-    /** So many orders, each of somebody else; eight of each price. */
+    /** So many orders, each of another member; eight of each price. */
     async orderBodies(count) {
       const keys = await verifiedKeys(Math.ceil(count / 8));
       return Array.from({ length: count }, (_, at) => orderBody(keys[at % keys.length]));

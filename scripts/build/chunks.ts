@@ -10,8 +10,8 @@ interface Chunking {
 
 /**
  * Which chunk a module goes to, so that the first widget needs few requests (quality.md, Performance):
- * `core` is all that the entry and the first widget's form need beside the widget itself; what later screens
- * share is `more`, small parts of it merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
+ * `core` is all that the entry and the first widget's form need beside the widget itself; modules that later screens
+ * share are `more`, small parts of it merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
  */
 export function chunkGroups(root: string) {
   const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) => path.join(root, file));

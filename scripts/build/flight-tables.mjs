@@ -1,7 +1,7 @@
 /**
  * Writes the city, position, airline and aircraft tables of src/domain/flight/ from lists of facts.
  * Usage: node scripts/build/flight-tables.mjs <folder with cn-airports.tsv, airlines.tsv, aircraft.tsv>
- * What the lists lack (city codes, English names, brand names, fin colours) stands here.
+ * Data that the lists lack (city codes, English names, brand names, fin colours) are in this file.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const wrapped = (words, width = 120) => {
 const hot = '北京 上海 广州 深圳 成都 杭州 重庆 西安 南京 武汉 昆明 厦门 青岛 三亚 长沙 大连 海口 天津'.split(' ');
 /** City codes that are not the code of the city's first airport. */
 const cityCodes = { 北京: 'BJS', 上海: 'SHA', 成都: 'CTU', 台北: 'TPE', 遵义: 'ZYI', 阿里: 'NGQ', 日喀则: 'RKZ' };
-/** Where the list follows another reading of a character. */
+/** Cities for which the list uses another reading of a character. */
 const pinyinFixes = { 喀什: 'kashi', 昌都: 'changdu', 塔什库尔干: 'tashikuergan', 吕梁: 'lvliang' };
 /** English names that are not the pinyin. */
 const english = {

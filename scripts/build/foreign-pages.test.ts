@@ -43,7 +43,7 @@ function* counted() {
   yield 2;
 }
 
-/** What callers may hand to a built-in that the build replaces, made anew for each call. */
+/** Arguments of a built-in that the build replaces, made again for each call. */
 const given: Record<string, [what: string, make: () => unknown][]> = {
   'Array.from': [
     ['an empty string', () => ''],

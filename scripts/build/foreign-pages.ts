@@ -5,7 +5,7 @@ import { edited, nodesOf } from './edits.ts';
 import type { Edit, Node } from './edits.ts';
 import { textOfLateSteps } from './late-steps.ts';
 
-/** Built-ins that pages replace, and what stands in their place: a file of ours and its export. */
+/** Built-ins that pages replace, and their stand-ins: a file of ours and its export. */
 export const standIns: Record<string, { file: string; name: string }> = {
   'Array.from': { file: 'src/entries/array-from.ts', name: 'arrayFrom' },
 };
@@ -20,7 +20,7 @@ const nameOf = (node: unknown): string => {
   return type === 'MemberExpression' && !computed ? `${nameOf(object)}.${nameOf(property)}` : '';
 };
 
-/** What one node needs. */
+/** Edits of one node. */
 function editsOf(node: Node, code: string): Edit[] {
   const { type, start, end } = node;
   if (type === 'ForInStatement') {
@@ -41,7 +41,7 @@ function editsOf(node: Node, code: string): Edit[] {
 }
 
 /**
- * What our code and packages write that does not stand on other people's pages, put right:
+ * Repairs code of ours and of packages that would break on partner pages:
  * - `for…in` also finds what a page has added to Object.prototype: own keys only.
  * - where Object.prototype is frozen, `X.prototype.valueOf = …` throws: the property is defined first.
  * - built-ins that pages replace: our own take their place.

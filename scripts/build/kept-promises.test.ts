@@ -11,7 +11,7 @@ test('a promise that nobody waits for is kept, also one inside another', () => {
   expect(transform('void f(1, (a) => void g(a)).finally(() => 0);')).toBe('__kept( f(1, (a) => __kept( g(a))).finally(() => 0));');
 });
 
-test('what is no call stays as it is, and so do files that are not ours', () => {
+test('expressions without a call stay as they are, and so do files that are not ours', () => {
   expect(transform('const a = void 0; const b = () => void (c = 1);')).toBeNull();
   expect(transform('void f();', '/x/node_modules/a/index.ts')).toBeNull();
   expect(transform('void f();', '/x/src/loader/loader.ts')).toBeNull();

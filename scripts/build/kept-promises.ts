@@ -8,7 +8,7 @@ const helper = path.resolve(import.meta.dirname, '../../src/kit/stray.ts');
 /** Its name in the code: a path would be longer on one machine than on another, and parts are cut by their size. */
 const helperName = '#kit/stray.ts';
 
-/** `void f()` says that nobody waits for a promise: in what reaches a partner's page its failure is kept from that page. */
+/** `void f()` marks a promise without a waiter: in code for partner pages its failure does not reach the page. */
 export function keptPromises(): Plugin {
   return {
     name: 'kept-promises',

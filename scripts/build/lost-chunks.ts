@@ -23,7 +23,7 @@ function* importCallsOf(node: unknown): Generator<Node> {
   for (const part of Object.values(node)) yield* importCallsOf(part);
 }
 
-/** `./core-abc.js` → `core-abc`: what the loader asks for (src/loader/load.ts). */
+/** `./core-abc.js` → `core-abc`: the name that the loader requests (src/loader/load.ts). */
 const nameIn = (source: string): string => {
   const [, name] = /^\.\/([\w.~-]+)\.js$/.exec(source) ?? [];
   if (!name) throw new Error(`${source} is no file of the release`);
@@ -74,8 +74,8 @@ function checkOrder(chunks: readonly { fileName: string; imports: string[] }[]):
 }
 
 /**
- * Every chunk that is lost is asked for again under another address, whoever needs it: the loader puts the chunks
- * together. Asking again is the loader's, so `importAgain` only asks. Stands in the place of Vite's preload helper,
+ * Every lost chunk is requested again under another address: the loader puts the chunks
+ * together and repeats requests, so `importAgain` only asks. Replaces Vite's preload helper,
  * which would append `<link>` to the partner's head.
  */
 export function lostChunks(): Plugin {
@@ -87,7 +87,7 @@ export function lostChunks(): Plugin {
       handler: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : id === helper ? 'export const importAgain = (load) => load();' : null),
     },
     transform(code, id) {
-      // What a chunk exports is handed over once.
+      // A chunk's exports are handed over once.
       if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code)) this.error('an export that changes does not reach another chunk');
     },
     augmentChunkHash: textOfLateSteps,

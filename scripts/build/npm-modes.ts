@@ -25,7 +25,7 @@ const useClient = (): Plugin => ({
 /** No comments that name the files of the machine it was built on. */
 const experimental = { attachDebugInfo: 'none' as const };
 
-/** The parts of `dist/npm`: what runs in a page (on the partner's own React), what runs in Node, and `sign` for `require`. */
+/** The parts of `dist/npm`: code for a page (on the partner's own React), code for Node, and `sign` for `require`. */
 export function npmModes(root: string, version: string): Record<'npm' | 'npm-node' | 'npm-cjs', () => UserConfig> {
   const at = (file: string) => path.join(root, file);
   const define = { __VERSION__: JSON.stringify(version) };

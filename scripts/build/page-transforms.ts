@@ -4,7 +4,7 @@ import { foreignPages } from './foreign-pages.ts';
 import { keptPromises } from './kept-promises.ts';
 import { shadowCss } from './shadow-css.ts';
 
-/** What code goes through on its way to a partner's page: in the script-tag build, in the npm package, and in the tests on Preact. */
+/** Transforms of all code for a partner's page: in the script-tag build, in the npm package, and in the tests on Preact. */
 export const pageTransforms = (): Plugin[] => [keptPromises(), dropSummaries(), shadowCss(), foreignPages()];
 
 /** Packages of the script-tag build: tests let them go through the same transforms. */

@@ -10,5 +10,5 @@ export const preactAlias = [
   { find: /^react$/, replacement: own('react.ts') },
 ];
 
-/** What the oldest supported browsers understand (quality.md, floor). */
+/** The oldest supported browsers (quality.md, floor). */
 export const browserTargets = ['chrome105', 'safari16.4', 'firefox110', 'edge105'];

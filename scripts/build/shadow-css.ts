@@ -11,7 +11,7 @@ const targets = { chrome: 105 << 16, safari: (16 << 16) | (4 << 8), firefox: 110
  */
 export const readTokensInside = (css: string): string => css.replaceAll('--travel-', '--_');
 
-/** Followed by the path below the project: what is built tells nobody where. */
+/** Followed by the path below the project: a build does not contain the project's folder. */
 export const shadowPrefix = '\0shadow:';
 const idOf = (file: string): string => `${shadowPrefix}${path.relative('', file)}.js`;
 

@@ -13,7 +13,7 @@ const parts = [
   { name: 'sandbox', from: [...common, 'src/contract', 'src/domain', 'src/theme', 'themes', 'demo/sandbox'], output: '.build/sandbox/server.js', modes: ['sandbox'] },
   { name: 'docs', from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/docs'], output: 'dist/docs/index.html', modes: ['docs'], after: writeDocs },
   { name: 'npm', from: [...client, 'NOTICE', 'demo/sandbox'], output: 'dist/npm/package.json', modes: ['npm', 'npm-node', 'npm-cjs'] },
-  // After the guide, whose folder is made anew.
+  // After the guide, whose folder is made again.
   { name: 'tools', from: [...common, 'demo/tools', 'src/theme', 'src/doctor', 'themes'], output: 'dist/docs/tools/playground.js', modes: ['tools'] },
 ];
 
@@ -53,7 +53,7 @@ async function buildMode(vite, mode) {
   }
 }
 
-/** The bundler reads NODE_ENV: a release is the same whatever the caller's says. */
+/** The bundler reads NODE_ENV: a release does not depend on the caller's value. */
 async function inProduction(work) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

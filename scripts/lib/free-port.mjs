@@ -15,7 +15,7 @@ const isFree = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A loopback port that nobody has at the moment, nor those so many above it; never the same one twice. */
+/** A free loopback port, with so many free ports above it; never the same port twice. */
 export async function freePort(...above) {
   for (let turn = 0; turn < count / step; turn += 1) {
     const port = first + next;

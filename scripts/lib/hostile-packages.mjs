@@ -16,7 +16,7 @@ const stamp = path.join(libraryFolder, '.installed');
 /** Clients at work at once: one alone waits for the network most of the time. */
 const clients = 4;
 
-/** Where Debian's packages put what they bring; npm has only copies by third parties. */
+/** Files of Debian's packages; npm has only copies by third parties. */
 const fromDebian = {
   prototype: { package: 'libjs-prototype', file: '/usr/share/javascript/prototype/prototype.js' },
   mootools: { package: 'libjs-mootools', file: '/usr/share/javascript/mootools/mootools-core.min.js' },

@@ -79,7 +79,7 @@ export function mergeReleases(archive, version, cdn) {
 
 /**
  * Puts the built release into the archive as its newest. A version that is there already must be the same, byte for
- * byte (a release made again after another one was taken back); releases nobody needs any more are removed.
+ * byte (a release made again after another one was taken back); releases without further use are removed.
  */
 export function archiveRelease(cdn, archive) {
   const { version } = read(path.join(cdn, 'manifest.json'));

@@ -7,7 +7,7 @@ import { archiveFolder, channelsOf, describeFile, mergeReleases, walk } from './
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** By renaming: who asks meanwhile gets the old file or the new one, never half of it. */
+/** Replaces by renaming: a request meanwhile gets the old file or the new one, never half of it. */
 function replaceFile(file, bytes) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, bytes);
@@ -51,7 +51,7 @@ export function writeRelease(version, { cdn = 'dist/cdn', archive = archiveFolde
   const kept = mergeReleases(archive, version, cdn);
   const keptFiles = kept.flatMap((earlier) => Object.keys(read(path.join(cdn, earlier, 'manifest.json')).files));
   const wanted = new Set([...keptFiles, ...rememberBuilds(builds, mine)]);
-  // The channels last of what is added, and only then the end of what nobody needs.
+  // The channels come last of the new files; obsolete files are removed after them.
   const channels = channelsOf([version, ...kept]);
   for (const [channel, from] of channels) replaceFile(path.join(cdn, channel, 'loader.js'), fs.readFileSync(path.join(cdn, from, 'loader.js')));
   for (const full of walk(path.join(cdn, 'assets'))) if (!wanted.has(path.relative(cdn, full))) fs.rmSync(full);

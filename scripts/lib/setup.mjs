@@ -1,4 +1,4 @@
-/** What a command needs and the machine lacks is installed here; only Node's own modules are imported. */
+/** Installs packages that a command needs and the machine lacks. Imports only Node's own modules. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -68,7 +68,7 @@ export function ensurePostgres() {
   return find();
 }
 
-/** Firefox and WebKitGTK beside Chromium: what `findEngines` finds, and a sentence for each that cannot be had. */
+/** Firefox and WebKitGTK beside Chromium: the result of `findEngines`, and a sentence for each missing engine. */
 export function ensureEngines() {
   const missing = () => Object.entries(findEngines()).flatMap(([engine, there]) => (there ? [] : [engine]));
   const install = (engine) => {

@@ -21,7 +21,7 @@ export function measure() {
   const add = (names) => names.reduce((sum, name) => ({ raw: sum.raw + files[name].raw, gzip: sum.gzip + files[name].gzip, brotli: sum.brotli + files[name].brotli }), { raw: 0, gzip: 0, brotli: 0 });
   const widgets = Object.fromEntries(Object.entries(manifest.widgets).map(([name, parts]) => [name, { files: parts.length, ...add(parts) }]));
   const first = new Set(manifest.widgets['flight-search'] ?? []);
-  // A screen adds its own chunks; what several screens share is loaded once and counted once.
+  // A screen adds its own chunks; chunks that several screens share are loaded once and counted once.
   const later = Object.entries(manifest.widgets).filter(([name]) => name !== 'flight-search');
   const uses = new Map();
   for (const [, parts] of later) for (const part of parts) if (!first.has(part)) uses.set(part, (uses.get(part) ?? 0) + 1);

@@ -7,7 +7,7 @@ const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
 
 /**
  * `fill(html, request)` puts addresses and signs into a page, as the partner's own server would. Headers of a page
- * stand beside it, one a line: `strict.html.headers`.
+ * are in a file beside it, one a line: `strict.html.headers`.
  * `fallback`: the file that answers paths without a file. `mounts`: other folders by the start of the path, `{ '/examples/': 'dist/docs/examples' }`.
  */
 export function serveStatic({ folder, port, host, fallback, fill = (html) => html, extra = () => false, headers = {}, mounts = {} }) {

@@ -1,7 +1,7 @@
 import { login, logout } from 'travel-embed';
 import { useTravelUser } from 'travel-embed/react';
 
-/** Who is logged in, and the provider's login dialog. */
+/** The logged-in member, and the provider's login dialog. */
 export function Account() {
   const user = useTravelUser();
   if (!user) {

@@ -4,7 +4,7 @@ import type { TravelEvent, WidgetHandle } from 'travel-embed';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const say = (line: string) => find('.log').appendChild(document.createElement('li')).append(line);
 
-// What a page gets wrong is told by a code.
+// Mistakes of the page throw an error with a code.
 try {
   mount('#trips', 'flight-search');
 } catch (error) {

@@ -6,7 +6,7 @@ import { libraries } from './pages/libraries.mjs';
 import { rules } from './pages/rules.mjs';
 import { styleSheets } from './pages/style-sheets.mjs';
 
-/** What the others are compared with. */
+/** The page that the others are compared with. */
 const clean = { name: 'clean', title: 'Clean', what: 'No style sheet, no script but ours.' };
 
 export const pages = [clean, ...styleSheets, ...libraries, ...hosts, ...rules, ...documents, ...builtIns];

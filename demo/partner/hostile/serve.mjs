@@ -2,7 +2,7 @@
  * The hostile partner pages under `/hostile/`: each is a row of a table (`pages/*.mjs`) made into one HTML document
  * with the same script tag and the same container as on the clean page.
  *
- * `?without` leaves the script tag out: what the page is without us. `?day=` is the day of the search,
+ * `?without` leaves the script tag out: the page without us. `?day=` is the day of the search,
  * `?width=` the width of the container's parent in px.
  */
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { fetched, pages } from './pages.mjs';
 
 const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Holds the container's parent at one width against every style sheet: what stands inside can then be compared. */
+/** Holds the container's parent at one width against every style sheet, so that its contents can be compared. */
 const stageStyle = (width) =>
   ['display:block', 'position:static', 'float:none', 'box-sizing:content-box', `width:${width}px`, `min-width:${width}px`, 'max-width:none', 'margin:0', 'padding:0', 'border:0']
     .map((declaration) => `${declaration}!important`)

@@ -43,7 +43,7 @@ export interface Entered {
 }
 
 /**
- * What the address of the first visit asks for (specification 1, section 2.7). Sign, app id, access type and ticket
+ * Reads the address of the first visit (specification 1, section 2.7). Sign, app id, access type and ticket
  * leave the address here, before any request; everything else of it and history.state stay.
  */
 export function enter(): Entered {
@@ -73,7 +73,7 @@ export function enter(): Entered {
     appId,
     isAsked: asked !== undefined,
     async act(page) {
-      // Storage is cleared at once; what the site itself remembers comes after it.
+      // Storage is cleared at once; the site writes its own entries after that.
       const signing = adopt ? page.session.adoptSign(adopt.sign, { isThirdParty: true }) : null;
       const exchanging = !adopt && ticket ? adoptTicket(page.session, ticket.token) : null;
       if (!signing && !exchanging && of('clearStorage')) page.session.clearTab();

@@ -3,10 +3,10 @@ import type { Navigator } from '#runtime/navigator.ts';
 import type { Page } from '#runtime/page.ts';
 import { allRoutes } from '#routes/all.ts';
 
-/** The site's parts that stand around its content, by the element that holds them. */
+/** The site's parts around its content, by the element that holds them. */
 const parts = { header: 'site-header', crumbs: 'breadcrumb', footer: 'site-footer' } as const;
 
-/** Header and footer stand on every route but the bare ones (specification 1, section 2.4); they come with the first that has them. */
+/** Every route but the bare ones has header and footer (specification 1, section 2.4); they come with the first that has them. */
 export function keepFrame(page: Page, navigator: Navigator): void {
   let isMounted = false;
   navigator.place.subscribe(({ name }) => {

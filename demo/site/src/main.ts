@@ -22,7 +22,7 @@ async function open() {
   const cdnBase = `${apiBase}/cdn`;
   let isUnknown = false;
   const found = await loadConfig({ appId: entered.appId, cdnBase }, () => (isUnknown = true));
-  // Where there is no such application, what was found is the default.
+  // An unknown application gets the configuration of the default.
   const config = isUnknown ? { ...found, appId: 'default' } : found;
   if (isUnknown && entered.isAsked) history.replaceState(history.state, '', `/mismatch?app=${encodeURIComponent(entered.appId)}`);
   const page = await createPage({

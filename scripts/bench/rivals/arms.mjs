@@ -41,7 +41,7 @@ async function duffelScript() {
 const passengers = '[{"id":"pas_1","given_name":"Amelia","family_name":"Earhart","gender":"f","born_on":"1987-07-24","email":"a@b.example","phone_number":"+442080160509","title":"ms","type":"adult"}]';
 
 /**
- * Name → what stands in the head and in the place of the widget. Every arm sets `window.isReady` when its part can
+ * Name → content of the head and of the widget's place. Every arm sets `window.isReady` when its part can
  * be used, and none waits for another origin.
  */
 export async function pageArms(api) {

@@ -1,2 +1,2 @@
-/** What a page of Duffel's would load: the custom element with its React. */
+/** The same as a page of Duffel's loads: the custom element with its React. */
 export { renderDuffelAncillariesCustomElement } from '@duffel/components/custom-elements';

@@ -17,7 +17,7 @@ export interface CodeTab {
 
 let count = 0;
 
-/** One block, a tab for each file; without script all of them stand below each other. */
+/** One block, a tab for each file; without script all of them are shown below each other. */
 export function codeTabs(tabs: readonly CodeTab[]): string {
   count += 1;
   const id = (n: number) => `tab-${count}-${n}`;
@@ -26,7 +26,7 @@ export function codeTabs(tabs: readonly CodeTab[]): string {
   return `<figure class="code tabs" data-tabs><figcaption><div role="tablist" aria-label="Variants">${heads.join('')}</div>${copyButton}</figcaption>${panels.join('')}</figure>\n`;
 }
 
-/** A running example: its frame on the partner's origin, what it says, and its code. */
+/** A running example: its frame on the partner's origin, its output, and its code. */
 export function exampleCard({ id, title, height, code }: Example, markup: string): string {
   const name = escapeHtml(title || 'Example');
   const hash = playgroundHash(code);

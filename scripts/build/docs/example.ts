@@ -9,13 +9,13 @@ export interface Example {
   code: string;
   /** Height of its frame until the page inside says its own, px. */
   height: number;
-  /** Words that stand on the page when the example works. */
+  /** Text that the page shows when the example works. */
   shows: string;
   /** The example shows a failure: the browser's console is not silent. */
   mayFail: boolean;
 }
 
-/** What widgets say (`travel:<type>`); tests/docs.test.ts holds it against the sources. */
+/** Event types of the widgets (`travel:<type>`); tests/docs.test.ts compares them with the sources. */
 export const eventTypes = ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid', 'chat'] as const;
 
 /** `html run height=240 shows="搜索航班" title="From Beijing"` → its words and values. */
@@ -31,10 +31,10 @@ export function readInfo(info: string): { language: string; flags: Set<string>; 
   return { language, flags, values };
 }
 
-/** With the rules that keep the place of its widgets, behind the loader's tag: whoever copies it has them. */
+/** Adds the rules that reserve the place of its widgets behind the loader's tag, so that a copy has them. */
 export function withHeights(code: string): string {
   const [tag] = /<script\b[^>]*loader\.js[^>]*><\/script>\n/.exec(code) ?? [];
-  // On a click there is no hurry, and whoever mounts by script knows the container.
+  // On a click there is no hurry, and a script that mounts knows the container.
   const widgets = new Set(Array.from(code.matchAll(/^\s*<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm), ([, name = '']) => name));
   if (!tag || !widgets.size || code.includes('flow-root')) return code;
   return code.replace(tag, `${tag}<style>\n${Array.from(widgets, (name) => heightRule(name).replace(/^/gm, '  ')).join('\n')}\n</style>\n`);

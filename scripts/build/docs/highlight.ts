@@ -18,12 +18,12 @@ for (const [name, language] of Object.entries(languages)) core.registerLanguage(
 core.registerLanguage('javascript', javascript);
 core.registerLanguage('xml', xml);
 
-/** What a reader sees as the language of a block. */
+/** Label of a block's language. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell', css: 'CSS', go: 'Go', html: 'HTML', http: 'HTTP', java: 'Java', js: 'JavaScript', json: 'JSON', jsx: 'JSX', php: 'PHP', python: 'Python', text: 'Text', ts: 'TypeScript', tsx: 'TSX', vue: 'Vue',
 };
 
-/** Code as markup with classes; throws for a language nobody has registered, so that a typo does not stay grey. */
+/** Code as markup with classes; throws for an unregistered language, so that a typo does not stay grey. */
 export function highlight(code: string, language: string): string {
   if (language === 'text') return escapeHtml(code);
   if (!(language in languages)) throw new Error(`no highlighting for "${language}"`);

@@ -1,4 +1,4 @@
-/** Documents that are made otherwise than today's: their mode, their encoding, their headers, where our container stands. */
+/** Documents that differ from today's: their mode, their encoding, their headers, the place of our container. */
 import { script, style } from './parts.mjs';
 
 const tag = '<script async="async" src="{{api}}/cdn/v1/loader.js"></script>';

@@ -53,7 +53,7 @@ export const hosts = [
   { name: 'micro-app', title: 'micro-app', settled: 'micro-app #stage', what: 'The container stands in a <micro-app> element.', needs: ['micro-app'], head: '<script type="module">import microApp from "/hostile/lib/micro-app/lib/index.esm.js"; microApp.start()</script>', body: `<h1>订机票</h1><div id="app"></div>${boot("var query = location.search.replace('&without', ''); document.getElementById('app').innerHTML = '<micro-app name=\"booking\" url=\"' + location.origin + '/hostile/micro-app-part.html' + query + '\" iframe=\"false\"></micro-app>'")}` },
 ];
 
-/** What the micro front ends fetch: documents without our tag, never opened by a person. */
+/** Documents that the micro front ends fetch: without our tag, never opened by a person. */
 export const parts = [
   { name: 'qiankun-part', title: 'part', what: '', tag: '', body: `<h2>part</h2>{{stage}}${script("window.booking = { bootstrap: function () { return Promise.resolve() }, mount: function () { return Promise.resolve() }, unmount: function () { return Promise.resolve() } }")}` },
   { name: 'micro-app-part', title: 'part', what: '', tag: '', head: '<style>div { letter-spacing: 9px }</style>', body: '<h2>part</h2>{{stage}}' },

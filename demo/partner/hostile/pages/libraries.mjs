@@ -1,8 +1,8 @@
-/** Scripts that change what every other script stands on. */
+/** Scripts that change the base of every other script. */
 import { js, script } from './parts.mjs';
 
 const datejs = ['i18n', 'core', 'core-prototypes', 'sugarpak', 'format_parser', 'parsing_operators', 'parsing_translator', 'parsing_grammar', 'parser', 'extras', 'time_period', 'time_span'];
-/** Not async: it runs where it stands, while the page's own `define` waits for anonymous modules. */
+/** Not async: it runs at its position, while the page's own `define` waits for anonymous modules. */
 const blockingTag = '<script src="{{api}}/cdn/v1/loader.js"></script>';
 
 export const libraries = [

@@ -1,4 +1,4 @@
-/** Hand-made style rules: the worst that stands in real sheets, one idea a page. */
+/** Hand-made style rules: the worst of real sheets, one idea a page. */
 import { style } from './parts.mjs';
 
 const narrow = (outer) => `<h1>订机票</h1>${outer}<p>The partner's own words.</p>`;
