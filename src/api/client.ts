@@ -32,7 +32,7 @@ export interface Exchange {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Sends rows of the contract. It tells what an answer means and acts on nothing. */
+/** Sends rows of the contract. It reads the meaning of an answer and acts on nothing. */
 export function createClient(options: ClientOptions) {
   async function call<In, Out>(row: Row<In, Out>, input: In, { quiet, signal, token = options.token() }: CallOptions = {}): Promise<Exchange> {
     if (row.access === 'login' && !token) return { reading: { outcome: cancelled }, costTimeMs: 0 };

@@ -2,7 +2,7 @@ import type { Envelope, Tips } from '#contract/row.ts';
 import { readJson } from '#base/json.ts';
 import type { Transported } from './transport.ts';
 
-/** What became of a call. Business failures are values: nothing throws for a ret other than 0. */
+/** Outcome of a call. Business failures are values: nothing throws for a ret other than 0. */
 export type Outcome<Out> =
   | { ok: true; data: Out; ret: number }
   | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
@@ -11,7 +11,7 @@ export type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'gar
 
 export type ReportKind = 'API_BUSINESS_EXCEPTION' | 'API_CALL_EXCEPTION' | 'API_TIMEOUT_EXCEPTION';
 
-/** What an answer means, before anybody acts on it. */
+/** Meaning of an answer, before the session acts on it. */
 export interface Reading {
   outcome: Outcome<unknown>;
   /** To be shown to the user, if anything. */
@@ -53,7 +53,7 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
     return { outcome, ...shown(outcome.msg, outcome.ret, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: String(reply.status) } };
   }
   const { ret, data } = envelope;
-  // What a broken server says is for its makers.
+  // Messages of a broken server are for its developers.
   const isBroken = reply.status >= 500;
   const msg = isBroken ? '' : envelope.msg;
   const tips = isBroken ? undefined : envelope.tips;

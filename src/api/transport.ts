@@ -5,7 +5,7 @@
 export interface Reply {
   status: number;
   text: string;
-  /** The server's clock in milliseconds, where it tells. */
+  /** The server's clock in milliseconds, if the answer carries it. */
   serverTimeMs: number | null;
   retryAfterSeconds: number | null;
 }

@@ -30,7 +30,7 @@ const orderPassenger = z.object({
 /** One airport of the city, where not all are wanted: `orgCity: 'SHA', orgAirport: 'SHA'` is Hongqiao alone. */
 const onlyAirports = { orgAirport: place.optional(), dstAirport: place.optional() };
 
-/** Who flies, and at whose cost: decides what is offered. */
+/** The party and the paying side: both decide the offers. */
 const searchedParty = {
   adults: count(9).default(1),
   children: count(9).default(0),

@@ -56,7 +56,7 @@ export interface Seat {
   parPrice: Yuan;
   /** Up to this price the company pays (business travel only, else ""). */
   limitPrice: Yuan | '';
-  /** Half of `parPrice`, rounded to ten yuan: what a child is charged. */
+  /** Half of `parPrice`, rounded to ten yuan: a child's fare. */
   childCabinPrice: Yuan;
   /** A tenth of the cabin's full fare; an infant pays no fund, no fuel surcharge and no service fee. */
   infantCabinPrice: Yuan;
@@ -118,7 +118,7 @@ export interface FlightStandard {
   /** 6.0 is 6.0 折; null: no cap by discount. */
   maxDiscount: number | null;
   lowestWithinHours: number | null;
-  /** `record`, `reason`, `forbid`: what happens above the standard. */
+  /** Effect of a fare above the standard. */
   control: 'record' | 'reason' | 'forbid';
   summary: string;
 }
@@ -161,13 +161,13 @@ export interface InsuranceProduct {
 
 export interface Verified {
   verifyKey: string;
-  /** Milliseconds until when price and rules are kept. */
+  /** Moment until which price and rules are held, in milliseconds. */
   holdUntilMs: number;
   serverTimeMs: number;
   segments: { triptype: 1 | 2; flight: Flight; seat: Seat; rule: FareRule; prices: TypePrice[] }[];
   insurances: InsuranceProduct[];
   standard?: FlightStandard;
-  /** Business travel: what the company pays at most per passenger, and its parts. */
+  /** Business travel: the company's highest payment per passenger, and its parts. */
   companyLimit?: { limitPrice: Yuan; tolerance: Yuan; taxes: Yuan; perPassenger: Yuan };
   costCenters: string[];
 }
@@ -185,7 +185,7 @@ export type FlightConflict =
       orderNo: string;
       passenger: string;
       flightNo: string;
-      /** Everybody of the new order who already flies then. */
+      /** Passengers of the new order who already fly then. */
       passengers: string[];
       depTime: Moment;
       status?: number;

@@ -5,10 +5,10 @@ import type { Day } from './row.ts';
 
 type In<K extends keyof typeof noticeSchemas> = z.input<(typeof noticeSchemas)[K]>;
 
-/** `important` stands in the header until it is read; the others wait behind the bell. */
+/** `important`: shown in the header until it is read; the others are behind the bell. */
 export type NoticeLevel = 'important' | 'travel' | 'rule';
 
-/** A notice to everybody of an application (specification 1, section 2.4: the notice link); ended ones are not answered. */
+/** A notice to all members of an application (specification 1, section 2.4: the notice link); ended notices are left out. */
 export interface Notice {
   id: string;
   title: string;

@@ -17,7 +17,7 @@ export type OrderGroup = (typeof orderGroups)[number];
 /** Which day `days` means: of the first departure, or of the booking. */
 export const dateKinds = ['created', 'travel'] as const;
 export const travelTypes = ['all', 'private', 'business'] as const;
-/** `others`: orders of others that the member may see; nobody but the company's account has any so far. */
+/** `others`: orders of others that the member may see; so far only the company's account has any. */
 export const orderOwners = ['all', 'mine', 'others'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
 /** The newest first is the default. */

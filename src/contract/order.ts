@@ -117,7 +117,7 @@ export interface AirOrder {
   payments: OrderPayment[];
   /** Newest first. */
   timeline: { time: Moment; title: string; detail: string }[];
-  /** What the member may do now: pay, cancel, refund, change, voucher. */
+  /** Actions that the member may take now. */
   actions: ('pay' | 'cancel')[];
 }
 

@@ -11,7 +11,7 @@ export type PsgType = 'ADT' | 'CHD' | 'INF' | 'SD' | 'SC' | 'DR' | 'DL' | 'ZZ' |
 /** 0 other, 1 ID card, 2 passport, 3 military ID, 4 Taiwan resident permit, 5 HK/Macao resident permit, 6 civilian staff ID, 7 Taiwan pass, 8 HK/Macao pass, 9 seafarer ID. */
 export type CertType = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
-/** A kept document; its number stays on the server until it is revealed. */
+/** A stored document; its number stays on the server until it is revealed. */
 export interface PassengerDocument {
   certType: CertType;
   /** `1101**********3021` */
@@ -33,7 +33,7 @@ export interface Passenger {
   documents: PassengerDocument[];
   /** The passenger is the member. */
   isSelf: boolean;
-  /** Kept by the member, who may change it and see its numbers; a colleague's data belong to the company. */
+  /** Belongs to the member, who may change it and see its numbers; a colleague's data belong to the company. */
   isOwn: boolean;
   /** The passenger is an employee of the member's company. */
   isEmployee: boolean;

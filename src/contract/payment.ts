@@ -11,7 +11,7 @@ export interface PayMethodState {
   enabled: boolean;
   /** Why it cannot be used, with the amount that is missing; "" when enabled. */
   reason: string;
-  /** What is left in the wallet or the credit line; "" where that has no meaning. */
+  /** Balance of the wallet or the credit line; "" for methods without one. */
   balance: Yuan | '';
 }
 
@@ -58,15 +58,15 @@ export interface PayInfo {
   needsPayPassword: boolean;
   /** The member has set a pay password. */
   hasPayPassword: boolean;
-  /** What has been paid already. */
+  /** Payments that have succeeded already. */
   paid: { payer: 'company' | 'personal'; method: PayMethod; amount: Yuan }[];
-  /** Where the server asks for `requestVerify`: the string it is made with. Absent elsewhere, and then nothing is sent. */
+  /** Input of `requestVerify` where the server asks for it; otherwise absent, and nothing is sent. */
   checkString?: string;
 }
 
 export interface QrPayment {
   outTradeNo: string;
-  /** What the QR code says: the address of the cashier page. */
+  /** Content of the QR code: the address of the cashier page. */
   codeUrl: string;
   amount: Yuan;
   expiresAtMs: number;
@@ -98,7 +98,7 @@ export interface PayOutcome {
   state: 'paid' | 'partly';
   orderId: string;
   paid: { payer: 'company' | 'personal'; method: PayMethod; amount: Yuan }[];
-  /** With `partly`: what to show the traveller. */
+  /** With `partly`: the QR code for the traveller. */
   qr?: QrPayment;
 }
 

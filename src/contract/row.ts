@@ -3,7 +3,7 @@
  * One row names a call once; the client sends it, the sandbox answers it, `/docs` shows it.
  */
 
-/** Who a member is for menus, routes and calls: the member type, `7_0` for a corporate employee, `999` for nobody. */
+/** Level of a member for menus, routes and calls: the member type, `7_0` for a corporate employee, `999` without a login. */
 export type LevelKey = '10' | '20' | '30' | '40' | '50' | '70' | '7_0' | '999';
 
 export interface Row<In, Out> {
@@ -42,7 +42,7 @@ export function row<In, Out>(path: string, summary: string, options: RowOptions 
 export type InputOf<R> = R extends Row<infer In, unknown> ? In : never;
 export type OutputOf<R> = R extends Row<never, infer Out> ? Out : R extends Row<infer _In, infer Out> ? Out : never;
 
-/** What every call answers (specification 1, section 7.4). */
+/** Answer of every call (specification 1, section 7.4). */
 export interface Envelope<Out> {
   ret: number;
   msg: string;
@@ -56,7 +56,7 @@ export interface Tips {
   title?: string;
   /** Seconds, for a toast. */
   duration?: number;
-  /** Where a confirmed `confirm` goes: http(s), same origin or listed. */
+  /** Target of a confirmed `confirm`: http(s), same origin or listed. */
   url?: string;
 }
 

@@ -22,7 +22,7 @@ export interface NextTrip {
   arrTime: Moment;
   arrivalDays: number;
   passengers: string[];
-  /** What the traveller does next: 下一步：09-21 10:30 起可在线值机 */
+  /** The traveller's next step: 下一步：09-21 10:30 起可在线值机 */
   advice: string;
 }
 
@@ -60,7 +60,7 @@ export interface WorkbenchOrder {
   flightNos: string[];
   depTime: Moment;
   passengers: string[];
-  /** Who booked it, where that is not the caller. */
+  /** Name of the booker if that is not the caller, else "". */
   booker: string;
   amount: Yuan;
   createTime: Moment;
@@ -68,7 +68,7 @@ export interface WorkbenchOrder {
 }
 
 export interface WorkbenchAccounts {
-  /** The member's own wallet; of a company's account: what it has paid in. */
+  /** The member's own wallet; of a company's account: its deposits. */
   wallet: { available: Yuan; frozen: Yuan; total: Yuan };
   /** Only the company's account sees its credit line. limit = used + frozen + available. */
   credit: { limit: Yuan; used: Yuan; frozen: Yuan; available: Yuan } | null;
@@ -76,7 +76,7 @@ export interface WorkbenchAccounts {
   payPassword: 'set' | 'unset' | 'none';
 }
 
-/** An employee as menus see one, so that a company can be told why somebody does not see an item. */
+/** An employee with the facts that menus need, so that a company can see why a menu item is hidden. */
 export interface StaffViewer {
   realName: string;
   deptName: string;
@@ -89,7 +89,7 @@ export interface StaffViewer {
   creditEmployee: { tripLevel: TripLevel; canAudit: 0 | 1 };
 }
 
-/** What the workbenches and the account centre's first page show; every card asks for its own part. */
+/** Data of the workbenches and of the account centre's first page; every card requests its own part. */
 export const workbench = {
   summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', { reads: true, ours: true }),
   orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', { reads: true, ours: true }),

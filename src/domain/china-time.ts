@@ -1,4 +1,4 @@
-/** Days and moments in China time (UTC+8, no summer time), whatever zone the machine is in. */
+/** Days and moments in China time (UTC+8, no summer time) in every zone of the machine. */
 export type Day = string;
 export type Moment = string;
 

@@ -1,4 +1,4 @@
-/** A short text that stands for another one (FNV-1a, 32 bits): equal texts have equal ones, and none can be read back. */
+/** A short hash of a text (FNV-1a, 32 bits): equal texts have equal hashes, and none can be read back. */
 export function fingerprint(text: string): string {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);

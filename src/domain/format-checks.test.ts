@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankCardOf, checkBankCard, isBankCard, isChineseOnly, isDate, isDigits, isEmail, isEnglishOnly, isLandline, isMoney, isPositiveInteger, passesLuhn } from './format-checks.ts';
 
-/** Specification 1, section 5, "Other format checks": what passes, what does not. */
+/** Specification 1, section 5, "Other format checks": valid and invalid texts. */
 const checks: [string, (text: string) => boolean, string[], string[]][] = [
   ['landline: 0, 2 to 3 digits, optional hyphen, 7 to 8 digits', isLandline, ['021-62345678', '02162345678', '0571-8765432', '010-1234567'], ['62345678', '021--62345678', '01-62345678', '021-623456', '0571-876543210', '021 62345678']],
   ['e-mail pattern', isEmail, ['chenjianing@yunfan.cn', 'a.b+c@mail.example.com', 'x@xn--fiq228c.cn'], ['', 'a@b', 'a b@c.cn', '@yunfan.cn', 'a@.cn', 'a@yunfan.c', 'a..b@yunfan.cn', 'a@-b.cn', `${'a'.repeat(250)}@b.cn`]],

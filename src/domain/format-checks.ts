@@ -25,7 +25,7 @@ export function passesLuhn(card: string): boolean {
   return card.length > 0 && sum % 10 === 0;
 }
 
-/** What to say of a bank card: an error stops, a warning asks to look again. */
+/** Verdict on a bank card: an error stops, a warning asks to look again. */
 export function checkBankCard(card: string, lengths?: readonly number[]): 'error' | 'warning' | null {
   if (!isBankCard(card, lengths)) return 'error';
   return passesLuhn(card) ? null : 'warning';

@@ -1,4 +1,4 @@
-/** What has to be done before a place is shown, in the order of the list. */
+/** Steps before a place is shown, in the order of the list. */
 export type Effect =
   /** These parameters leave the address, before any other request; everything else of it and history.state stay. */
   | { kind: 'cleanAddress'; names: readonly string[] }
@@ -23,7 +23,7 @@ export interface Host {
 export interface Entry {
   /** Parameters of the page's address. */
   query: Readonly<Record<string, string>>;
-  /** What was adopted before. */
+  /** The sign that was adopted before. */
   held: { sign: string; appId: string } | null;
   host: Host;
 }
@@ -31,8 +31,8 @@ export interface Entry {
 const entryNames = ['sign', 'appId', 'access_type'];
 
 /**
- * What an address with a partner's sign asks for (specification 1, section 2.7). A sign alone, and one for another
- * app id than the tag names, is none of ours: a partner's page may have a parameter of that name.
+ * Effects of an address with a partner's sign (specification 1, section 2.7). A sign alone, and one for another
+ * app id than the tag names, is not ours: a partner's page may have a parameter of that name.
  */
 export function entryEffects({ query, held, host }: Entry): Effect[] {
   const { sign = '' } = query;

@@ -14,7 +14,7 @@ const hosts = {
 const visitor: GuardInput = { place: null, routes: allRoutes, viewer: null, hasToken: false, query: {}, held: null, host: hosts.site, homePageName: '', publicQuery: ['flight'] };
 const as = (viewer: GuardInput['viewer']) => ({ viewer, hasToken: true });
 
-/** What a decision says, in one line: `redirect order_list`, `mismatch member`; then its effects. */
+/** A decision in one line: `redirect order_list`, `mismatch member`; then its effects. */
 function said(guarded: Guarded): string {
   const what = guarded.kind === 'redirect' ? ` ${guarded.name}` : guarded.kind === 'mismatch' ? ` ${guarded.reason}` : '';
   const effects = guarded.effects.map((effect) => (effect.kind === 'cleanAddress' ? `clean ${effect.names.join(' ')}` : effect.kind === 'saveTicket' ? `ticket ${effect.token}` : effect.kind));
@@ -71,7 +71,7 @@ describe('a token in the address', () => {
   });
 });
 
-describe('who is here', () => {
+describe('the member of a token', () => {
   const rows: Sentence[] = [
     ['a token without its member: member info first', { place: place('my_wallet'), hasToken: true }, 'again, readMember'],
     ['which public pages do not wait for', { place: place('DomesticAirTicketQuery'), hasToken: true }, 'show'],
@@ -110,7 +110,7 @@ describe('query pages of a visitor', () => {
   });
 });
 
-describe('what a refused person reads', () => {
+describe('the text for a refused member', () => {
   const texts: [viewer: GuardInput['viewer'], name: string, text: string, back: string][] = [
     [personal, 'company_index', '“企业工作台”只对授信主会员开放，您当前的身份是个人会员。', 'index'],
     [creditMain, 'travel_application', '“出差申请”只对授信子会员开放，您当前的身份是授信主会员。', 'company_index'],
@@ -128,7 +128,7 @@ describe('what a refused person reads', () => {
   });
 });
 
-it('what leaves the address is not part of the shown place either', () => {
+it('parameters that leave the address are not part of the shown place either', () => {
   const query = { ...entry, tab: '2' };
   expect(guardRoute({ ...visitor, place: place('hotel_list', query), query, held: entry, ...as(personal) })).toMatchObject({ kind: 'show', place: place('hotel_list', { tab: '2' }) });
 });

@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts';
 export interface GuardInput extends Entry, HomePages {
   /** The asked place; null: no route has this path. */
   place: Place | null;
-  /** Who is here; null while nobody is, or while only the token is known. */
+  /** The member; null while logged out, or while only the token is known. */
   viewer: Viewer | null;
   /** "Logged in" is defined by the presence of a token (specification 1, section 4). */
   hasToken: boolean;
@@ -24,12 +24,12 @@ export type Decision =
   | { kind: 'login'; place: Place }
   | ({ kind: 'redirect' } & Place)
   | ({ kind: 'mismatch' } & Refusal)
-  /** Who is here depends on an effect: after it the same place is asked for again, with the address cleaned. */
+  /** The member depends on an effect: after it the guard runs again for the same place, with the address cleaned. */
   | { kind: 'again' };
 
 export type Guarded = Decision & { effects: readonly Effect[] };
 
-/** What happens when a place is asked for (specification 1, section 2.7, and the members of the route table). */
+/** Decides on a requested place (specification 1, section 2.7, and the members of the route table). */
 export function guardRoute(input: GuardInput): Guarded {
   const { routes, host } = input;
   const ticket = host.isFirstParty ? input.query['token'] : undefined;

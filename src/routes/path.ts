@@ -18,7 +18,7 @@ const parsePart = (part: string): Part | null => {
   return found ? { name: found[1] ?? '', pattern: new RegExp(`^(?:${found[2] ?? '[^/]+'})$`), optional: found[3] === '?' } : null;
 };
 
-/** The path of a route with its parameters; what the path does not take goes into the query. */
+/** The path of a route with its parameters; parameters that the path does not take go into the query. */
 export function pathOf(route: Pick<Route, 'path'>, values: Readonly<Record<string, string | number | undefined>> = {}): string {
   const rest = { ...values };
   const parts = route.path.split('/').flatMap((part) => {

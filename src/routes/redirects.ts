@@ -29,7 +29,7 @@ const redirects: Readonly<Record<string, Redirect>> = {
   travel_standard_install_list: to('travel_standard_settings'),
 };
 
-/** Where a redirect row leads a viewer; null for every other route. */
+/** Target of a redirect row for a viewer; null for every other route. */
 export function redirectOf(place: Place, viewer: Viewer | null = null): Place | null {
   return Object.hasOwn(redirects, place.name) ? (redirects[place.name]?.(place, viewer) ?? null) : null;
 }
@@ -41,7 +41,7 @@ export interface HomePages {
 }
 
 /**
- * Where a home route leads (specification 1, section 2.7): `/` and the two home pages go to the application's own
+ * Target of a home route (specification 1, section 2.7): `/` and the two home pages go to the application's own
  * home page, `/` otherwise to the business home; null: the page itself is shown. A configured name that is no
  * route, needs parameters or would lead back here counts as none.
  */

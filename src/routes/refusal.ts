@@ -18,7 +18,7 @@ export interface Refusal {
   back: string;
 }
 
-/** Whether a member may open a route, by the members column and the menus' special rules; null: yes. */
+/** Refusal of a route for a member, by the members column and the menus' special rules; null: allowed. */
 export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
   const back = startOf(viewer);
   const level = levelOf(viewer);
@@ -35,7 +35,7 @@ export function unknownPage(viewer: Viewer | null, asked?: string): Refusal {
   return { reason: 'unknown', text: `您访问的页面${path && ` ${path.length > 80 ? `${path.slice(0, 80)}…` : path} `}不存在，请检查地址是否完整。`, back: startOf(viewer) };
 }
 
-/** A link to this site that names no application; visitors get it too. What is no id is not repeated. */
+/** A link to this site that names no application; visitors get it too. Text that is no id is not repeated. */
 export function unknownApp(viewer: Viewer | null, appId: string): Refusal {
   const name = /^[\w-]{1,40}$/.test(appId) ? ` ${appId} ` : '';
   return { reason: 'app', text: `链接中的应用标识${name}不存在，请与提供链接的单位核对。`, back: startOf(viewer) };
@@ -48,7 +48,7 @@ const texts: Readonly<Record<Need, string>> = {
   ownsMoney: '家庭会员的子女不能使用此页面，请联系家庭会员本人。',
 };
 
-/** Where a member starts: the workbench of the level, else the home page. */
+/** Start page of a member: the workbench of the level, else the home page. */
 export function startOf(viewer: Viewer | null): string {
   const workbenches: Record<string, string> = { '70': 'company_index', '7_0': 'travel_central_index', '40': 'PersonalCentralIndex' };
   return workbenches[levelOf(viewer)] ?? 'index';

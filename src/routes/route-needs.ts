@@ -1,7 +1,7 @@
 import type { Need } from '#domain/menu/needs.ts';
 
 /**
- * Routes that ask for more than a level: what a menu item asks for holds for its route, for the older twin of that
+ * Routes that need more than a level: the needs of a menu item hold for its route, for the older twin of that
  * page and for its forms and details, so that a hidden item is not one typed address away.
  */
 export const routeNeeds: Readonly<Record<string, Need>> = {

@@ -6,7 +6,7 @@ export interface Route {
   /** `:id`, `:id?` and `:id(\d+)` as in the table. */
   path: string;
   access: 'public' | 'login';
-  /** Level keys that may open it; absent: everybody. */
+  /** Level keys that may open it; absent: all. */
   members?: readonly LevelKey[];
   domain: string;
   title: string;

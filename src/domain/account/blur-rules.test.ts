@@ -12,7 +12,7 @@ const filled: LoginForms = {
 const agreementName = '《星航服务协议》';
 const phone = '请输入正确的手机号码';
 
-/** [sentence of specification 1, sections 2.6 and 5; form; field that loses focus; its value; what is said, null: nothing] */
+/** [sentence of specification 1, sections 2.6 and 5; form; field that loses focus; its value; message or null] */
 const rows: [string, LoginMode, string, string | boolean, string | null][] = [
   ['the account is required', 'password', 'mobilePhone', '', '请输入您的帐号'],
   ['an account may be a user name', 'password', 'mobilePhone', 'wang.siyuan', null],

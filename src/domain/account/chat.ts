@@ -1,6 +1,6 @@
 /** The customer-service chat with the account details passed in (specification 1, section 1). */
 
-/** Who asks; never a whole telephone number or a token. */
+/** The member who asks; never with a whole telephone number or a token. */
 export interface ChatAccount {
   memberId: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Who a member is for menus, routes and calls (specification 1, section 6). `999`: nobody. */
+/** Level of a member for menus, routes and calls (specification 1, section 6). `999`: not logged in. */
 export type LevelKey = '10' | '20' | '30' | '40' | '50' | '70' | '7_0' | '999';
 
 interface Levelled {

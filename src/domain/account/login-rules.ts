@@ -34,9 +34,9 @@ export interface Finding<Form> {
   kind: 'error' | 'warning';
 }
 
-/** What is wrong with one field of a form; null or false: nothing. */
+/** Error of one field of a form; null or false: none. */
 type Rule<Form> = (form: Form, say: LoginWording, agreementName: string) => string | null | false;
-/** In the order in which the fields stand. */
+/** In the order of the fields. */
 type Rules<Form> = readonly (readonly [field: keyof Form & string, wrong: Rule<Form>, kind?: 'warning'])[];
 
 const captchaLength = 4;
@@ -51,7 +51,7 @@ const isCode = (code: string): boolean => code.length > 0 && code.length <= smsC
 const newPassword = (password: string, missing: string, say: LoginWording) => (password ? !isPasswordLength(password) && say.newPasswordLength : missing);
 
 /**
- * Whether the captcha is right only the server knows (domain.md): an entry that is too short cannot be;
+ * Only the server can check the captcha (domain.md): an entry that is too short is wrong;
  * a longer one is left to the server.
  */
 function captcha(typed: string, say: LoginWording): string | false {

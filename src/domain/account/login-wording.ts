@@ -1,6 +1,6 @@
 import { isMobilePhone } from './phone.ts';
 
-/** What a dialog says when a field fails, and where the two readings of section 5 differ in a rule: the rule. */
+/** Messages of a dialog for failed fields, and the rules in which the two readings of section 5 differ. */
 export interface LoginWording {
   account: string;
   password: string;

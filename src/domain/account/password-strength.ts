@@ -1,6 +1,6 @@
 /**
  * How long a new password would last, estimated by the guesses an attacker needs, not by counting kinds of
- * characters. It only advises: 6 to 16 characters are accepted whatever they are (specification 1, section 5).
+ * characters. It only advises: any 6 to 16 characters are accepted (specification 1, section 5).
  */
 export type PasswordStrength = 'weak' | 'middle' | 'strong';
 

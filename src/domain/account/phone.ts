@@ -1,4 +1,4 @@
-/** Mobile numbers: what is valid, how one is typed, shown and hidden. */
+/** Mobile numbers: validity, typing, display and masking. */
 
 /** A Chinese mobile number without its country code (specification 1, section 5). New segments appear: only 1[3-9] is fixed. */
 export const isMobilePhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);

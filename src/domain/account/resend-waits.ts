@@ -9,10 +9,10 @@ export type SmsPurpose = 'login' | 'register' | 'reset';
  */
 export type ResendWaits = Readonly<Record<string, { untilMs: number; seconds: number }>>;
 
-/** Where a tab keeps them; one place for every dialog that sends codes. */
+/** Storage key of a tab's waits; shared by every dialog that sends codes. */
 export const resendKey = 'login.resend';
 
-/** Three characters of a fingerprint: enough to tell two phones of a tab apart, shared by 200,000 numbers, so that storage names nobody. */
+/** Three characters of a fingerprint: enough to tell two phones of a tab apart, shared by 200,000 numbers, so that storage identifies no person. */
 const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${fingerprint(phone).slice(-3)}`;
 /** Storage may hold something else under any key. */
 const still = (waits: Readonly<Record<string, ResendWaits[string] | null>>, nowMs: number) =>

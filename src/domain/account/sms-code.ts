@@ -4,7 +4,7 @@ export const smsCodeLength = 6;
 /** Seconds until a code may be sent again, when the server names no other (section 9; domain.md, Wording and limits). */
 export const smsResendSeconds = 60;
 
-/** What a code field keeps of whatever was typed or pasted: `408 316` → `408316`. */
+/** Digits of a typed or pasted code: `408 316` → `408316`. */
 export const smsCodeOf = (typed: string): string =>
   typed
     .normalize('NFKC')

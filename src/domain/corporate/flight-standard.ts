@@ -4,14 +4,14 @@ import type { Fen } from '../money.ts';
 
 export type StandardCabin = 'Y' | 'W' | 'C' | 'F';
 
-/** What an employee may fly (a row of the company's travel standards). */
+/** Limits of an employee's flights (a row of the company's travel standards). */
 export interface FlightStandardRule {
   cabinClass: StandardCabin;
   /** Tenths of the full fare: 6.0; null: no cap by discount. */
   maxDiscount: number | null;
   /** Points out the cheapest flight so many hours before and after; null: does not. */
   lowestWithinHours: number | null;
-  /** What happens above the standard: it is recorded, a reason is asked for, or booking is refused. */
+  /** Effect of a fare above the standard: it is recorded, needs a reason, or is refused. */
   control: 'record' | 'reason' | 'forbid';
 }
 

@@ -1,7 +1,7 @@
 /** Reasons for a fare above the travel standard that a traveller may choose from; words of his own are as good. */
 export const overReasons = ['无合规航班', '合规航班已售完', '行程时间受限', '客户或会议指定'] as const;
 
-/** In what the kept fare differs from the cheaper compliant one that is offered. */
+/** Differences of the chosen fare from the cheaper compliant offer. */
 interface KeptFare {
   isOtherFlight: boolean;
   isRefundedBetter: boolean;

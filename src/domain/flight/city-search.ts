@@ -1,4 +1,4 @@
-/** What the search reads of a city; the rest passes through. */
+/** Fields of a city that the search reads; the rest passes through. */
 export interface SearchableCity {
   code: string;
   name: string;
@@ -66,7 +66,7 @@ function rankOf(entry: Entry<SearchableCity>, query: string): Found | undefined 
   return inside || entry.code.startsWith(query) || entry.airports.some((a) => a.code.startsWith(query)) ? { rank: 7 } : undefined;
 }
 
-/** Where `query` begins the English name, as written there: `hongk` marks `Hong K`. */
+/** Range of the English name that `query` matches from its start: `hongk` marks `Hong K`. */
 function englishMarkOf(english: string, query: string): [number, number] | undefined {
   for (let end = query.length; end <= english.length; end += 1) if (plain(english.slice(0, end)) === query) return [0, end];
   return undefined;
@@ -84,7 +84,7 @@ function markedHit<C extends SearchableCity>(city: C, query: string, airport: Fo
 
 /**
  * The best `limit` cities for what was typed: Chinese, English, pinyin, initials or a code.
- * Equal ranks keep the order of `cities`, so hot cities should stand first. The index is built once per array.
+ * Equal ranks keep the order of `cities`, so hot cities should come first. The index is built once per array.
  */
 export function searchAmong<C extends SearchableCity>(cities: readonly C[], typed: string, limit: number): CityHit<C>[] {
   const query = plain(typed);

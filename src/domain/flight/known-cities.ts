@@ -1,4 +1,4 @@
-/** The cities that are searched most, each with its codes: what a form says before the table of all cities has come. */
+/** The cities that are searched most, each with its codes: shown by a form before the table of all cities is loaded. */
 const known =
   '北京BJSPEKPKX上海SHAPVG广州CAN深圳SZX成都CTUTFU杭州HGH重庆CKG西安XIY南京NKG武汉WUH昆明KMG厦门XMN青岛TAO三亚SYX长沙CSX大连DLC海口HAK天津TSN郑州CGO乌鲁木齐URC沈阳SHE哈尔滨HRB济南TNA贵阳KWE福州FOC南宁NNG桂林KWL丽江LJG';
 

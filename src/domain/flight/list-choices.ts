@@ -1,4 +1,4 @@
-/** The choices of the list as values: what can stand in an address. The rules over them are in list-filter.ts and list-sort.ts. */
+/** The choices of the list as values of an address. The rules over them are in list-filter.ts and list-sort.ts. */
 
 /** Cabins as travellers choose them: business and first are one choice; "" is any. */
 export type CabinGroup = 'Y' | 'W' | 'CF';
@@ -11,7 +11,7 @@ export const bands: readonly Band[] = ['00-06', '06-12', '12-18', '18-24'];
 
 export type Stops = 'direct' | 'stop';
 
-/** What the filter bar narrows; an empty list takes everything. */
+/** State of the filter bar; an empty list takes everything. */
 export interface Filters {
   stops: readonly Stops[];
   dep: readonly Band[];

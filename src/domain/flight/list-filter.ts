@@ -63,7 +63,7 @@ export function toggleOption(filters: Filters, group: FilterGroup, option: strin
   return { ...filters, [group]: now.includes(option) ? now.filter((one) => one !== option) : [...now, option] };
 }
 
-/** What of the filters still makes sense for the way back: times, airlines and airports are those of one flight. */
+/** Filters that still make sense for the return flight: times, airlines and airports are those of one flight. */
 export const filtersForReturn = (filters: Filters): Filters => ({
   ...noFilters,
   stops: filters.stops,

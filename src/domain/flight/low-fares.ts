@@ -26,7 +26,7 @@ export const popularRoutes: readonly PopularRoute[] = [
   route('BJS', '北京', 'KMG', '昆明'),
 ];
 
-/** Where most people fly from and to, the largest first; known-cities.ts has their names. */
+/** Cities with the most passengers, the largest first; known-cities.ts has their names. */
 export const popularCities: readonly string[] = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'HGH', 'SYX', 'XIY', 'KMG', 'CKG'];
 
 /** The cheapest day, the earliest of equal ones; undefined where nothing is sold. */

@@ -5,7 +5,7 @@ import { soonestPrice } from './search-prices.ts';
 
 const named = ({ fromName, toName }: { fromName: string; toName: string }) => `${fromName} → ${toName}`;
 
-test('where a route has no flight, the nearest hubs of each end stand for it, and neither end is its own hub', () => {
+test('a route without flights gets the nearest hubs of each end, and neither end is its own hub', () => {
   const { away, towards } = hubRoutes('NGQ', 'OHE', cityOfPlace);
   expect(away.map(named)).toContain('阿里 → 拉萨');
   expect(towards.map(named)[0]).toBe('哈尔滨 → 漠河');

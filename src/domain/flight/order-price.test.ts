@@ -62,7 +62,7 @@ describe('the price of an order', () => {
   });
 });
 
-describe('what comes back when one cancels', () => {
+describe('the refund of a cancelled ticket', () => {
   const refund = [
     { fromHours: null, toHours: 48, feePercent: 30 },
     { fromHours: 48, toHours: 4, feePercent: 50 },

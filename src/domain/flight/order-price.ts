@@ -4,7 +4,7 @@ import type { Fen } from '../money.ts';
 type FareType = 'ADT' | 'CHD' | 'INF';
 export type Counts = Readonly<Record<FareType, number>>;
 
-/** What a flight costs one passenger of each type, in yuan (TypePrice of the contract). */
+/** Prices of a flight for one passenger of each type, in yuan (TypePrice of the contract). */
 export interface PricedFlight {
   triptype: 1 | 2;
   prices: readonly { psgType: FareType; tktPrice: string; consTax: string; fuelTax: string; serviceFee: string }[];
@@ -37,7 +37,7 @@ export const headCount = (counts: Counts): number => counts.ADT + counts.CHD + c
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
 const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) => flights.flatMap((flight) => flight.prices.filter((price) => price.psgType === psgType));
 
-/** Fares by flight, fund and fuel of all flights in one line each; a type with nobody has no group. */
+/** Fares by flight, fund and fuel of all flights in one line each; a type without passengers has no group. */
 export function priceGroups(flights: readonly PricedFlight[], counts: Counts): PriceGroup[] {
   return fareTypes.flatMap((psgType) => {
     const count = counts[psgType];
@@ -57,7 +57,7 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
   });
 }
 
-/** What one passenger of a type pays for all flights, without insurance; undefined while a price is not known. */
+/** Price of all flights for one passenger of a type, without insurance; undefined while a price is not known. */
 export function costOf(flights: readonly PricedFlight[], psgType: FareType): { fareFen: Fen; taxesFen: Fen; serviceFen: Fen } | undefined {
   const prices = pricesOf(flights, psgType);
   if (prices.length < flights.length) return undefined;

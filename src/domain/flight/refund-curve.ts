@@ -3,7 +3,7 @@ import type { Fen } from '../money.ts';
 import { feeAt } from './list-fees.ts';
 import type { FeeBand } from './list-fees.ts';
 
-/** One ticket of a passenger: what a refund takes from it depends on the time left before its own departure. */
+/** One ticket of a passenger: its refund fee depends on the time left before its own departure. */
 export interface RefundableTicket {
   depTime: string;
   refund: readonly FeeBand[];

@@ -8,7 +8,7 @@ import type { Search } from './search-state.ts';
 export type SearchField = 'from' | 'to' | 'date' | 'returnDate' | 'people';
 export type SearchErrors = Partial<Record<SearchField, string>>;
 
-/** What keeps a form from being searched, by field; short enough for the line inside a field. */
+/** Errors that keep a form from being searched, by field; short enough for the line inside a field. */
 export function checkSearch(search: Search, today: Day): SearchErrors {
   const errors: SearchErrors = {};
   if (!search.from) errors.from = '请选择出发城市';
@@ -35,7 +35,7 @@ function dateError(day: Day, today: Day): string | undefined {
   return day > addDays(today, maxDaysAhead) ? '暂无一年后的航班' : undefined;
 }
 
-/** Who may fly together, by the rules of a passenger list; "" when the numbers are in order. */
+/** Checks a party by the rules of a passenger list; "" when the numbers are in order. */
 export function checkPeople({ adults, children, infants }: Party): string {
   const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) => Array.from({ length: [adults, children, infants][n] ?? 0 }, () => ({ fare })));
   return checkParty(party)?.message ?? '';

@@ -91,7 +91,7 @@ describe('the address of a search', () => {
   });
 });
 
-describe('what keeps a form from being searched', () => {
+describe('the errors of a search form with', () => {
   const good = { ...emptySearch(today), ...trip, round: true };
   const rows: [string, Partial<typeof good>, object][] = [
     ['nothing', {}, {}],
@@ -185,9 +185,9 @@ describe('chosen seats', () => {
   });
 });
 
-describe('what was searched before', () => {
+describe('the history of searches', () => {
   const one = { from: 'BJS', to: 'SHA', fromName: '北京', toName: '上海', date: '2026-09-22', returnDate: '' };
-  it('stands newest first, each once, at most five', () => {
+  it('is newest first, each search once, at most five', () => {
     const days = ['17', '18', '19', '20', '21', '22', '17'].map((day) => ({ ...one, date: `2026-09-${day}` }));
     const past = days.reduce<(typeof one)[]>((list, now) => remember(list, now), []);
     expect(past.map((trip) => trip.date.slice(8))).toEqual(['17', '22', '21', '20', '19']);

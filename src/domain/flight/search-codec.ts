@@ -7,7 +7,7 @@ import type { Search, SearchState, Step } from './search-state.ts';
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** What of an address could not be used; each is said to the person, none stops the search form. */
+/** Parts of an address that could not be used; each is shown to the user, none stops the search form. */
 export type StateProblem = 'from' | 'to' | 'same' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
 
 /** The return date of a return trip whose way back is still to be chosen. */
@@ -72,7 +72,7 @@ export function readState(query: Query, today: Day): { state: SearchState; probl
   return { state, problems: [...new Set(problems)] };
 }
 
-/** What an option of each list may look like. */
+/** Format of an option of each list. */
 const options: Record<OptionList, RegExp> = {
   stops: /^(direct|stop)$/,
   dep: /^(00-06|06-12|12-18|18-24)$/,
@@ -105,7 +105,7 @@ function readSort(text: string | undefined): Sort | undefined {
 
 const unless = (value: string | number, usual: string | number): string | undefined => (value === usual ? undefined : String(value));
 
-/** The form's part of the address. `undefined` takes a key out: what is usual is not written. */
+/** The form's part of the address. `undefined` removes a key: defaults are not written. */
 export const writeSearch = (search: Search): Record<string, string | undefined> => ({
   from: search.from || undefined,
   to: search.to || undefined,

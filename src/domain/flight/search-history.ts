@@ -2,7 +2,7 @@ import type { Day } from '../china-time.ts';
 import type { CabinGroup } from './list-choices.ts';
 import type { Draft } from './search-state.ts';
 
-/** A search made before, kept on this device with the names that were on screen. */
+/** An earlier search, stored on this device with the names that were on screen. */
 export interface PastSearch {
   from: string;
   to: string;
@@ -24,7 +24,7 @@ export interface PastCity {
   name: string;
 }
 
-/** Where a device keeps them; the home page knows by it how high its form will be. */
+/** Storage key of a device; the home page reads it to reserve the form's height. */
 export const searchesKey = 'own:flight-search:trips';
 
 const sameTrip = (a: PastSearch, b: PastSearch): boolean => a.from === b.from && a.to === b.to && a.date === b.date && a.returnDate === b.returnDate;
@@ -32,7 +32,7 @@ const sameTrip = (a: PastSearch, b: PastSearch): boolean => a.from === b.from &&
 /** The newest first, each once; it keeps its price until there is a newer one. */
 export const remember = (past: readonly PastSearch[], now: PastSearch, most = 5): PastSearch[] => [{ ...past.find((one) => sameTrip(one, now)), ...now }, ...past.filter((one) => !sameTrip(one, now))].slice(0, most);
 
-/** Those that can still be flown; what else lies in the store of an older release is left out. Without a day: all of them. */
+/** Searches that can still be flown; unreadable entries of an older release are left out. Without a day: all of them. */
 export const stillAhead = (past: unknown, today: Day = ''): PastSearch[] =>
   (Array.isArray(past) ? (past as PastSearch[]) : []).filter((one) => typeof one?.date === 'string' && one.date >= today && Boolean(one.from && one.to && one.fromName && one.toName));
 

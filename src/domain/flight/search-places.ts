@@ -10,7 +10,7 @@ interface Found {
   problems: StateProblem[];
 }
 
-/** Problems are said in the order of the form's fields. */
+/** Problems are shown in the order of the form's fields. */
 const order: readonly StateProblem[] = ['from', 'to', 'same', 'date', 'pastDate', 'returnDate', 'people', 'choice', 'outbound'];
 
 /**
@@ -35,7 +35,7 @@ export function settlePlaces({ state, problems }: Found, cityOf: CityOf): Found 
   return { state: next, problems: [...new Set(found)].sort((a, b) => order.indexOf(a) - order.indexOf(b)) };
 }
 
-/** What a field shows of a place: 北京 above 首都 / 大兴. Before the table has come, the code itself. */
+/** Labels of a place in a field: 北京 above 首都 / 大兴. Before the table is loaded, the code itself. */
 export function wordsOfPlace(code: string, airport: string, cityOf: CityOf | undefined): { name: string; sub: string } {
   const city = cityOf?.(code);
   if (!city) return { name: code, sub: '' };

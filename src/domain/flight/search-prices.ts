@@ -45,8 +45,8 @@ const enoughDays = 8;
 export const comparedMonths = (today: Day): [first: string, last: string] => [today.slice(0, 7), addMonths(today.slice(0, 7), 1)];
 
 /**
- * Each day's price beside those of the compared months: the cheaper quarter is low, the dearer quarter high. What else
- * is loaded changes no word. Equal prices of these months have equal words, and the lowest of a month is never high.
+ * Each day's price beside those of the compared months: the cheaper quarter is low, the dearer quarter high. Other loaded
+ * months change no word. Equal prices of these months have equal words, and the lowest of a month is never high.
  */
 export function priceLevels(prices: Readonly<Record<Day, string>>, today: Day): Record<Day, PriceLevel> {
   const months = comparedMonths(today);

@@ -5,7 +5,7 @@ import type { CabinGroup, Filters, Sort } from './list-choices.ts';
 
 export type TravelType = 'private' | 'business';
 
-/** What the form asks for. Places are IATA codes of cities (or airports, as a partner wrote them); "" is not chosen. */
+/** Fields of the form. Places are IATA codes of cities (or airports, as a partner wrote them); "" is not chosen. */
 export interface Search {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export interface Search {
 
 export type Step = 'form' | 'outbound' | 'return';
 
-/** Everything that stands in the widget's address: a link, a reload or the back button brings it back. */
+/** State in the widget's address: a link, a reload or the back button restores it. */
 export interface SearchState extends Search {
   step: Step;
   /** The outbound seat of a return trip as chosen-seats.ts writes it; "" while none is chosen. */
@@ -34,7 +34,7 @@ export interface SearchState extends Search {
   open: string;
 }
 
-/** What an empty form starts with: tomorrow, one adult, economy. */
+/** Values of an empty form: tomorrow, one adult, economy. */
 export const emptySearch = (today: Day): Search => ({
   from: '',
   to: '',
@@ -73,7 +73,7 @@ export const withRound = <S extends Search>(search: S, round: boolean): S => ({
   returnDate: round ? search.returnDate || addDays(search.date, 4) : '',
 });
 
-/** What the form holds beside the search itself: an airport of a city ("" is all of them), direct flights only. */
+/** State of the form beside the search itself: an airport of a city ("" is all of them), direct flights only. */
 export interface Draft extends Search {
   fromAirport: string;
   toAirport: string;

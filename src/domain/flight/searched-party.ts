@@ -8,7 +8,7 @@ const present = (counts: Counts) => fareTypes.filter((type) => counts[type] > 0)
 /** `1 位成人和 1 位儿童` */
 const listed = (counts: Counts): string => present(counts).map((type) => `${counts[type]} 位${names[type]}`).join('、').replace(/、(?=[^、]*$)/, '和 ');
 
-/** The searched people who are not among the chosen: `1 位儿童`, `2 人` where the kinds do not say; "" when nobody is missing. */
+/** The searched people who are not among the chosen: `1 位儿童`, `2 人` where the kinds do not explain the gap; "" when none is missing. */
 export function missingOf(chosen: Counts, searched: Counts): string {
   const gap = headCount(searched) - headCount(chosen);
   if (gap <= 0) return '';
@@ -20,7 +20,7 @@ export function missingOf(chosen: Counts, searched: Counts): string {
 /** Whose place of the search is open: an adult's first, and an adult's beyond the search. */
 export const openPlace = (taken: Counts, searched: Counts): FareType => fareTypes.find((type) => searched[type] > taken[type]) ?? 'ADT';
 
-/** Said where nobody has been chosen. */
+/** Shown while no passenger is chosen. */
 export const chooseThese = (searched: Counts): string => `请选择 ${listed(searched)}`;
 
 /** Asked before an order for fewer than were searched. */

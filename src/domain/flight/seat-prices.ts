@@ -1,7 +1,7 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 
-/** What a list shows of a seat: everything an adult pays, or the ticket alone (含税价 / 票面价). */
+/** Price of a seat in a list: everything an adult pays, or the ticket alone (含税价 / 票面价). */
 export type Basis = 'total' | 'ticket';
 
 export interface Party {
@@ -10,7 +10,7 @@ export interface Party {
   infants: number;
 }
 
-/** What the wire says of the price of a seat. */
+/** Price fields of a seat on the wire. */
 export interface PricedSeat {
   parPrice: string;
   childCabinPrice: string;
@@ -23,7 +23,7 @@ export interface PricedSeat {
   discountServiceFee: string;
 }
 
-/** What is left of the service fee of one passenger with a seat. */
+/** Service fee of one passenger with a seat, less its discount. */
 export const serviceFeeOf = (seat: PricedSeat): Fen => fenOf(seat.serviceFee) - fenOf(seat.discountServiceFee);
 
 /** Everything one adult pays: ticket, fund, fuel surcharge, service fee. */
@@ -34,7 +34,7 @@ export const childPrice = (seat: PricedSeat): Fen => fenOf(seat.childCabinPrice)
 /** An infant has no seat: a ticket and nothing else. */
 export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPrice);
 
-/** What the cashier will ask of all of them for this flight, insurance aside. */
+/** Amount that the cashier will ask of the whole party for this flight, insurance aside. */
 export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen => adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
 
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
@@ -42,7 +42,7 @@ const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 /** The price of a seat as a list shows it: everything the party pays, or the ticket of one adult. */
 export const shownPrice = (seat: PricedSeat, basis: Basis, party = oneAdult): Fen => (basis === 'ticket' ? fenOf(seat.parPrice) : partyPrice(seat, party));
 
-/** What an opened fare says: the sum of the party, and what each of them pays; of both flights where there are two. */
+/** Figures of an opened fare: the sum of the party, and the price of each passenger; of both flights where there are two. */
 export interface FareFigures {
   heads: number;
   sumFen: Fen;

@@ -24,7 +24,7 @@ export const buttonTable: readonly ButtonRow[] = [
   { permissionId: 'company_manage', permissionName: '企业设置', members: ['70'] },
 ];
 
-/** Permission ids of a viewer, to be kept with the session. */
+/** Permission ids of a viewer, stored with the session. */
 export function permissionsOf(viewer: Viewer | null, table: readonly ButtonRow[] = buttonTable): string[] {
   if (!viewer) return [];
   return table.filter((row) => row.members.includes(levelOf(viewer)) && meetsNeed(viewer, row.needs)).map((row) => row.permissionId);

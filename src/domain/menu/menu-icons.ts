@@ -1,4 +1,4 @@
-/** Which drawing stands before a menu item, by its id; the names are those of ui/icons-by-name.ts. */
+/** Icon of a menu item, by its id; the names are those of ui/icons-by-name.ts. */
 const names: Readonly<Record<number, string>> = {
   1: 'home',
   2: 'home',

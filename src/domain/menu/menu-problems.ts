@@ -5,7 +5,7 @@ import type { MenuRow } from './menu-table.ts';
 import type { MenuConfig } from './visible-menus.ts';
 
 /**
- * What is wrong with a menu configuration, one line each for the console (specification 1, section 8: a duplicate
+ * Problems of a menu configuration, one line each for the console (specification 1, section 8: a duplicate
  * menu id or permissionId logs a console error). The menus work all the same: the first of two rows counts.
  */
 export function menuProblems(

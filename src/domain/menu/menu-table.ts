@@ -7,7 +7,7 @@ export interface MenuRow {
   /** 0: at the top. */
   parentId: number;
   name: string;
-  /** What credit sub-members (7_0) read instead. */
+  /** Name for credit sub-members (7_0). */
   employeeName?: string;
   /** Absent: only holds its children. */
   routeName?: string;
@@ -16,13 +16,13 @@ export interface MenuRow {
   needs?: Need;
   /** Only where the application's switch of this name is on. */
   product?: Product;
-  /** What the item is for, in one line. */
+  /** Purpose of the item, in one line. */
   description?: string;
   /** Parameters of its route. */
   params?: Readonly<Record<string, string>>;
 }
 
-/** What an application may switch off, with all menu items of it. */
+/** A product that an application may switch off, with all its menu items. */
 export type Product = 'airTicket' | 'hotel' | 'train' | 'applyForForm';
 
 const corporate: readonly LevelKey[] = ['70'];

@@ -1,7 +1,7 @@
 import { isFamilyChild, isOn, levelOf } from './viewer.ts';
 import type { TripFlags, Viewer } from './viewer.ts';
 
-/** What a menu item, a route or a button may ask for beyond the level (specification 1, section 6, special rules). */
+/** Needs of a menu item, a route or a button beyond the level (specification 1, section 6, special rules). */
 export type Need = 'tripFlags' | 'canAudit' | 'pnrImport' | 'ownsMoney';
 
 const rules: Readonly<Record<Need, (viewer: Viewer) => boolean>> = {

@@ -25,7 +25,7 @@ const footLinks = [
   { routeName: 'agreement_frame', params: { type: 'privacy' } },
 ] as const satisfies readonly LinkRow[];
 
-/** A partner's file may hold anything: what is no list hides nothing. */
+/** A partner's file may hold anything: a value that is no list hides nothing. */
 function shownTo<Row extends LinkRow>(rows: readonly Row[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): Row[] {
   const hidden = Array.isArray(hiddenLinks) ? hiddenLinks : [];
   return rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hidden.includes(routeName) && (!product || switches[product]));

@@ -13,7 +13,7 @@ export interface TripFlags {
   overApprove: Flag;
 }
 
-/** What menus, routes and buttons ask about a member: a part of the user info of section 3.1. */
+/** Facts about a member that menus, routes and buttons need: a part of the user info of section 3.1. */
 export interface Viewer {
   memberType: number;
   creditMemberId: number;
@@ -27,7 +27,7 @@ export interface Viewer {
 
 export const isOn = (flag: Flag | undefined): boolean => Number(flag) === 1;
 
-/** The level key; 999 when nobody is logged in (section 6, "Default role level"). */
+/** The level key; 999 without a login (section 6, "Default role level"). */
 export const levelOf = (viewer: Viewer | null): LevelKey => levelKeyOf(viewer);
 
 export const isFamilyChild = (viewer: Viewer): boolean => levelOf(viewer) === '20' && viewer.femaleEndId > 0;

@@ -31,7 +31,7 @@ test.each(accounts)('the menu of $name', ({ name, viewer }) => {
   expect(shape(visibleMenus(viewer))).toBe(trees[name]);
 });
 
-test('nobody (level 999) and a member of no known kind see nothing', () => {
+test('a visitor (level 999) and a member of no known kind see nothing', () => {
   expect(visibleMenus(null)).toEqual([]);
   expect(visibleMenus({ ...personal, memberType: 60 })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Need } from './needs.ts';
 import { levelOf } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the application's configuration says about menus. */
+/** Menu settings of the application's configuration. */
 export interface MenuConfig {
   /** Menu ids of the partner's role; absent or empty: no restriction by partner. */
   permissionsIds?: readonly number[];
@@ -57,7 +57,7 @@ export function visibleMenus(viewer: Viewer | null, config: MenuConfig = {}, tab
   return below(0);
 }
 
-/** A configuration comes from a partner's file: numbers written as text count, what is no list restricts nothing. */
+/** A configuration comes from a partner's file: numbers written as text count, a value that is no list restricts nothing. */
 function isListed(id: number, { permissionsIds, roleIds }: MenuConfig): boolean {
   if (roleIds !== undefined) return roleIds === null || roleIds.includes(id);
   return !Array.isArray(permissionsIds) || permissionsIds.length === 0 || permissionsIds.map(Number).includes(id);

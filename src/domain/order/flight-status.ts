@@ -72,5 +72,5 @@ export function mayBecome(from: number, to: number): boolean {
 /** The order is over: nothing follows. */
 export const isFinal = (code: number): boolean => isFlightStatus(code) && transitions[code].length === 0;
 
-/** The order has seats of its own: somebody with the same document may not book the same day again without saying so. */
+/** The order has seats of its own: a passenger with the same document needs a confirmation to book the same day again. */
 export const holdsSeats = (code: number): boolean => isFlightStatus(code) && ![4, 5, 6, 8].includes(code);

@@ -18,7 +18,7 @@ interface Leg {
   rule: { refund: readonly Refund[] };
 }
 
-/** What comes next by status; ticketed orders say it by the clock instead. */
+/** Next step by status; for ticketed orders it depends on the clock instead. */
 const sentences: Readonly<Record<number, string>> = {
   0: '座位已为您锁定，超时未支付将自动取消',
   1: '已收到付款，正在提交出票',
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
-/** The sentence under the status: what the traveller does or waits for next. `2` counts by the clock (milliseconds). */
+/** The sentence under the status: the traveller's next step or wait. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
@@ -54,7 +54,7 @@ interface Cancelled {
   payments: readonly unknown[];
 }
 
-/** Why a cancelled order is over, and that no money is lost (`5`). At or after the deadline nobody has pressed a button. */
+/** Why a cancelled order is over, and that no money is lost (`5`). At or after the deadline it has expired by itself. */
 export function cancelledBecause({ createTime, payDeadline, timeline, payments }: Cancelled): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(createTime.slice(0, 10) === payDeadline.slice(0, 10) ? 11 : 5, 16);

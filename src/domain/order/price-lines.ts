@@ -23,8 +23,8 @@ export interface OrderPriceLine {
 
 /**
  * The parts of an order's price by passenger type: fares (of each flight of a return trip), fund, fuel,
- * then insurance and service fee of everybody. Equal amounts share a line; nothing shows as no line.
- * What the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
+ * then insurance and service fee of all passengers. Equal amounts share a line; zero shows no line.
+ * A rest that the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
  */
 export function orderPriceLines(tickets: readonly Ticket[], payprice: string, options: { insurance: string; showServiceFee: boolean }): OrderPriceLine[] {
   const isReturn = tickets.some((ticket) => ticket.triptype === 2);
@@ -39,7 +39,7 @@ export function orderPriceLines(tickets: readonly Ticket[], payprice: string, op
   for (const type of types) {
     const own = tickets.filter((ticket) => ticket.psgType === type);
     const name = psgTypeLabel(type);
-    // Among adults alone nobody asks whose it is.
+    // Among adults alone the line needs no passenger type.
     const prefix = type === 'ADT' && types.size === 1 ? '' : name;
     for (const ticket of own) add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
     for (const ticket of own) add(`${prefix}机建`, ticket.consTax);

@@ -23,5 +23,5 @@ export const couponStateAt = (state: string, depTime: string, nowMs: number): st
 /** Label and dot of a coupon state; one that is not in the table shows itself in grey. */
 export const ticketLook = (state: string): StatusLook => looks[state] ?? { label: state, dot: '' };
 
-/** `9992417385021` → `999-2417385021`: the airline's number stands apart. */
+/** `9992417385021` → `999-2417385021`: the airline's number is set apart. */
 export const showTicketNo = (ticketNo: string): string => (/^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo);

@@ -1,7 +1,7 @@
 import { isMobilePhone } from '../account/phone.ts';
 import { checkContactName } from '../passenger/contact.ts';
 
-/** What a company may want of the partner plan. */
+/** Kinds of cooperation in the partner plan. */
 export const cooperationKinds = [
   { value: 'corporate', label: '企业差旅', text: '为本企业员工开通授信账户' },
   { value: 'agent', label: '渠道分销', text: '向您的客户销售机票' },

@@ -3,7 +3,7 @@
  * They hold for every release of a major version: sources are whole folders or origins, never single files.
  */
 
-/** `hosts`: a list of addresses. `nonce`: a fresh number on the tag; what it loads is allowed through it. */
+/** `hosts`: a list of addresses. `nonce`: a fresh number on the tag; it also allows the files that the tag loads. */
 export type PolicyForm = 'hosts' | 'nonce';
 
 export interface PolicyQuestion {
@@ -14,15 +14,15 @@ export interface PolicyQuestion {
   /** Of the application configuration. */
   app: { appId: string };
   form: PolicyForm;
-  /** As it stands on the tag; absent: a mark to be replaced for every answer of the partner's server. */
+  /** The value on the tag; absent: a mark to be replaced for every answer of the partner's server. */
   nonce?: string;
 }
 
 export interface PolicySource {
   source: string;
-  /** What it is for. */
+  /** Purpose of the source. */
   reason: string;
-  /** What a visitor sees where it is missing. */
+  /** Effect for a visitor if it is missing. */
   without: string;
 }
 

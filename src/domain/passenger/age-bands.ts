@@ -9,14 +9,14 @@ export function ageBandOn(birthday: Day, day: Day): FareType {
   return age < 2 ? 'INF' : age < 12 ? 'CHD' : 'ADT';
 }
 
-/** What a birthday means for an order with these days of travel (one, or outbound and return). */
+/** Verdict on a birthday for an order with these days of travel (one, or outbound and return). */
 export interface AgeVerdict {
   /** The fare the whole order is priced at: by age on the last day of travel. */
   fare: FareType;
   age: number;
   /** Said to the person who books; "" when there is nothing to say. */
   notice: string;
-  /** Nobody may fly like this. */
+  /** No passenger may fly like this. */
   refusal: string;
 }
 
@@ -36,7 +36,7 @@ export function judgeAge(birthday: Day, travelDays: readonly Day[]): AgeVerdict 
   return verdict;
 }
 
-/** An infant may travel on a child's ticket (own seat); nobody else may take a cheaper or dearer band. */
+/** An infant may travel on a child's ticket (own seat); no other passenger may take a cheaper or dearer band. */
 export function fitsAge(type: PsgType, verdict: AgeVerdict): boolean {
   const fare = fareTypeOf(type);
   return fare === verdict.fare || (fare === 'CHD' && verdict.fare === 'INF');
@@ -45,7 +45,7 @@ export function fitsAge(type: PsgType, verdict: AgeVerdict): boolean {
 /** Data of a child under 14 need a guardian's consent (quality.md, Security). Age as of today, not of the flight. */
 export const needsGuardian = (birthday: Day, today: Day): boolean => ageOn(birthday, today) < 14;
 
-/** Whether an insurance with these age limits (years, both included) takes a person on the day of travel. */
+/** True if an insurance with these age limits (years, both included) takes a person on the day of travel. */
 export function insurable(limits: { minAge: number; maxAge: number }, birthday: Day, day: Day): boolean {
   const age = ageOn(birthday, day);
   return age >= limits.minAge && age <= limits.maxAge;

@@ -30,7 +30,7 @@ const isTold = ({ certType, isKept }: PassengerInput): boolean => tellsBirthday(
 export interface Journey {
   travelDays: readonly Day[];
   today: Day;
-  /** Whom the chosen fares are sold to; everybody when not said. */
+  /** Passenger types that the chosen fares are sold to; all by default. */
   psgTypes?: readonly PsgType[];
 }
 
@@ -52,7 +52,7 @@ export function sexOf(input: PassengerInput, today: Day): 'M' | 'F' | '' {
   return card?.ok ? card.sex : (input.sex ?? '');
 }
 
-/** What is wrong with one passenger, by field; empty when an order can take it. The same on client and server. */
+/** Errors of one passenger, by field; empty when an order can take it. The same on client and server. */
 export function checkPassenger(input: PassengerInput, journey: Journey): PassengerErrors {
   const script = certTypes[input.certType].name;
   const birthday = birthdayOf(input, journey.today);

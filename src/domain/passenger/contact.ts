@@ -7,7 +7,7 @@ export function checkPhone(phone: string, required: boolean): string {
   return isMobilePhone(phone) ? '' : '请输入正确的手机号码';
 }
 
-/** Letters of any script, with what stands between names: 周砚清, 古丽·买买提, LIN/ZHIXIA, J. O'Brien. */
+/** Letters of any script, with the separators of names: 周砚清, 古丽·买买提, LIN/ZHIXIA, J. O'Brien. */
 const contactName = /^\p{L}[\p{L}\p{M}·•・‧. '’/-]*[\p{L}\p{M}.]$/u;
 
 /** Why a trimmed name cannot be a contact's: any name that an airline can call, no number, no hidden phone, no mark-up. */

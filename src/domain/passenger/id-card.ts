@@ -1,7 +1,7 @@
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
-/** What an ID card number says, or why it is none. `warning`: may be right, worth a second look. */
+/** Data of an ID card number, or the reason why it is none. `warning`: may be right, worth a second look. */
 export type IdCardReading =
   | { ok: true; birthday: Day; sex: 'M' | 'F'; warning: string }
   | { ok: false; message: string };
@@ -25,7 +25,7 @@ export function idCheckCharacter(digits: string): string {
   return checkCharacters[sum % 11] ?? '';
 }
 
-/** Spaces out, full-width digits in, x in capitals: what people paste. */
+/** Tidies a pasted number: no spaces, ASCII digits, x in capitals. */
 export const tidyCertNo = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 
 /** The 18 digits of a card of the first generation (15 digits, all born in 19xx); others unchanged. */

@@ -17,7 +17,7 @@ const maxLatin = 50;
 const maxChinese = 30;
 
 /**
- * The name as it is kept: the dots people type become the one of minority names (·), Latin names capitals
+ * The name as it is stored: the dots people type become the one of minority names (·), Latin names capitals
  * without inner spaces around one slash. `script` decides where both are printed: a Han character means Chinese.
  */
 export function tidyName(text: string, script: NameScript): string {

@@ -1,6 +1,6 @@
 import type { FareType } from './psg-types.ts';
 
-/** Who flies together: the fare each one pays, and the age on the first day of travel where it is known. */
+/** A passenger of a party: the fare, and the age on the first day of travel where it is known. */
 export interface PartyMember {
   fare: FareType;
   age?: number;

@@ -30,14 +30,14 @@ const typeWords = certTypeOrder
   .concat([['军官证', '3'], ['海员', '9']])
   .sort(([a], [b]) => b.length - a.length);
 
-/** Labels that stand before a value in forms and tables. */
+/** Labels before a value in forms and tables. */
 const labels = /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
-/** True of a traveller, but told by the document or of no use here. */
+/** Facts of a traveller that follow from the document or have no use here. */
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
 const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
 
-/** Documents whose numbers can be told from others by their form; a type that is named wins. */
+/** Documents whose numbers have a form of their own; a type that is named wins. */
 const shapes: readonly (readonly [RegExp, CertType])[] = [
   [/^\d{12,20}X?$/, '1'],
   [/^[HM]\d{8,10}$/, '5'],
@@ -79,7 +79,7 @@ export function readPasted(text: string, today: Day): Pasted {
   let before = 0;
 
   function close(): void {
-    // A name alone and a phone alone are no travellers; what is left of them keeps its place in the text.
+    // A name alone and a phone alone are no travellers; their text goes back to its place.
     if (one.certNo || (one.name && one.mobilePhone)) people.push(one);
     else unread.splice(before, 0, ...[one.name, one.mobilePhone].filter(Boolean));
     one = { ...nobody };

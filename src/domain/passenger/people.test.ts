@@ -48,7 +48,7 @@ describe('age bands on the day of travel', () => {
   });
 });
 
-describe('who may fly together', () => {
+describe('a party', () => {
   const party = (text: string, age?: number) => text.split('').map((one) => ({ fare: ({ A: 'ADT', C: 'CHD', I: 'INF' } as Record<string, FareType>)[one] ?? 'ADT', age }));
   it.each([
     ['', undefined, 'empty'],

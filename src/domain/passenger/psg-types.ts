@@ -12,7 +12,7 @@ export const psgTypes = {
 } as const;
 
 export type PsgType = keyof typeof psgTypes;
-/** What a fare distinguishes. */
+/** Passenger types that a fare distinguishes. */
 export type FareType = 'ADT' | 'CHD' | 'INF';
 
 /** Label of a type; a code that is not in the table stays visible. */
@@ -20,6 +20,6 @@ export const psgTypeLabel = (code: string): string => (Object.hasOwn(psgTypes, c
 
 export const fareTypeOf = (type: PsgType): FareType => psgTypes[type].fare;
 
-/** What all of these fares allow; fares that do not say allow everybody. */
+/** Passenger types that all of these fares allow; a fare without a list allows all types. */
 export const allowedTypes = (fares: readonly { psgTypes?: readonly PsgType[] }[]): PsgType[] =>
   (Object.keys(psgTypes) as PsgType[]).filter((type) => fares.every((fare) => !fare.psgTypes || fare.psgTypes.includes(type)));

@@ -2,7 +2,7 @@ import { addDays, ageOn } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import type { CertType } from './cert-types.ts';
 
-/** Whether a passenger's documents will do for a kind of trip today; `soon`: they will not for long. */
+/** Verdict on a passenger's documents for a kind of trip today; `soon`: they expire soon. */
 export interface Readiness {
   trip: '国内机票' | '港澳机票' | '国际机票' | '火车票';
   state: 'ok' | 'soon' | 'none';
@@ -19,7 +19,7 @@ const soonDays = 30;
 const passportDays = 183;
 const childUntil = 14;
 
-/** A passport flies within the country too, which is said. Permits for Hong Kong, Macao and Taiwan do not. */
+/** A passport is valid within the country too, and the label shows it. Permits for Hong Kong, Macao and Taiwan do not. */
 const domesticTypes: readonly CertType[] = ['1', '3', '4', '5', '6', '9', '0'];
 const railTypes: readonly CertType[] = ['1', '2', '4', '5'];
 

@@ -1,5 +1,5 @@
 /**
- * Whether a text that goes into the field of a name or a number is more than that: worth taking apart (pasted.ts).
+ * True if a text for the field of a name or a number holds more than that and is worth taking apart (pasted.ts).
  * A number beside Chinese characters, a Latin name with its slash, or a second line.
  */
 export const isWorthReading = (text: string): boolean => /\d{5}/.test(text.normalize('NFKC')) && /\p{Script=Han}|[A-Z]\/[A-Z]|\S\s*[\r\n]+\s*\S/iu.test(text);

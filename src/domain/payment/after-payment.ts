@@ -1,4 +1,4 @@
-/** What a payment is for (specification 2, section 4). On the wire as a number 1 to 8 or by name. */
+/** Purpose of a payment (specification 2, section 4). On the wire as a number 1 to 8 or by name. */
 export type BusinessType =
   | 'recharge'
   | 'buffetCard'
@@ -22,7 +22,7 @@ const byNumber: Readonly<Record<string, BusinessType>> = {
   8: 'trainPay',
 };
 
-/** What happens after the payment has succeeded; without a route the pay page itself shows the result. */
+/** Next step after a successful payment; without a route the pay page itself shows the result. */
 export interface AfterPayment {
   /** Named route to open; `param` says under which name it takes the order. */
   route?: string;
@@ -52,7 +52,7 @@ export function businessTypeOf(text: string): BusinessType | undefined {
   return name !== undefined && Object.hasOwn(table, name) ? (name as BusinessType) : undefined;
 }
 
-/** Where a paid order goes, with the parameters of that route; null: nowhere, the result stays where it is. */
+/** Route after a paid order, with its parameters; null: the result stays on the pay page. */
 export function placeAfterPayment(
   type: BusinessType,
   paid: { orderId: string; orderNo: string },

@@ -1,7 +1,7 @@
 import { isServerFault } from '../server-fault.ts';
 
 /**
- * What a failed paying call means for the money (quality.md, Calls): after an unknown outcome the client
+ * Meaning of a failed paying call for the money (quality.md, Calls): after an unknown outcome the client
  * asks the server and never pays again on its own.
  */
 export type PayFailure =
@@ -13,7 +13,7 @@ export type PayFailure =
   | 'locked'
   /** Not paid; the message says why. */
   | 'refused'
-  /** Nobody waits for the answer any more, or nobody is logged in. */
+  /** The screen has gone, or the member has logged out. */
   | 'ended';
 
 /** Trade pending or not yet known. */
@@ -26,7 +26,7 @@ export function payFailureOf(failure: { ret: number; kind: string }): PayFailure
   return failure.ret === 423 || failure.ret === 429 ? 'locked' : 'refused';
 }
 
-/** What the query of a trade means: a trade that does not exist yet has not been scanned, so it is pending. */
+/** State of a trade by its query: a trade that does not exist yet has not been scanned, so it is pending. */
 export function tradeStateOf(outcome: { ok: boolean; ret: number }): 'paid' | 'pending' | 'ask' | 'failed' {
   if (outcome.ok) return 'paid';
   if (outcome.ret === pendingCode || outcome.ret === 404) return 'pending';

@@ -3,7 +3,7 @@ import { fenOf } from '../money.ts';
 
 /** Payment methods (specification 2, section 6). */
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
-/** What the traveller's part of a mixed payment may be paid with. */
+/** Methods for the traveller's part of a mixed payment. */
 export type PersonalMethod = 'alipay' | 'weChatPay' | 'tianHangPay';
 
 interface MethodState {
@@ -19,10 +19,10 @@ const order: readonly PayMethod[] = ['multiPay', 'creditPay', 'tianHangPay', 'al
 /** A method whose payment is a QR code that is polled. */
 export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' => method === 'alipay' || method === 'weChatPay';
 
-/** Whether the company may pay any of it: a private trip knows of none. */
+/** True if the company may pay a part: a private trip has no company method. */
 export const hasCompanyMethod = (methods: readonly { method: PayMethod }[]): boolean => methods.some(({ method }) => method === 'creditPay' || method === 'multiPay');
 
-/** What the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
+/** Methods that the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
 export function offeredMethods<M extends MethodState>(methods: readonly M[], offered: Readonly<Record<PayMethod, boolean>>): M[] {
   return methods.filter(({ method }) => offered[method]).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 }
@@ -33,7 +33,7 @@ export function firstChoice(methods: readonly MethodState[], preferred: PayMetho
   return (usable.find(({ method }) => method === preferred) ?? usable[0])?.method ?? null;
 }
 
-/** Whether the method can pay the traveller's part: the wallet needs the balance for it, whatever it is. */
+/** True if the method can pay the traveller's part: the wallet needs a sufficient balance. */
 export function canPayPersonal(state: MethodState, part: Fen): boolean {
   if (isQrMethod(state.method)) return state.enabled;
   return state.method === 'tianHangPay' && state.balance !== '' && fenOf(state.balance) >= part;

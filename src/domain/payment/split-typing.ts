@@ -1,7 +1,7 @@
 import { fenOf, showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 
-/** Both amounts of a mixed payment as they stand in their fields, and what is wrong with them. */
+/** Both amounts of a mixed payment as typed in their fields, and their errors. */
 export interface SplitFields {
   company: string;
   personal: string;
@@ -23,7 +23,7 @@ export const splitOf = (companyFen: Fen, personalFen: Fen): SplitFields => ({ co
 /**
  * One amount is typed, the other follows, their sum is always the order. The company pays no more than
  * `companyMax` (standard + tolerance + taxes); both pay something, else it is no mixed payment.
- * What was typed stays in its field whatever is wrong with it.
+ * The typed text stays in its field, also when it is wrong.
  */
 export function typeSplit(fields: SplitFields, side: 'company' | 'personal', text: string, total: Fen, companyMax: Fen): SplitFields {
   const other = side === 'company' ? 'personal' : 'company';

@@ -4,7 +4,7 @@ import type { Fen } from '../money.ts';
 /** Added to each seat's limit price before the traveller pays (specification 2, section 9). */
 export const limitToleranceFen: Fen = 20_000;
 
-/** What one passenger costs, and what the company grants: one limit price per flight, null where it sets none. */
+/** Cost of one passenger, and the company's limits: one limit price per flight, null where it sets none. */
 export interface Share {
   /** Everything: fares, taxes, service fees, insurance. */
   costFen: Fen;
@@ -18,7 +18,7 @@ export interface Share {
 
 /**
  * companyMax = limitPrice + tolerance + taxes, each as far as it is used; company + personal = all there is to pay.
- * serviceFee and insurance are what of them is in `personal`; orders stored before they were told apart have neither.
+ * serviceFee and insurance are their parts in `personal`; older orders, stored without this split, have neither.
  */
 export interface Split {
   company: Fen;
@@ -56,9 +56,9 @@ function splitOne(share: Share): Required<Split> {
 }
 
 /**
- * How company and travellers share an order (specification 2, section 9; domain.md, Orders): for each
- * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest. What one
- * passenger leaves of the limit is never given to another.
+ * Splits an order between company and travellers (specification 2, section 9; domain.md, Orders): for each
+ * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest. A limit that one
+ * passenger does not use up is never given to another.
  */
 export function splitOrder(passengers: readonly Share[]): Required<Split> {
   return passengers.map(splitOne).reduce(

@@ -8,7 +8,7 @@ const leaks = /周砚清|0010|建国路|0123456789|travel123|2222/;
 
 const form = Object.entries(person).map(([name, part]) => `${name}=${encodeURIComponent(typeof part === 'object' ? JSON.stringify(part) : String(part))}`).join('&');
 
-describe('what a report may not say is gone from', () => {
+describe('personal data and secrets are removed from', () => {
   it.each<[string, unknown]>([
     ['an object', person],
     ['JSON', JSON.stringify(person)],
@@ -33,7 +33,7 @@ describe('what a report may not say is gone from', () => {
   });
 });
 
-test('what a report is for stays: paths, results, counts, our own sentences', () => {
+test('the purpose of a report is kept: paths, results, counts, our own sentences', () => {
   expect(redacted({ path: '/airTicket/queryFlight', ret: 500, adults: 2, note: '服务暂时不可用，请稍后再试', place: 'core-Y8pnwdZo.js:1:2345' }, JSON.parse)).toEqual({
     path: '/airTicket/queryFlight',
     ret: 500,

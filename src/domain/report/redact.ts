@@ -1,6 +1,6 @@
 /**
- * What must not stand in an exception report (quality.md, Security), found by the field's name and by the shape of
- * the text. Used where a report is made, and again where it is stored: anybody may send one.
+ * Removes personal and secret data from an exception report (quality.md, Security), by the field's name and the shape of
+ * the text. Used where a report is made, and again where it is stored: any client may send one.
  */
 
 /** Names of fields whose values are personal or secret, in any depth. */
@@ -9,7 +9,7 @@ const secret = /token|sign|psw|pwd|pass|secret|code|phone|mobile|tel|name|cert|c
 const digit = String.raw`[\d０-９]`;
 const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文欧阳司马上官诸葛';
 
-/** In this order: what is longer and surer comes first. */
+/** In this order: longer and surer shapes come first. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+(?:\.[\w-]*){1,2}/g, '[sign]'],
   [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[email]'],
