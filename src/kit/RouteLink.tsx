@@ -17,7 +17,7 @@ export interface RouteLinkProps<Name extends RouteName> {
   params?: ParamsOf<Name> | undefined;
   className?: string;
   title?: string | undefined;
-  /** Nothing at all while the route is closed; otherwise its words stand there plain. */
+  /** Nothing while the route is closed; otherwise its text is shown plain. */
   onlyOpen?: boolean;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ export function createCaptcha({ api, clock }: Services) {
     forget() {
       dealtMs = null;
     },
-    /** What names the shown captcha in a login; "" without one. */
+    /** Code that identifies the shown captcha in a login; "" without one. */
     randomCode: (): string => {
       const shown = current.peek();
       return shown.state === 'shown' ? shown.picture.randomCode : '';

@@ -1,4 +1,4 @@
-/** How a filter stands in the address. What cannot be read counts as not given. */
+/** Codec of a filter in the address. Unreadable text counts as not given. */
 export interface Filter<T> {
   /** Without anything in the address. */
   initial: T;
@@ -6,7 +6,7 @@ export interface Filter<T> {
   write(value: T): string;
 }
 
-/** Words that are searched for; of an address, without characters that nobody types and no server stores. */
+/** Search text; from an address, without characters that no user types and no server stores. */
 export const textFilter = (): Filter<string> => ({ initial: '', read: (text) => text.replace(/\p{C}/gu, '').trim().slice(0, 40), write: (value) => value.trim() });
 
 /** One of several values. */

@@ -11,7 +11,7 @@ export interface Readable<T> {
 type Values<S extends readonly Readable<unknown>[]> = { readonly [At in keyof S]: S[At] extends Readable<infer T> ? T : never };
 
 /**
- * Several values of a model at once: one subscription for the component, whatever their number. A mounted form
+ * Several values of a model at once: one subscription for the component. A mounted form
  * reads some fifty; one by one they were more than half of what an idle widget keeps in memory.
  */
 export function useValues<const S extends readonly Readable<unknown>[]>(...sources: S): Values<S> {

@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 import { anchored, isWaiting, resendKey, secondsLeft, withWait } from '#domain/account/resend-waits.ts';
 import type { ResendWaits, SmsPurpose } from '#domain/account/resend-waits.ts';
 
-/** The SMS countdown of every form that sends codes: one per phone and purpose, kept in the tab, ticking while there is one. */
+/** The SMS countdown of every form that sends codes: one per phone and purpose, stored in the tab, ticking while there is one. */
 export function createResend({ clock, timers, drafts }: Services) {
   const nowMs = signal(clock.now());
   const waits = signal<ResendWaits>(anchored(drafts.get<ResendWaits>(resendKey, {}) ?? {}, clock.now()));

@@ -62,7 +62,7 @@ it('an answer that was asked for earlier is dropped, and both who asked get the 
   expect([await first, await second, resource.data.peek()]).toEqual([list('new'), list('new'), list('new')]);
 });
 
-it('what the answer to a write has brought is not undone by an answer from before', async () => {
+it('the answer to a write is not undone by an earlier answer', async () => {
   const { resource, held } = start([null]);
   const asked = resource.load();
   resource.set(list('written'));

@@ -10,7 +10,7 @@ const unknownCodes = [-1, 888, 500, 1030, 999_999];
 export interface SendOnceOptions {
   /** The caller shows refusals itself. */
   quiet?: 'all';
-  /** False: nobody waits for the outcome any more. */
+  /** False: the caller has stopped waiting for the outcome. */
   goesOn(): boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SentOnce<Out> {
   isKnown: boolean;
 }
 
-/** Neither done nor refused, as far as the client can tell. `isUnsure`: an earlier try under this key had no answer. */
+/** Neither done nor refused, as far as the client knows. `isUnsure`: an earlier try under this key had no answer. */
 function isUnknown(outcome: Outcome<unknown>, isUnsure: boolean): boolean {
   if (outcome.ok) return false;
   if (outcome.kind !== 'refused' || isServerFault(outcome.ret)) return true;

@@ -36,7 +36,7 @@ export interface SessionView {
   /** Button permissions that are held; views ask through `<Allowed>`. */
   permissions: Readable<readonly string[]>;
   /**
-   * Resolves true as soon as somebody is logged in: at once, or after the login dialog.
+   * Resolves true as soon as a member is logged in: at once, or after the login dialog.
    * False when the dialog was closed. The caller goes on with the interrupted action itself.
    * `reason` says in the dialog which booking goes on afterwards: CA1501 北京 → 上海
    */
@@ -54,7 +54,7 @@ export interface Timers {
 
 /** Half-filled work that survives a failed call, a 401 and a reload; this tab only, per app id, 30 minutes. */
 export interface Drafts {
-  /** `like`: an example. What has another shape counts as absent. */
+  /** `like`: an example. A value of another shape counts as absent. */
   get<T>(key: string, like: T): T | undefined;
   set<T>(key: string, value: T): void;
   remove(key: string): void;

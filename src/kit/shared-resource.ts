@@ -16,7 +16,7 @@ interface Shared<T> {
  * what is known. When the widget that asks goes, another one asks. The answer of a login row belongs to one member.
  */
 export function shareResource<In, Out>(row: Row<In, Out>, input: In, freshMs: number): (services: Services) => Resource<Out> {
-  /** The member signal stands for its page: all mounts of a page have the same one. */
+  /** The member signal identifies its page: all mounts of a page have the same one. */
   const pages = new WeakMap<object, Shared<Out>>();
 
   return (services) => {

@@ -1,7 +1,7 @@
 /**
- * What nobody catches in a handler or a promise. The browser would tell the page, whose own handlers stand first in
- * line; it is therefore brought here instead (decision 015): handlers of elements by `preact/element-props.ts` and
- * `entries/guarded-jsx.ts`, promises that nobody waits for (`void f()`) by `scripts/build/kept-promises.ts`.
+ * Takes errors that no handler or promise catches. The browser would report them to the page, whose handlers come first;
+ * they are therefore brought here instead (decision 015): handlers of elements by `preact/element-props.ts` and
+ * `entries/guarded-jsx.ts`, promises without a waiter (`void f()`) by `scripts/build/kept-promises.ts`.
  */
 let take = (_error: unknown): void => {};
 
@@ -12,7 +12,7 @@ export function takeStrays(taker: (error: unknown) => void): void {
   take = taker;
 }
 
-/** A promise that nobody waits for; anything else is left alone. */
+/** A promise without a waiter; any other value is left alone. */
 export function kept(value: unknown): void {
   (value as Promise<unknown> | undefined)?.then?.(undefined, stray);
 }

@@ -10,7 +10,7 @@ export interface Step {
 
 /**
  * The way through the menu to the current place; its own title is added where the menu's last item is another page.
- * Empty where the place stands at the top, or nowhere in the menu.
+ * Empty where the place is at the top of the menu, or not in it.
  */
 export function useBreadcrumb(menu: Menu | null, title: string): Step[] {
   const services = useServices();

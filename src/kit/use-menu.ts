@@ -11,7 +11,7 @@ import { useServices } from './widget.ts';
 export type { MenuItem } from '#domain/menu/visible-menus.ts';
 
 export interface Menu {
-  /** What the person who is here may see (specification 1, section 6). */
+  /** Menu items that the member may see (specification 1, section 6). */
   tree: readonly MenuItem[];
   /** From the top to the item of the current place; empty where the menu has none. */
   way: readonly MenuItem[];
@@ -19,7 +19,7 @@ export interface Menu {
   iconOf(id: number): string;
 }
 
-/** The tables are loaded when somebody with a menu is here: a partner's first widget does without them. */
+/** The tables are loaded when a member with a menu is logged in: a partner's first widget does without them. */
 const loadTables = async () => {
   const [menus, crumbs, icons, problems, served] = await importAgain(() => Promise.all([
     import('#domain/menu/visible-menus.ts'),
@@ -34,7 +34,7 @@ type Tables = Awaited<ReturnType<typeof loadTables>>;
 
 let checked: object | null = null;
 
-/** What the provider says about menus; null: it could not be read. */
+/** The provider's answer about menus; null: it could not be read. */
 interface Served {
   memberId: string;
   items: readonly MenuEntry[] | null;
@@ -72,7 +72,7 @@ function useServed(user: UserInfo | null, placeName: string): Served | null {
   return served?.memberId === user?.memberId ? served : null;
 }
 
-/** The menu of whoever is here; null while nobody is, or while it is being loaded. */
+/** The menu of the member; null while logged out, or while it is being loaded. */
 export function useMenu(): Menu | null {
   const services = useServices();
   const [user, config, place] = useValues(services.session.user, services.config, services.place);

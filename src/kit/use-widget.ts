@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useServices } from './widget.ts';
 
-/** Props of a widget that stands inside a page: what the page wants of it. */
+/** View of a widget inside a page, with the props that the page sets. */
 export type SlotView = ComponentType<Record<string, unknown>>;
 
 export interface Slot {

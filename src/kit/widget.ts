@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Services } from './services.ts';
 
-/** A widget: what the registry loads and the runtime mounts. */
+/** A widget, which the registry loads and the runtime mounts. */
 export interface Widget<Props = Record<string, string>> {
   name: string;
   /** Style sheets as text; adopted by every shadow root that shows the widget. */

@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { renderUi, settle } from '#tests/support/render-ui.tsx';
 
-/** What our sources expect of an element, held on React and on what stands for it in the script-tag build. */
+/** Expectations of our sources about elements, on React and on its replacement in the script-tag build. */
 
 test('numbers in a style are px, but not where a number has no unit', () => {
   const { root } = renderUi(<div style={{ width: 20, flexGrow: 2, opacity: 0.5, zIndex: 3, paddingLeft: 0 }} />);

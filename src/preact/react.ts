@@ -1,5 +1,5 @@
 /**
- * Stands for `react` in the script-tag build: what our sources use of it, on Preact (decision 011).
+ * Replaces `react` in the script-tag build: the functions that our sources use, on Preact (decision 011).
  * `preact/compat` does more for libraries that we have none of, and copies the props of every element for it.
  */
 import { createElement } from 'preact';

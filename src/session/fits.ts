@@ -1,6 +1,6 @@
 const isArray = Array.isArray;
 
-/** Whether a value has the shape of an example: its type, its keys, and in an array everywhere the shape of the first item. */
+/** True if a value has the shape of an example: its type, its keys, and in an array everywhere the shape of the first item. */
 export const fits = (value: unknown, like: unknown): boolean =>
   typeof value === typeof like &&
   value !== null &&

@@ -13,7 +13,7 @@ export interface Presenter {
 export interface Reactions {
   session: Session;
   say: Presenter;
-  /** Opens the login dialog; true when somebody is logged in afterwards. */
+  /** Opens the login dialog; true when a member is logged in afterwards. */
   requireLogin(): Promise<boolean>;
   /** Goes to the address of a confirmed tip: http(s), same origin or listed. */
   open(url: string): void;
@@ -32,7 +32,7 @@ export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendO
   const { reading } = exchange;
   if (reading.signedOut) {
     // The call had no effect: after a new login it is sent again, so that the action goes on.
-    // It speaks of the session that it was sent with: who has logged in since then stays.
+    // The answer belongs to the session that it was sent with: a later login stays.
     if (held && to.session.token.peek() === held) {
       // Why the dialog opens: idle too long, or logged out elsewhere. Once, for calls that end together.
       if (!reading.outcome.ok && reading.outcome.msg) to.say.toast(reading.outcome.msg, 'warn', 5);
@@ -55,7 +55,7 @@ function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exc
     void to.say.confirm({ title: tips.title ?? '', text: tips.msg }).then((yes) => (yes && tips.url ? to.open(tips.url) : undefined));
   } else if (message) to.say.toast(message.text, message.kind, message.seconds);
   if (event) {
-    // Faults are rare: what reports them is loaded then.
+    // Faults are rare: the code that reports them is loaded then.
     import('./report-fault.ts').then(
       ({ reportFault }) => reportFault({ row, input, outcome: reading.outcome, event, costTimeMs }, to),
       () => undefined,

@@ -17,7 +17,7 @@ export interface Fault {
 /** A value as the text of a report, and no half of a character at its end. */
 const redact = (value: unknown): string => writeJson(redacted(value, readJson)).slice(0, 2000).replace(/[\ud800-\udbff]$/, '');
 
-/** Who could not be told which events are wanted is asked again after this; a provider in trouble is not pressed. */
+/** Wait after a failed read of the wanted events; a provider in trouble is not pressed. */
 const askAgainMs = 60_000;
 
 interface Asked {
@@ -48,7 +48,7 @@ function listOf(session: Session): Promise<ReadonlySet<string> | null> {
 
 /**
  * Sends an event of a kind that the provider's exception map lists (specification 1, section 7.3). Without a list that
- * can be read nothing is sent: what was not asked for does not leave the page (decision 019).
+ * can be read nothing is sent: unlisted events do not leave the page (decision 019).
  */
 async function sendListed(session: Session, event: InputOf<typeof report.sendEvent>): Promise<void> {
   if ((await listOf(session))?.has(event.type)) await session.client.call(report.sendEvent, event, { quiet: 'all', token: null });

@@ -18,7 +18,7 @@ export interface SessionOptions {
   now?: () => number;
   /** Told of every change of identity, for the page's events. */
   onChange?: (user: UserInfo | null) => void;
-  /** The page has a sign to adopt: nobody is here until it is answered. */
+  /** The page has a sign to adopt: no member until it is answered. */
   isSigned?: boolean;
   /** The other tabs of this origin; without it this tab is on its own. */
   tabs?: TabChannel;
@@ -30,10 +30,10 @@ interface SignOptions {
   isRenewal?: boolean;
 }
 
-/** What every stored member has. */
+/** Fields that every stored member has. */
 const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobilePhone'> = { memberId: '', memberType: 0, realName: '', mobilePhone: '' };
 
-/** Who has not listened to the other tabs for longer than this asks the server who is here. */
+/** A tab that has not listened to the others for longer than this asks the server for the member. */
 const forgottenMs = 30_000;
 
 /** Choices that say something of the member who made them. */
@@ -43,7 +43,7 @@ const ownKeeper = `${ownPreferences}er`;
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Who is here: one session for all widgets of a page with the same app id. The token lives in memory and
+ * One session for all widgets of a page with the same app id. The token lives in memory and
  * in this tab's storage under our prefix, never in an address, log or attribute (quality.md, Security).
  */
 export function createSession(options: SessionOptions) {
@@ -57,7 +57,7 @@ export function createSession(options: SessionOptions) {
   // Neither counts without the other.
   const token = signal<string | null>(isSigned || !last ? null : (stored.get('token', '') ?? null));
   const user = signal<UserInfo | null>(token.value ? (last ?? null) : null);
-  /** Button permissions of the member; what needs one that is not held is hidden (specification 1, section 6). */
+  /** Button permissions of the member; a button without its permission is hidden (specification 1, section 6). */
   const permissions = signal<readonly string[]>(stored.get('permissions', ['']) ?? []);
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
@@ -96,7 +96,7 @@ export function createSession(options: SessionOptions) {
     if (isLogout) stored.clear();
     else if (isOver) stored.clear('draft:');
     owner = nextOwner;
-    // Data kept on a device for one member is not the next one's; a visitor's data becomes that of the member who logs in.
+    // Data stored on a device for one member is not for the next; a visitor's data becomes that of the member who logs in.
     const keeper = device.get(ownKeeper, '');
     if (isOver || (next && keeper && keeper !== owner)) device.clear(ownPreferences);
     if (next && keeper !== owner) device.set(ownKeeper, owner);
@@ -130,7 +130,7 @@ export function createSession(options: SessionOptions) {
     );
   }
 
-  /** A change that began in this tab: the others hear of it. */
+  /** A change that began in this tab: it is posted to the others. */
   function changeTo(next: UserInfo | null, nextToken: string | null, kind?: TabMessage['kind']) {
     const was = token.value;
     become(next, nextToken, kind === 'logout');
@@ -151,7 +151,7 @@ export function createSession(options: SessionOptions) {
   async function refresh() {
     const held = token.value;
     const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
-    // Whoever has logged in or out meanwhile knows better.
+    // Ignore this answer: the session changed meanwhile.
     if (token.value !== held) return;
     if (reading.signedOut) changeTo(null, null);
     else if (reading.outcome.ok && stored.get('token', '') === held) become(reading.outcome.data as UserInfo, held);

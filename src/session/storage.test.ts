@@ -6,7 +6,7 @@ import { createStore, tabStorage } from './storage.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** A storage that takes nothing any more; what it holds can still be read and removed. */
+/** A storage that takes nothing any more; its entries can still be read and removed. */
 function fullStorage(held: Record<string, string>): Storage {
   const kept = new Map(Object.entries(held));
   return {

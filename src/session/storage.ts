@@ -3,10 +3,10 @@ import { fits } from './fits.ts';
 
 /**
  * Our own keys in the page's storage, all with the prefix `travel-embed:`. "Storage is cleared" in the
- * specification means these, never the partner's. Where storage throws or is full, memory takes its place.
+ * specification means these, never the partner's. Memory replaces a storage that throws or is full.
  */
 export interface Store {
-  /** `like`: an example of what is kept. An entry of another shape is broken: it is removed and counts as absent. */
+  /** `like`: an example of the value. An entry of another shape is broken: it is removed and counts as absent. */
   get<T>(key: string, like: T): T | undefined;
   set(key: string, value: unknown): void;
   remove(key: string): void;

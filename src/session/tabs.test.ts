@@ -6,7 +6,7 @@ import { defaultConfig } from '#theme/default-config.ts';
 import { createSession } from './session.ts';
 import type { TabChannel, TabMessage } from './tabs.ts';
 
-/** Tabs of one origin: what one posts, the others hear. */
+/** Tabs of one origin: each message of a tab reaches the others. */
 function browser() {
   const tabs: ((message: TabMessage) => void)[] = [];
   const posted: TabMessage[] = [];
@@ -132,7 +132,7 @@ test('a page that comes back without a session asks the other tabs', () => {
   expect(posted).toEqual([{ kind: 'ask' }]);
 });
 
-test('who has left hears nothing more, and asks the server when it was away for long', async () => {
+test('a session without mounts gets no messages, and asks the server after a long absence', async () => {
   const { open, listening } = browser();
   const session = tab(open());
   session.adopt(as('M1', 'T1'));

@@ -1,14 +1,14 @@
 import type { UserInfo } from '#contract/account.ts';
 
-/** What the tabs of one origin and app id tell each other. */
+/** Message between the tabs of one origin and app id. */
 export interface TabMessage {
-  /** Who is here now; absent: nobody, or asked for. */
+  /** The member now; null: logged out; absent: the message asks for it. */
   user?: UserInfo | null;
   /** Travels only over a channel of the same origin, never through storage. */
   token?: string | null;
   /** The token that has ended: a tab that holds another one stays logged in. */
   was?: string | null;
-  /** A new tab asks who is here; `answers` counts only where still nobody is. */
+  /** A new tab asks for the member; `answers` counts only in a tab without one. */
   kind?: 'ask' | 'answer' | 'logout';
 }
 
@@ -23,7 +23,7 @@ interface Tab {
   /** Entered by sign or ticket: only a change in another tab counts here, never an answer about who is there. */
   isSigned(): boolean;
   become(user: UserInfo | null, token: string | null, isLogout: boolean): void;
-  /** Asks the server whether the session still stands. */
+  /** Asks the server whether the session is still valid. */
   check(): void;
 }
 

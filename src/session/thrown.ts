@@ -1,6 +1,6 @@
 /**
- * What may be said of an error that somebody else has worded: its class and where it was thrown. A message can quote what
- * was typed, so no report, event or console line of ours carries one.
+ * Safe facts of an error with a foreign message: its class and where it was thrown. A message can quote
+ * typed text, so no report, event or console line of ours carries one.
  */
 
 /** A page can write anything into `name`. */

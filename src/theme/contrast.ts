@@ -60,7 +60,7 @@ export interface ContrastPair {
 
 const text = (front: TokenName, ...grounds: TokenName[]): ContrastPair[] => grounds.map((ground) => ({ front, ground, ratio: 4.5 }));
 
-/** Which token stands on which in the widgets. */
+/** Pairs of tokens in the widgets: foreground on background. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('color-text', 'color-surface', 'color-bg', 'color-surface-sunken', 'color-surface-strip', 'color-surface-hover'),
   ...text('color-text-2', 'color-surface', 'color-bg', 'color-surface-sunken', 'color-surface-strip'),

@@ -1,6 +1,6 @@
 import type { AppConfig, Theme } from './theme.ts';
 
-/** What holds where a partner says nothing, and when a partner's configuration cannot be read. */
+/** Defaults for settings that a partner leaves out, and for a configuration that cannot be read. */
 export const defaultConfig: AppConfig = {
   appId: 'default',
   name: '星航商旅',

@@ -3,7 +3,7 @@ import type { Rgb } from './contrast.ts';
 import { defaultTokens } from './tokens.ts';
 import type { TokenName } from './theme.ts';
 
-/** What a page says of its looks: colours as `#rrggbb`, sizes with their unit. Each may be missing. */
+/** Looks of a page: colours as `#rrggbb`, sizes with their unit. Each may be missing. */
 export interface Seeds {
   /** Behind the page. */
   page?: string;

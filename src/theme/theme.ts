@@ -3,7 +3,7 @@ import type { defaultTokens } from './tokens.ts';
 /** Name of a token without its prefix: `color-brand` is `--travel-color-brand` on a partner's page. */
 export type TokenName = keyof typeof defaultTokens;
 
-/** What an application configuration may switch (specification 1, sections 3.5 and 6; 2, section 9). Their readers: docs/switches.md. */
+/** Switches of an application configuration (specification 1, sections 3.5 and 6; 2, section 9). Their readers: docs/switches.md. */
 export interface Switches {
   /** 0 hides service fees everywhere. */
   showServFee: boolean;
@@ -64,11 +64,11 @@ export interface AppConfig {
   menuNames: Record<string, string>;
   /** Menu ids of third-party users where the provider serves no role list for this application; empty: no restriction. */
   permissionsIds: number[];
-  /** What the partner's own code in the header holds, such as the address of its WeChat account; '' for none. */
+  /** Content of the partner's own code in the header, such as the address of its WeChat account; '' for none. */
   headerQrCode: string;
   /** The name of that code: 山海手记公众号. '' is the brand. */
   headerText: string;
-  /** Where the application's app is downloaded; the header shows the address as a code. '' for none. */
+  /** Download address of the application's app; the header shows it as a code. '' for none. */
   appDownloadUrl: string;
   /** Address of the customer-service chat, https; account details are added to it. '' shows the telephone. */
   chatUrl: string;

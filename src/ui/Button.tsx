@@ -33,7 +33,7 @@ export function Button({ kind = 'outline', size = 'md', block, busy, type = 'but
     if (busy) event.preventDefault();
     else onClick?.(event);
     if (busy || type !== 'submit') return;
-    // The form is told by us: a sandboxed frame without allow-forms lets no submission begin. MooTools 1.4 has an Event of its own.
+    // We submit the form: a sandboxed frame without allow-forms lets no submission begin. MooTools 1.4 has an Event of its own.
     event.preventDefault();
     event.currentTarget.closest('form')?.dispatchEvent(new CustomEvent('submit', { bubbles: true, cancelable: true }));
   };

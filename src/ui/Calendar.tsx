@@ -25,7 +25,7 @@ export interface CalendarProps extends PassedProps {
   max?: string | undefined;
   today: string;
   months?: 1 | 2;
-  /** What is known of a day. Keep the same function until that changes (useCallback): months render again with it. */
+  /** Facts of a day. Keep the same function until that changes (useCallback): months render again with it. */
   day?: (day: string) => DayFacts;
   /** On the chosen days below the price. */
   fromLabel?: string | undefined;
@@ -43,7 +43,7 @@ export interface CalendarProps extends PassedProps {
 const nothing = (): DayFacts => ({});
 const dayOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-day]');
 
-/** Monday first, one tab stop, delegated listeners; on narrow roots the months stand below each other. */
+/** Monday first, one tab stop, delegated listeners; on narrow roots the months are below each other. */
 export function Calendar(props: CalendarProps) {
   const { mode = 'single', from, to, min, max, today, months = 2, day: facts = nothing, fromLabel, toLabel, onPick, onMonthChange, autoFocus, legend, note, className, ...rest } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface LegendProps {
   from: string | undefined;
 }
 
-/** What the marks mean; the green price only when there is one, with the first one shown as its example. */
+/** Legend of the marks; the green price only when there is one, with the first one as its example. */
 export function CalendarLegend({ months, facts, from }: LegendProps) {
   const lowest = months
     .flatMap((month) => weeksOf(month).flat())

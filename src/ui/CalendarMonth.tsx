@@ -41,7 +41,7 @@ const tones = { low: 'is-low', usual: undefined, high: 'is-work' } as const;
 export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${price}` : price);
 
 /**
- * The days of one month. Cells have a fixed size: what arrives later (prices, holidays) moves nothing.
+ * The days of one month. Cells have a fixed size: later data (prices, holidays) move nothing.
  * Rendered again only when something of this month changes.
  */
 export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, isCompact, ...shown }: MonthProps) {

@@ -29,7 +29,7 @@ export function Checkbox({ checked, mixed = false, disabled, invalid, onChange, 
         onChange={(event) => {
           const box = event.currentTarget;
           const on = box.checked;
-          // Stands as it was until it is given anew: a refused tick is not left behind.
+          // Keeps its state until the prop changes: a refused tick is not left behind.
           box.checked = checked;
           onChange(on);
         }}

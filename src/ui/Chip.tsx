@@ -12,7 +12,7 @@ export interface ChipProps extends PassedProps {
   onClick?: () => void;
   /** Adds a cross that takes the choice away. */
   onRemove?: () => void;
-  /** What the cross removes, for those who cannot see it; default: the chip's own text. */
+  /** Accessible name of the cross's target; default: the chip's own text. */
   removeLabel?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;

@@ -34,7 +34,7 @@ export interface ComboboxProps<O extends ComboboxOption> extends Omit<InputProps
   onEnter?: () => void;
   /** The list below the field, in the flow: inside a sheet. */
   inline?: boolean;
-  /** What the list hangs on; default: the field's own box. */
+  /** Element that the list is placed at; default: the field's own box. */
   anchor?: RefObject<HTMLElement | null>;
   listWidth?: FloatingOptions['width'];
   ref?: Ref<HTMLInputElement>;
@@ -50,7 +50,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
   const box = useRef<HTMLSpanElement>(null);
   const items = options.map((option) => ({ text: option.text, disabled: option.disabled }));
   const start = activeFirst ? nearestEnabled(items, 0, 1) : -1;
-  // Where the keys went holds only for the options they went through.
+  // The position set by keys holds only for the same options.
   const list = `${open} ${options.map((option) => option.id).join(' ')}`;
   const [moved, setMoved] = useState({ list, at: start });
   const at = moved.list === list ? moved.at : start;

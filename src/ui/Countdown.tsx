@@ -30,7 +30,7 @@ export interface CountdownProps extends PassedProps {
   plain?: boolean;
 }
 
-/** Runs by itself, one timer, started anew at each full second of the clock; none is left after unmounting or the end. */
+/** Runs by itself, one timer, started again at each full second of the clock; none is left after unmounting or the end. */
 export function Countdown({ untilMs, now, onEnd, format = 'minutes', urgentBelowMs = 300_000, prefix, suffix, plain, className, ...rest }: CountdownProps) {
   const [left, setLeft] = useState(() => untilMs - now());
   const latest = useRef({ now, onEnd });

@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<PassedProps, 'title'> {
   children?: ReactNode;
 }
 
-/** A modal dialog on the top layer, above whatever the partner's page stacks. */
+/** A modal dialog on the top layer, above all layers of the partner's page. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

@@ -5,7 +5,7 @@ import { iconBad } from './icons-basic.ts';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 
-/** What a field gives to the control inside it, to be spread onto it. */
+/** Attributes of a field for the control inside it, to be spread onto it. */
 export interface FieldAria {
   id: string;
   'aria-describedby': string | undefined;

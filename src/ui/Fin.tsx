@@ -1,7 +1,7 @@
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 
-/** The tail fin that stands for an airline, in its colour. */
+/** The tail fin of an airline, in its colour. */
 export function Fin({ colour, size = 20, label, className, ...rest }: PassedProps & { colour: string; size?: number; label?: string }) {
   return (
     <svg className={cx('t-fin', className)} width={size} height={size} viewBox="0 0 20 20" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} {...rest}>

@@ -6,7 +6,7 @@ export interface GroupedInputProps extends Omit<InputProps, 'onInput' | 'ref'> {
   onInput(value: string): void;
   /** Cleans a typed or pasted text: digits, capitals. */
   keep(typed: string): string;
-  /** How the kept digits stand in the box: in groups. */
+  /** Formats the stored digits in the box: in groups. */
   show(value: string): string;
 }
 

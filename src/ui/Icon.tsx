@@ -5,7 +5,7 @@ export interface IconProps extends PassedProps {
   /** One of the constants of icons.ts. */
   of: string;
   size?: 14 | 16 | 20 | 24;
-  /** Only an icon that stands for words has one; without it the icon is decoration. */
+  /** Only an icon that replaces text has a label; without it the icon is decoration. */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /**
  * Yuan as a decimal string, as the wire has it ("1930", "1930.5", "-112.00"), the way it is shown:
- * thousands by comma, fen only when `fixed` or when there are any. What is no number stays as it is.
+ * thousands by comma, fen only when `fixed` or when there are any. A text that is no number stays as it is.
  */
 export function formatYuan(yuan: string | number, fixed = false): string {
   const match = /^([-−+＋]?)(\d+)(?:\.(\d*))?$/.exec(String(yuan).trim());

@@ -9,7 +9,7 @@ export { saveQr } from './save-qr.ts';
 
 export interface QrCodeProps extends PassedProps {
   text: string;
-  /** What it is for those who cannot scan it. */
+  /** Text for users who cannot scan it. */
   label: string;
   /** Px of the code itself; below 180 phones need several tries. */
   size?: number;

@@ -30,7 +30,7 @@ export interface SelectProps<T extends string> extends PassedProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A select-only combobox (ARIA practices); its list stands on the top layer and is never clipped. */
+/** A select-only combobox (ARIA practices); its list is on the top layer and is never clipped. */
 export function Select<T extends string>({ value, options, onChange, placeholder = words.choose, size = 'md', invalid, disabled, onBlur, className, ref, ...rest }: SelectProps<T>) {
   const listId = useId();
   const [active, setActive] = useState(-1);

@@ -12,7 +12,7 @@ interface StuckBarProps {
 }
 
 /**
- * The first child of a long screen: what the screen is about stays in view once its top has scrolled away, below the
+ * The first child of a long screen: keeps the screen's subject in view once its top has scrolled away, below the
  * page's own bars. The screen reads from `--t-stuck` how far down from its edge those bars reach, px.
  */
 export function StuckBar({ label, title, facts, children }: StuckBarProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './passed-props.ts';
 import type { PassedProps } from './passed-props.ts';
 
-/** One line of a sum: what for, and how much at the end. */
+/** One line of a sum: the label, and the amount at the end. */
 export function SumRow({ label, className, children, ...rest }: PassedProps & { label: ReactNode; children: ReactNode }) {
   return (
     <div className={cx('t-sum', className)} {...rest}>

@@ -8,14 +8,14 @@ export interface TableColumn<Row> {
   /** In the head cell instead of the title: a sort button, a checkbox. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned right. */
   num?: boolean;
   width?: number | string;
   cell: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row> extends PassedProps {
-  /** What the table shows, for those who cannot see it. */
+  /** Content of the table, for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -10,7 +10,7 @@ export interface TextAreaProps extends PassedProps {
   rows?: number;
   placeholder?: string;
   name?: string;
-  /** With it, a counter stands below: 12 / 200. */
+  /** With it, a counter is shown below: 12 / 200. */
   maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;

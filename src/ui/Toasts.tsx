@@ -13,7 +13,7 @@ const icons = { ok: iconOk, warn: iconWarn, bad: iconBad };
 
 /**
  * Short messages, 16 px below the root's top or the window's, whichever is in sight; at most three at once.
- * How long each stays is the caller's business. The live region stands there before the first message does.
+ * How long each stays is the caller's business. The live region is rendered before the first message.
  */
 export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[]; onClose: (id: T['id']) => void }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element || newest === undefined || !('showPopover' in element) || !element.isConnected) return;
-    // Shown anew for each message, so that it stands above a dialog opened since the last one.
+    // Shown again for each message, so that it is above a dialog opened since the last message.
     element.showPopover();
     const root = element.closest('.root');
     const box = root?.getBoundingClientRect();

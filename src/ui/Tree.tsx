@@ -17,7 +17,7 @@ export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   entries: readonly TreeEntry[];
   /** Ids of chosen leaves. */
   chosen: ReadonlySet<string>;
-  /** What a search has found; null without one. */
+  /** Positions that a search has found; null without a search. */
   found: ReadonlySet<number> | null;
   query?: string;
   /** Opened at first, by id; default: the first level. */

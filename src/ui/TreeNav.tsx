@@ -9,7 +9,7 @@ import { cx } from './passed-props.ts';
 export interface TreeNavItem {
   id: number;
   label: string;
-  /** What it is for, shown by the browser when the pointer rests on it. */
+  /** Purpose of the item; the browser shows it as a tooltip. */
   hint?: string | undefined;
   icon?: string | undefined;
   href?: string | undefined;
@@ -23,7 +23,7 @@ interface TreeNavProps {
   /** The current page and what it lies under. */
   current: readonly number[];
   onPick: (id: number) => void;
-  /** Groups fold up, for long menus on narrow roots; otherwise their names stand above their items. */
+  /** Groups fold up, for long menus on narrow roots; otherwise their names are above their items. */
   folding?: boolean;
 }
 

@@ -35,7 +35,7 @@ function open(tree = nodes, start: string[] = []) {
     tree: () => screen.getByRole('tree', { name: '员工' }),
     chosen: () => screen.getByRole('region', { name: '已选' }),
     last: () => given.at(-1),
-    /** What the focus stands on, as a screen reader hears it. */
+    /** The focused item, as a screen reader reads it. */
     active: () => ui.shadow.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '')?.textContent,
   };
 }

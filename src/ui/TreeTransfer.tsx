@@ -21,11 +21,11 @@ export interface TreeTransferProps extends PassedProps {
   value: readonly string[];
   onChange(value: string[]): void;
   height?: number;
-  /** What is chosen: 员工 */
+  /** Unit of the choice: 员工 */
   unit?: string;
 }
 
-/** A tree on the left, what is chosen of it on the right; a tick moves it over, the cross brings it back. */
+/** A tree on the left, its chosen leaves on the right; a tick moves a leaf over, the cross brings it back. */
 export function TreeTransfer({ label, nodes, value, onChange, height = 360, unit = words.unit, className, ...rest }: TreeTransferProps) {
   const [query, setQuery] = useState('');
   const entries = useMemo(() => entriesOf(nodes), [nodes]);
@@ -34,7 +34,7 @@ export function TreeTransfer({ label, nodes, value, onChange, height = 360, unit
   const leaves = useMemo(() => allLeaves(entries, found), [entries, found]);
   const tops = checksOf(entries, chosen, found).filter((_, at) => entries[at]?.parent === -1 && (!found || found.has(at)));
   const isAll = leaves.length > 0 && leaves.every((id) => chosen.has(id));
-  // In the tree's order, whatever order they were chosen in.
+  // In the tree's order, not in that of choosing.
   const give = (next: ReadonlySet<string>) => onChange(entries.flatMap(({ node, isLeaf }) => (isLeaf && next.has(node.id) ? [node.id] : [])));
   return (
     <div role="group" aria-label={label} className={cx('t-xfer', className)} {...rest}>

@@ -29,7 +29,7 @@ export function useMonths(root: RefObject<HTMLElement | null>, { start, min, max
   const startAt = Math.max(0, monthsBetween(earliest, monthOf(start)));
 
   const sideBySide = Math.min(months, Math.max(1, total));
-  // At the end of the range the last month stands right, never alone.
+  // At the end of the range the last month is on the right, never alone.
   const lastFirst = addMonths(latest, 1 - sideBySide);
   const first = stacked || turned < earliest ? earliest : turned > lastFirst ? lastFirst : turned;
   const count = stacked ? Math.min(total, Math.max(grown, startAt + 2)) : sideBySide;

@@ -1,4 +1,4 @@
-/** What the calendar and the pager say themselves. */
+/** Texts of the calendar and the pager. */
 export const calendarWords = {
   previousMonth: '上个月',
   nextMonth: '下个月',

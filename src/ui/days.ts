@@ -56,7 +56,7 @@ export function monthsBetween(from: string, to: string): number {
 
 export const clampDay = (day: string, min: string | undefined, max: string | undefined): string => (min && day < min ? min : max && day > max ? max : day);
 
-/** Where a key leads in a calendar (ARIA practices, date grid); undefined when it does not move. */
+/** Target day of a key in a calendar (ARIA practices, date grid); undefined when it does not move. */
 export function moveDay(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':

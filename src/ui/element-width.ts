@@ -22,7 +22,7 @@ export function useIsNarrow(where: RefObject<Element | null> | Element | null, p
     let isFirst = isLater;
     let frame = 0;
     const watch = () => observer.observe(root);
-    // What follows changes the root's height. Within the browser's own round it would tell the page of a "ResizeObserver loop".
+    // The callback changes the root's height. Within the browser's own round the page would get a "ResizeObserver loop" error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       if (isFirst) {

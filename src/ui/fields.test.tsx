@@ -57,7 +57,7 @@ test('a select and an area take their name and error from the field too', () => 
   expect(screen.getByText('6 / 200')).toBeTruthy();
 });
 
-test('what is typed is given on, and a refused keystroke is put back', async () => {
+test('a field passes typing on, and undoes a refused keystroke', async () => {
   const { screen, type } = renderUi(<Held allow={(text) => text.replace(/\D/g, '').slice(0, 3)} />);
   const input = screen.getByRole<HTMLInputElement>('textbox');
   await type(input, '13');

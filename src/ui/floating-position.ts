@@ -13,7 +13,7 @@ const inWindow = {
   },
 };
 
-/** Keeps `element` at `at`, whatever scrolls or grows, until the answer is called. Loaded when the first panel opens (7 kB of the first widget's 45). */
+/** Keeps `element` at `at` through scrolling and growth, until the returned function is called. Loaded when the first panel opens (7 kB of the first widget's 45). */
 export function keepPlaced(at: Element, element: HTMLElement, { placement = 'bottom-start', width, maxHeight = Infinity, gap = 4 }: FloatingOptions): () => void {
   const { style } = element;
   let isGone = false;

@@ -16,7 +16,7 @@ const layers: Layer[] = [];
 function onKey(event: KeyboardEvent): void {
   const top = layers.at(-1);
   if (event.key !== 'Escape' || event.isComposing || !top) return;
-  // Escape in somebody else's field belongs to the partner's page.
+  // Escape in a foreign field belongs to the partner's page.
   const from = event.composedPath()[0] as Node;
   const root = top.inside().find(Boolean)?.getRootNode();
   if (from !== top.document.body && from.getRootNode?.() !== root) return;

@@ -11,7 +11,7 @@ export function nearestEnabled(items: readonly ListItem[], start: number, step: 
   return -1;
 }
 
-/** Where a key leads from `at`; undefined when the key does not move. */
+/** Target position of a key from `at`; undefined when the key does not move. */
 export function moveByKey(key: string, items: readonly ListItem[], at: number): number | undefined {
   const last = items.length - 1;
   const go = (start: number, step: 1 | -1) => {

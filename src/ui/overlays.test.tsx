@@ -226,7 +226,7 @@ test.each(['dialog', 'drawer', 'panel'] as const)('a %s leaves no listener behin
   expect(listenersLeft()).toEqual([]);
 });
 
-test('what fails while something is closed by the browser, a key or a press stays here, and never reaches the page', async () => {
+test('an error while the browser, a key or a press closes a panel stays here, and never reaches the page', async () => {
   const strays: unknown[] = [];
   takeStrays((error) => strays.push((error as Error).message));
   const reached = vi.fn((event: Event) => event.preventDefault());

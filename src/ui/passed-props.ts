@@ -1,6 +1,6 @@
 import type { AriaAttributes, CSSProperties } from 'react';
 
-/** What every control hands on to its main element. */
+/** Props that every control passes on to its main element. */
 export interface PassedProps extends AriaAttributes {
   id?: string | undefined;
   className?: string | undefined;

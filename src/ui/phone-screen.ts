@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { guarded } from '#kit/stray.ts';
 
 /**
- * Whether the page is read on a phone, in either direction: what another phone would scan has to be opened here.
+ * True if the page is read on a phone, in either direction: a code for another phone's camera has to be a link here.
  * The window counts, not the widget's column: a narrow column on a desktop is read beside a phone.
  */
 const phone = '(max-width:479px),(max-height:479px) and (pointer:coarse)';

@@ -1,6 +1,6 @@
 /** The one place that asks documents and shadow roots where the focus is. */
 
-/** What has the focus, seen through every shadow root. */
+/** The focused element, through every shadow root. */
 export function focusedElement(near: Node): HTMLElement | null {
   let active = near.ownerDocument?.activeElement ?? null;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -9,7 +9,7 @@ export function focusedElement(near: Node): HTMLElement | null {
 
 export const hasFocusWithin = (element: Element | null | undefined): boolean => !!element && element.contains(focusedElement(element));
 
-/** The focus is at nothing of anybody: at the body, or at what stands around the widget (a page's `<main tabindex="-1">`). */
+/** No control has the focus: it is on the body, or on an element around the widget (a page's `<main tabindex="-1">`). */
 export function isFocusLost(near: Node): boolean {
   const now = focusedElement(near);
   if (!now?.isConnected) return true;
@@ -22,12 +22,12 @@ export function focusQuietly(element: HTMLElement | null | undefined): void {
   if (element?.isConnected) element.focus({ preventScroll: true });
 }
 
-/** Runs once the focus has arrived: while it is on its way, nobody has it. `to` is where a blur says that it goes. */
+/** Runs once the focus has arrived: while it moves, no element has it. `to` is the blur's related target. */
 export function whenFocused(to: Node, run: () => void): void {
   to.addEventListener('focus', run, { once: true });
 }
 
-/** What Tab reaches inside, in order. Of radio buttons with one name only the checked one is a stop. */
+/** Elements that Tab reaches inside, in order. Of radio buttons with one name only the checked one is a stop. */
 export function tabStops(within: Element): HTMLElement[] {
   const all = [...within.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,[tabindex]')];
   const passedOver = (element: HTMLElement) => element.matches('[type=radio]:not(:checked)') && all.some((other) => other.matches(':checked') && (other as HTMLInputElement).name === (element as HTMLInputElement).name);
@@ -38,7 +38,7 @@ const fields = 'input:not([disabled]):not([type=hidden]),textarea:not([disabled]
 const stops = 'button:not([disabled]),a[href],[tabindex="0"]';
 
 /**
- * Where a dialog puts the focus: its first field, else the first button below its head.
+ * Element that a dialog focuses: its first field, else the first button below its head.
  * `typing: false` passes over text fields: a phone would cover a sheet with its keyboard.
  */
 export function firstField(within: Element, typing = true): HTMLElement | null {
@@ -47,5 +47,5 @@ export function firstField(within: Element, typing = true): HTMLElement | null {
   return (typing ? all(fields)[0] : undefined) ?? body ?? all(stops)[0] ?? null;
 }
 
-/** What `zoom` of the page makes of a px in here: rectangles are in px of the window, styles are not. Browsers that cannot say give rectangles in px of the element. */
+/** Factor of the page's `zoom` at this element: rectangles are in px of the window, styles are not. Browsers that cannot say give rectangles in px of the element. */
 export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

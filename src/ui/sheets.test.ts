@@ -34,7 +34,7 @@ test('an element that its page hides stays hidden: no rule for the host outranks
   expect(all.join('').match(/:host[^{,]*/g)).toEqual([':host(:not([hidden]))']);
 });
 
-test('whoever asks for no motion gets none, and forced colours keep what only colour says', () => {
+test('reduced motion gets none, and forced colours keep the marks that only colour shows', () => {
   const text = all.join('');
   expect(text).toContain('@media (prefers-reduced-motion:reduce)');
   expect(text).toContain('@media (forced-colors:active)');

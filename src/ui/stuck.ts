@@ -35,7 +35,7 @@ const hostOf = (element: Element): Element => (element.getRootNode() as ShadowRo
 export interface Stuck {
   /** The mark has scrolled out at the top, or below a bar of the page. */
   isStuck: boolean;
-  /** Where a bar that stays stands below the page's own ones, px from the edge that it sticks to. */
+  /** Distance of the sticky bar from its edge, below the page's own bars, px. */
   top: number;
 }
 
@@ -57,7 +57,7 @@ export function useStuck(mark: RefObject<Element | null>): Stuck {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    // Captured: what scrolls may be a box of the page.
+    // Captured: the scrolling element may be a box of the page.
     addEventListener('scroll', later, { capture: true, passive: true });
     addEventListener('resize', later);
     later();

@@ -1,6 +1,6 @@
 import type { TreeEntry } from './tree-nodes.ts';
 
-/** What a key does in a tree (ARIA practices, tree view with multiple selection). */
+/** Effect of a key in a tree (ARIA practices, tree view with multiple selection). */
 export type TreeStep = { go: number } | { open: number } | { close: number } | { check: number } | { openAll: readonly number[] };
 
 interface State {

@@ -40,7 +40,7 @@ export function entriesOf(nodes: readonly TreeNode[]): TreeEntry[] {
   return entries;
 }
 
-/** Positions that a search shows: what matches, the way to it, and everything below a group that matches. Null: no search. */
+/** Positions that a search shows: matches, their groups, and everything below a group that matches. Null: no search. */
 export function matching(entries: readonly TreeEntry[], query: string): Set<number> | null {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return null;
@@ -93,7 +93,7 @@ export function checksOf(entries: readonly TreeEntry[], chosen: ReadonlySet<stri
     if (!entry) continue;
     if (entry.isLeaf && (!found || found.has(at))) {
       const isOn = chosen.has(entry.node.id);
-      // A closed leaf counts only as chosen: nobody could complete a group with it otherwise.
+      // A closed leaf counts only as chosen: a group with it could not be completed otherwise.
       all[at] = isOn || !isClosed(entries, at) ? 1 : 0;
       on[at] = isOn ? 1 : 0;
     }

@@ -1,4 +1,4 @@
-/** What the tree-transfer control says itself. */
+/** Texts of the tree-transfer control. */
 export const treeWords = {
   unit: '项',
   source: '可选',

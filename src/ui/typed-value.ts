@@ -4,7 +4,7 @@ import type { CompositionEvent, FormEvent } from 'react';
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text box whose value belongs to somebody else.
+ * A text box whose value belongs to its parent.
  * - While an input method is composing (pinyin), the letters stay here and only the result is given on.
  * - Preact does not put a rejected keystroke back by itself: every keystroke renders once more, which does.
  */

@@ -5,7 +5,7 @@ const spare = 6;
 /** Top and bottom line of `.t-tree` together, px. */
 export const treeBorders = 4;
 
-/** Which rows of equal height stand in a scrolled box of `height` px, with a few more above and below. */
+/** Range of rows of equal height in a scrolled box of `height` px, with a few more above and below. */
 export function useVirtualRows(count: number, rowHeight: number, height: number) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -10,7 +10,7 @@ import { passwordHash } from '../password-hash.ts';
 const quiet = { quiet: 'all' } as const;
 
 /**
- * What the button of a mode sends. The first step of the older reset sends no new password, so the code is
+ * Sends the call of a mode's button. The first step of the older reset sends no new password, so the code is
  * only looked at and stays good for the second (specification 1, section 7.1: pswd optional on the first step).
  */
 export function submitOf(mode: LoginMode, withNewPassword: boolean, forms: LoginForms, randomCode: string, { api }: Services, signal: AbortSignal): Promise<Outcome<LoginAnswer | object>> {

@@ -18,7 +18,7 @@ interface Parts {
   mode: Readable<LoginMode>;
   forms: Readable<LoginForms>;
   words: { codeSent: string };
-  /** What the rule about the phone says. */
+  /** Messages of the rule about the phone. */
   wording: LoginWording;
   say(said: Said | null): void;
 }
