@@ -1,4 +1,4 @@
-/** What a container may say beside the settings, by widget: the attributes that the widget reads, without `data-`. */
+/** Attributes of a container beside the settings, by widget, without `data-`. */
 export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
   'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'search', 'account'],
   login: ['presentation', 'type', 'reason'],
@@ -10,7 +10,7 @@ type Shape = readonly [looks: RegExp, said: string];
 const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];
 const people: Shape = [/^\d$/, 'a number up to 9'];
 
-/** What a widget's own attribute may say, where not every text will do. */
+/** Valid values of widget attributes that do not take every text. */
 export const shapes: Readonly<Record<string, Shape>> = {
   from: place,
   to: place,

@@ -73,7 +73,7 @@ function checkContent(element: HTMLElement, found: Found) {
   if (part) found('container-content', `${nameOfElement(part)} is inside ${nameOfElement(element)}, and hidden while the widget is shown`, element);
 }
 
-/** What became of each: shown, waiting, failed, or never picked up. */
+/** State of each container: shown, waiting, failed, or never picked up. */
 async function states(all: readonly HTMLElement[], { containers, widgets }: Facts, found: Found): Promise<void> {
   for (const element of all) {
     const container = containers.get(element);

@@ -21,7 +21,7 @@ function groundOf(element: Element): { colour: string; name: string } | undefine
   return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? undefined : { colour: 'rgb(255, 255, 255)', name: 'the page' };
 }
 
-/** Words between the cards of a widget stand on the page's own colour, unless `--travel-color-page` names another. */
+/** Text between the cards of a widget is on the page's own colour, unless `--travel-color-page` names another. */
 export function checkGround(element: HTMLElement, found: Found): void {
   const root = element.shadowRoot?.querySelector('.root');
   if (!root || getComputedStyle(root).getPropertyValue('--_color-page').trim() !== 'transparent') return;

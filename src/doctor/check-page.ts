@@ -5,7 +5,7 @@ import { classOf, nameOfElement } from './finding.ts';
 const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?:[?#].*)?$/;
 const ownKey = /^travel-embed:[\w.-]+:.+/;
 
-/** What concerns the page as a whole: browser, tags, names, storage. */
+/** Checks the page as a whole: browser, tags, names, storage. */
 export function checkPage({ script, version }: Facts, found: Found): void {
   const missing = [!('adoptedStyleSheets' in document) && 'adopted style sheets', !('container' in document.documentElement.style) && 'container queries'].filter(Boolean);
   if (missing.length) found('unsupported-browser', `missing: ${missing.join(', ')}`);

@@ -14,7 +14,7 @@ export function* around(element: Element): Generator<Element> {
   }
 }
 
-/** Where a container stands: hidden, too small, inside of what may not hold it. */
+/** Checks the place of a container: hidden, too small, inside of an element that may not hold it. */
 export function checkPlace(element: HTMLElement, found: Found): void {
   const name = nameOfElement(element);
   const parents = [...around(element)];
@@ -47,14 +47,14 @@ export function checkPlace(element: HTMLElement, found: Found): void {
   if (cover) found('container-covered', `${nameOfElement(cover)} lies over ${name}`, element);
 }
 
-/** What a click into the middle of the visible part of an element meets instead of it. */
+/** The foreign element that a click into the middle of the visible part of an element hits. */
 function coverOf(element: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
   const isForeign = hit && hit.getRootNode() === root && !element.contains(hit) && !hit.contains(element);
-  // What has scrolled away inside of a box of its own meets what stands there; only what is placed lies over it.
+  // An element that has scrolled away inside of a box meets the box's neighbours; only a positioned element can cover it.
   return isForeign && [...around(hit)].some((place) => /fixed|absolute|sticky/.test(getComputedStyle(place).position)) ? hit : undefined;
 }
 

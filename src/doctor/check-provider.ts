@@ -9,7 +9,7 @@ interface Envelope {
   data?: { field?: string } | null;
 }
 
-/** Asks the provider as a widget would: may this page call, does the app id exist, what time is it there. */
+/** Asks the provider as a widget would: whether the page may call, whether the app id exists, and the server's time. */
 export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: Facts, violations: Violations, found: Found): Promise<{ offsetMs: number }> {
   const nothing = { offsetMs: 0 };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
@@ -49,7 +49,7 @@ export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: F
   return { offsetMs };
 }
 
-/** The theme file is the application's registration; where it cannot be asked for, nothing is said against the app id. */
+/** The theme file is the application's registration; if it cannot be requested, the app id is not reported. */
 async function hasTheme(appId: string, cdnBase: string, violations: Violations, found: Found): Promise<boolean> {
   const address = `${cdnBase}/themes/${encodeURIComponent(appId)}.json`;
   const response = await ask(address, {});
@@ -59,7 +59,7 @@ async function hasTheme(appId: string, cdnBase: string, violations: Violations, 
   return true;
 }
 
-/** A frame with `sandbox` and without `allow-same-origin` has no origin, whatever its address. */
+/** A frame with `sandbox` and without `allow-same-origin` has no origin. */
 const ownOrigin = (): string => (self.origin === 'null' ? 'this page, which is sandboxed without allow-same-origin,' : location.origin);
 
 async function ask(address: string, options: RequestInit): Promise<Response | null> {

@@ -11,7 +11,7 @@ interface Claims {
   exp?: unknown;
 }
 
-/** The sign of the page and those of containers: what the provider said to them, and what can be read from them. */
+/** Checks the signs of page and containers: the provider's answers, and the tickets' own fields. */
 export async function checkSigns(elements: readonly (HTMLElement | null)[], facts: Facts, serverMs: number, found: Found): Promise<void> {
   const seen = new Set<string>();
   for (const element of elements) {

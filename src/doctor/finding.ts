@@ -7,16 +7,16 @@ export type Level = 'error' | 'warning' | 'info';
 export interface Finding {
   level: Level;
   code: string;
-  /** What was seen on this page. */
+  /** Observation on this page. */
   message: string;
   /** How to mend it, in one sentence. */
   how: string;
-  /** Where the guide says more. */
+  /** Address in the guide. */
   docs?: string;
   element?: Element;
 }
 
-/** What the loader knows of its page. */
+/** The loader's knowledge of its page. */
 export interface Facts {
   version: string;
   /** Folder of the CDN, without a slash at the end. */

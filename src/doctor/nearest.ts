@@ -7,7 +7,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** Letters to add, leave out, change or swap with their neighbour (restricted Damerau-Levenshtein). */
 export function distance(a: string, b: string): number {
-  // One more row and column than letters: the first stand for the empty word.
+  // One more row and column than letters: the first are those of the empty word.
   const rows = [0, ...a].map((_, i) => [0, ...b].map((__, j) => (i && j ? 0 : i + j)));
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i += 1)

@@ -1,4 +1,4 @@
-/** ` (rule "main .dim" of site.css)`: the last rule of the page that gives an element this property; '' where it cannot be told. */
+/** ` (rule "main .dim" of site.css)`: the last rule of the page that gives an element this property; '' where it is unknown. */
 export function ruleFor(element: Element, property: string): string {
   if ((element as HTMLElement).style?.getPropertyValue(property)) return ' (its style attribute)';
   const root = element.getRootNode() as Document | ShadowRoot;

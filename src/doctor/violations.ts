@@ -12,7 +12,7 @@ type Observe = new (hear: (reports: Report[]) => void, options: { types: string[
 
 export type Violations = ReturnType<typeof listenForViolations>;
 
-/** What the page's policies block while the doctor looks, and, where the browser keeps reports, what they blocked before. */
+/** Records requests that the page's policies block while the doctor runs, and earlier ones where the browser keeps reports. */
 export function listenForViolations() {
   const seen: Violation[] = [];
   const explained = new Set<Violation>();
@@ -37,7 +37,7 @@ export function listenForViolations() {
       if (blocked) explained.add(blocked);
       return blocked?.directive ?? '';
     },
-    /** What nobody has explained yet and what is ours: by the address that was blocked, or by the file that asked. */
+    /** Reports violations of our files that no check has explained: by the blocked address, or by the requesting file. */
     report({ cdnBase }: Facts, found: Found) {
       if (observer) keep(observer.takeRecords());
       for (const one of seen) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `travel-embed`: what a partner's operator asks on the command line. */
+/** `travel-embed`: commands for a partner's operator. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { contentPolicyOf, policyText, withOurSources } from '#domain/partner/content-policy.ts';

@@ -1,7 +1,7 @@
 /**
  * The JSX runtime of our own files in the npm package, on the partner's React: a handler of an element is guarded as it
  * is described (decision 015), as `preact/element-props.ts` does in the script-tag build. The partner's files, and
- * `react.tsx`, which stands in the partner's tree, have React's own.
+ * `react.tsx`, which is in the partner's tree, have React's own.
  */
 import * as react from 'react/jsx-runtime';
 import { guarded } from '#kit/stray.ts';

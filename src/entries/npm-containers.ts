@@ -14,7 +14,7 @@ export interface Container {
 }
 
 export interface ContainersOptions {
-  /** The page state of the container's app id; what the widget needs comes at the same time. */
+  /** The page state of the container's app id; the widget's code is loaded at the same time. */
   open(element: HTMLElement, name: string): Promise<Opened>;
   /** A setting of the element (`data-router` …), else of the page. */
   said(element: HTMLElement, name: 'router' | 'base' | 'load'): string;

@@ -24,17 +24,17 @@ export interface Settings {
   appId?: string;
   /** Provider API, such as `https://api.example`. Needed before the first mount. */
   api?: string;
-  /** Where `themes/<appId>.json` lies; `<api>/cdn` when left out. */
+  /** Folder of `themes/<appId>.json`; `<api>/cdn` when left out. */
   cdn?: string;
   /** A one-time ticket made by your server with `travel-embed/sign`. */
   sign?: string;
   /** Marks an embedded third-party session. */
   accessType?: 'THIRD_PARTY';
-  /** Where a widget keeps its place, when its element does not say. */
+  /** Router of widgets whose element names none. */
   router?: 'memory' | 'hash' | 'history';
   /** Path below which `history` keeps it. */
   base?: string;
-  /** When a widget loads, when its element does not say: `visible` is the default. */
+  /** Moment of loading for widgets whose element names none: `visible` is the default. */
   load?: 'visible' | 'eager' | 'idle' | 'click';
   /** Asked for a fresh sign when the session has ended. */
   signProvider?: () => Promise<string>;
@@ -45,7 +45,7 @@ export interface WidgetHandle<N extends WidgetName = WidgetName> {
   readonly element: HTMLElement;
   /** Resolves when the widget can be used. */
   readonly ready: Promise<void>;
-  /** Other properties; what the user has typed stays. */
+  /** Sets other properties; the user's input stays. */
   update(props: WidgetProps[N]): void;
   /** Frees everything; the element's own children are shown again. */
   unmount(): void;
@@ -65,7 +65,7 @@ const watchers = new Set<() => void>();
 const heard = new Map<string, Map<unknown, () => void>>();
 const containers = createContainers({
   open(element, name) {
-    // Beside the runtime, not after it. A failure is the runtime's to tell, which asks again.
+    // Beside the runtime, not after it. The runtime asks again and reports a failure.
     registry[name]?.load().catch(() => undefined);
     return open(element.dataset['appId']);
   },
@@ -145,7 +145,7 @@ export function off<K extends TravelEventName>(type: EventType<K>, listener: Tra
   heard.get(nameOf(type))?.delete(listener);
 }
 
-/** The user, after the login dialog where nobody is logged in; null when it was closed. */
+/** The user, after the login dialog if it is needed; null when it was closed. */
 export async function login(): Promise<TravelUser | null> {
   return present ?? ((await (await open()).login()) as TravelUser | null);
 }
@@ -154,7 +154,7 @@ export async function logout(): Promise<void> {
   await (await open()).logout();
 }
 
-/** Who is logged in, as far as this page knows; null before the first widget is there. */
+/** The logged-in member as this page knows it; null before the first widget is loaded. */
 export const user = (): TravelUser | null => present;
 
 /** Runs whenever `user()` may have changed: login, ticket, logout, another tab. The answer ends it. */

@@ -1,4 +1,4 @@
-/** Who is logged in. */
+/** The logged-in member. */
 export interface TravelUser {
   memberId: string;
   /** 10 personal, 20 family, 30 business, 40 distribution provider, 50 city operator, 70 credit. */

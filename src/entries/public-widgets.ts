@@ -1,4 +1,4 @@
-/** Where and how a trip by air is searched; codes are IATA codes of cities or airports. */
+/** The search for a flight; codes are IATA codes of cities or airports. */
 export interface FlightSearchProps {
   /** `BJS`, `PEK` … */
   from?: string;
@@ -17,16 +17,16 @@ export interface FlightSearchProps {
   cabin?: 'Y' | 'W' | 'CF' | 'all';
   /** `business` is for members of a company. */
   travelType?: 'private' | 'business';
-  /** `auto`: opens with the flights where `from`, `to` and `date` are given; what cannot be searched opens the form. */
+  /** `auto`: opens with the flights where `from`, `to` and `date` are given; an incomplete search opens the form. */
   search?: 'auto';
-  /** `off`: the page says itself who is logged in, and leads to the orders and the logout. */
+  /** `off`: the page itself shows the member and links to the orders and the logout. */
   account?: 'off';
 }
 
 export interface LoginProps {
   /** `2` opens with the registration. */
   type?: '1' | '2';
-  /** Said above the form: what goes on after the login. */
+  /** Text above the form: the step that follows the login. */
   reason?: string;
 }
 

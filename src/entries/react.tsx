@@ -19,11 +19,11 @@ export type EventProps = { [K in TravelEventName as `on${Capitalize<K>}`]?: Trav
 /** Of the container; `data-…` attributes go there too. */
 type Attributes = AriaAttributes & Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'dir' | 'hidden' | 'id' | 'lang' | 'role' | 'slot' | 'tabIndex' | 'title'>;
 
-/** What every component takes beside its widget's own properties. */
+/** Properties of every component beside its widget's own. */
 export interface ContainerProps extends Attributes, EventProps {
   /** Another application configuration than `configure` names. */
   appId?: string;
-  /** Where the widget keeps its place: `memory` (default), `hash`, `history` (below `base`). */
+  /** Router of the widget's place: `memory` (default), `hash`, `history` (below `base`). */
   router?: 'memory' | 'hash' | 'history';
   base?: string;
   /** When it loads: `visible` (default), `eager`, `idle`, `click`. */
@@ -149,7 +149,7 @@ export function OrderList({ type, ...rest }: OrderListComponentProps): ReactElem
   return <Host {...rest} name="order-list" widgetProps={{ type }} />;
 }
 
-/** Who is logged in; renders again when that changes. Null on a server and before the first widget is there. */
+/** The logged-in member; renders again when it changes. Null on a server and before the first widget is loaded. */
 export function useTravelUser(): TravelUser | null {
   return useSyncExternalStore(watchUser, user, () => null);
 }

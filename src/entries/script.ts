@@ -17,7 +17,7 @@ export interface OpenOptions {
   onUser(user: unknown): void;
 }
 
-/** What the loader gets of an opened runtime. Nothing here is removed within a major version. */
+/** Interface of an opened runtime for the loader. Nothing here is removed within a major version. */
 export interface Opened {
   mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
   user(): unknown;
@@ -25,7 +25,7 @@ export interface Opened {
   login(): Promise<unknown>;
   logout(): Promise<void>;
   setSign(sign: string, isThirdParty: boolean): Promise<boolean>;
-  /** What the provider said to the sign of the page; null without one. */
+  /** The provider's answer to the sign of the page; null without a sign. */
   signAnswer(): Promise<{ ok: boolean; msg: string } | null>;
 }
 

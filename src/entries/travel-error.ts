@@ -1,4 +1,4 @@
-/** What a partner's code can get wrong; the list is closed, each code stands in the documentation. */
+/** Errors of a partner's code; the list is closed, the documentation explains each code. */
 export type TravelErrorCode =
   /** Called where there is no page: on a server, in a worker. */
   | 'NO_PAGE'
@@ -10,7 +10,7 @@ export type TravelErrorCode =
   | 'NO_API'
   /** The browser is below the floor; the element's own content stays. */
   | 'OLD_BROWSER'
-  /** `sign` was called in a page, where everybody could read the secret. */
+  /** `sign` was called in a page, where the secret would be public. */
   | 'SIGN_IN_PAGE'
   /** The secret has fewer than 32 bytes. */
   | 'SIGN_SECRET'

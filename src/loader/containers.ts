@@ -96,7 +96,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   });
   containers.set(element, container);
   observer.observe(element, { attributes: true });
-  // Its page, and each page inside a shadow root around it, tell when it is moved, removed or renamed.
+  // Its document, and each shadow root around it, report when it is moved, removed or renamed.
   for (let node: Node | undefined = element; node; node = (node as ShadowRoot).host) watch((node = node.getRootNode()));
   return container;
 }

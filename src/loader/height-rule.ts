@@ -8,7 +8,7 @@ import { heights, reserved } from './placeholder.ts';
 export const heightRule = (name: string, selector = `[data-travel-widget="${name}"]`): string =>
   `${selector} { display: flow-root; }\n${selector}::before { content: ""; float: left; padding-top: ${reserved(name)}; }`;
 
-/** What is reserved in a container of this width, px. */
+/** Height that is reserved in a container of this width, px. */
 export function heightAt(name: WidgetName, width: number): number {
   const [wide, middle = 0, narrow = 0] = heights[name];
   return wide + (width < 960 ? middle : 0) + (width < 720 ? narrow : 0);

@@ -9,17 +9,17 @@ interface Entry {
 export const [entry, doctor, shared, first] = __MANIFEST__;
 /** The runtimes of this page, by app id and API. */
 export const opened = new Map<string, Promise<Opened>>();
-/** Who is logged in. */
+/** The logged-in member. */
 export let user: unknown = null;
 
-/** What a file of the release has: what makes the part, of the parts whose names follow (scripts/build/lost-chunks.ts). */
+/** A file of the release: a function that makes the part from the parts whose names follow (scripts/build/lost-chunks.ts). */
 interface File {
   default: [make: (...parts: unknown[]) => unknown, ...needs: string[]];
 }
 
-/** Each is made once, whoever needs it. */
+/** Each part is made once. */
 const parts = new Map<string, Promise<unknown>>();
-/** What stands behind the address of a file that was lost. */
+/** Query that is added to the address of a lost file. */
 const ends: Record<string, string> = {};
 let losses = 0;
 
@@ -30,7 +30,7 @@ let losses = 0;
 async function ask(name: string, left = 2): Promise<unknown> {
   let make: File['default'][0], needs: string[], timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    // Silence has no such list, nor has somebody else's script.
+    // Silence has no such list, nor has a foreign script.
     ({ default: [make, ...needs] } = (await Promise.race([import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`), new Promise((resolve) => (timer = setTimeout(resolve, 39e3)))])) as File);
     clearTimeout(timer);
   } catch (error) {
@@ -55,7 +55,7 @@ function once<T>(map: Map<string, Promise<T>>, key: string, start: () => Promise
   return asked;
 }
 
-/** A part of the release, with all that it stands on. */
+/** A part of the release, with all that it needs. */
 export const part = (name: string): Promise<unknown> => once(parts, name, () => ask(name));
 
 /** All parts of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */

@@ -19,7 +19,7 @@ interface Global {
 
 const scope = window as unknown as Global;
 const before = scope.TravelEmbed;
-// What has no version is the page's queue, or an element of the page with this id.
+// A value without a version is the page's queue, or an element of the page with this id.
 if (!(before as { version?: string })?.version) start(Array.isArray(before) ? before : []);
 
 function start(queue: Run[]): void {
@@ -56,7 +56,7 @@ function start(queue: Run[]): void {
     login: async () => user ?? (await open('login')).login(),
     logout: async () => (await open('login')).logout(),
     user: () => user,
-    /** What is wrong on this page, and how to mend it. Where even the doctor's own file is blocked, that is the finding. */
+    /** Finds faults of this page and ways to mend them. If even the doctor's own file is blocked, that is the finding. */
     async doctor() {
       let directive = '';
       document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), { once: true, signal: life.signal });

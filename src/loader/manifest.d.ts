@@ -4,7 +4,7 @@ declare const __MANIFEST__: readonly [
   entry: string,
   /** With `examine`. */
   doctor: string,
-  /** What every widget needs, besides its own. */
+  /** Chunk that every widget needs, besides its own. */
   shared: string,
   /** The widget that is asked for together with the rest; the entry brings another one. */
   first: string,

@@ -1,8 +1,8 @@
 import type { WidgetName } from '#entries/public-widgets.ts';
 
 /**
- * Height that is reserved until a widget is there, so that nothing on the page moves (px): where its container is
- * 960 px wide or more, what comes on top below that, and what comes on top again below 720 px.
+ * Heights that are reserved until a widget is rendered, so that nothing on the page moves (px): for a container of
+ * 960 px or more, the addition below that, and the further addition below 720 px.
  */
 export const heights: Record<WidgetName, [wide: number, middle?: number, narrow?: number]> = {
   'flight-search': [184, 136, 90],
@@ -49,12 +49,12 @@ export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): voi
 }
 
 /**
- * Browsers below the floor (stack.md, Targets) keep the element's own content. Whoever has these two has the rest:
+ * Browsers below the floor (stack.md, Targets) keep the element's own content. A browser with these two features has the rest:
  * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
  */
 export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
 
-/** How long the placeholder stands: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
+/** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
   new Promise<unknown>((run) => {
     if (mode === 'eager') run(0);

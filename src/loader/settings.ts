@@ -1,4 +1,4 @@
-/** What a page says about itself to the runtime of an app id. */
+/** Settings of a page for the runtime of an app id. */
 export interface Settings {
   appId: string;
   apiBase: string;

@@ -6,7 +6,7 @@ interface BoundaryProps {
   onError(error: unknown): void;
 }
 
-/** A throw while rendering or in an effect ends what is drawn; who is told draws the panel instead. */
+/** Removes the view after an error while rendering or in an effect; the parent renders the panel instead. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

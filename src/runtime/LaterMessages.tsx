@@ -5,7 +5,7 @@ import type { MessagesModel } from './messages.ts';
 /** One for all mounts of the page. */
 const area = createPart(() => import('./MessageArea.tsx'));
 
-/** The message area comes with the first message; until then only its status line stands, so that it is announced. */
+/** The message area comes with the first message; until then only its status line is rendered, so that the message is announced. */
 export function LaterMessages({ model }: { model: MessagesModel }) {
   const [toasts, dialog, part, failed] = useValues(model.toasts, model.dialog, area.value, area.failed);
   useAsking(area, toasts.length > 0 || dialog !== null, failed, model.after);

@@ -8,8 +8,8 @@ import { moreCss } from '#ui/more-styles.ts';
 const minHeight = 560;
 
 /**
- * The dialog opens by itself where the visitor went, and the page says what it waits for. `isQuiet`: nobody went anywhere;
- * it is what a partner has mounted on his page, which a dialog would cover before any press. Where the partner's server
+ * The dialog opens by itself when the visitor went to this place, and the page shows the reason. `isQuiet`: no visitor went
+ * here; the partner page has mounted the place, and a dialog would cover it before any press. If the partner's server
  * can sign the visitor in, it is asked at once.
  */
 function LoginNeeded({ isQuiet }: { isQuiet: boolean }) {

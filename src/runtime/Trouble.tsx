@@ -12,7 +12,7 @@ export interface TroubleProps {
   onRetry?: () => void;
 }
 
-/** What stands in a place's stead when it cannot be shown, with the one thing that helps; a page, so on the theme's own ground. */
+/** Panel in place of a view that cannot be shown, with the one action that helps; a page, so on the theme's own ground. */
 export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   const services = useServices();
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);

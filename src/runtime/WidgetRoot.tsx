@@ -85,7 +85,7 @@ function LoginDialog({ page, request, adopt }: { page: Page; request: LoginReque
   return <View presentation="dialog" reason={request.reason} onClose={() => request.closed()} onDone={() => request.closed()} />;
 }
 
-/** Above the page, as the login would be: what was pressed may be far down. Closed, it stops waiting. */
+/** Above the page, as the login would be: the pressed button may be far down. Closing it ends the wait. */
 function LoginLost({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { Navigator } from './navigator.ts';
 import { addressOf } from './place.ts';
 import type { Place } from './place.ts';
 
-/** Where in the page's address a widget keeps its place. */
+/** Part of the page's address that holds the place of a widget. */
 export interface AddressPart {
   /** The widget's path and query out of the page's address; null when it holds none. */
   read(): string | null;
@@ -67,7 +67,7 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     const found = address === null ? home : placeOf(routes, address);
     if (found && held.has(found)) history.replaceState(held.stateOf(found, history.state as object | null), '', part.write(addressOf(routes, held.without(found))));
     if (found || !unknown) return held.restore(found ?? home);
-    // Unknown paths redirect (specification 1, section 2.2); the asked address is kept for the message.
+    // Unknown paths redirect (specification 1, section 2.2); the requested address stays for the message.
     const mismatch = { ...unknown, query: { asked: address ?? '' } };
     history.replaceState(history.state, '', part.write(addressOf(routes, mismatch)));
     return mismatch;

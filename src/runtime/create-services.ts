@@ -26,14 +26,14 @@ export interface MountParts {
   onError(error: unknown): void;
   /** On a partner's page: the site's widgets share a navigator, an embedded one has its own. */
   isEmbedded: boolean;
-  /** What the widget is drawn in. */
+  /** Element that the widget is rendered in. */
   wrapper: HTMLElement;
 }
 
 /** Something went wrong that the widget cannot mend itself; shown in its stead, with a way to try again. */
 export interface MountTrouble {
   kind: 'broken' | 'chunk';
-  /** Done again besides drawing the widget anew. */
+  /** Repeated besides rendering the widget again. */
   again?: () => void;
 }
 
@@ -43,11 +43,11 @@ export interface MountServices {
   gate: LoginGate;
   trouble: Signal<MountTrouble | null>;
   fail(error: unknown, trouble?: MountTrouble): void;
-  /** `isVisitOver`: another member, or nobody after a logout, goes on: calls and drafts of the last one end here. */
+  /** `isVisitOver`: another member follows, or none after a logout: calls and drafts of the last member end here. */
   stop(isVisitOver?: boolean): void;
 }
 
-/** The world of one visit to a mounted widget: what `useServices()` gives, and what ends with it. */
+/** The services of one visit to a mounted widget, for `useServices()`, and their end. */
 export function createServices(parts: MountParts): MountServices {
   const { page, host, navigator } = parts;
   const { session } = page;
@@ -61,7 +61,7 @@ export function createServices(parts: MountParts): MountServices {
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
   const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
-  /** Tips with an address are rare: what follows one comes with the first. */
+  /** Tips with an address are rare: their code is loaded with the first. */
   const open = (url: string): void => {
     importAgain(() => import('./open-listed.ts')).then(
       ({ openListed }) => openListed(url, page.config.linkOrigins),
@@ -70,7 +70,7 @@ export function createServices(parts: MountParts): MountServices {
   };
   const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open, version: page.options.version };
 
-  /** What follows from the first throw is no news. */
+  /** Only the first error of a mount is reported. */
   function fail(error: unknown, next: MountTrouble = { kind: 'broken' }) {
     if (trouble.peek()) return;
     gate.request.peek()?.closed();

@@ -24,5 +24,5 @@ export async function decide(page: Page, place: Place): Promise<Decision> {
   });
 }
 
-/** What stands in a private place until somebody has logged in; there with its first paint, so that the page does not move. */
+/** Shown in a private place until a member has logged in; loaded before the first paint, so that the page does not move. */
 export const loginNeeded = async (): Promise<Widget> => (await importAgain(() => import('./LoginNeeded.tsx'))).default;

@@ -11,7 +11,7 @@ export interface LoginRequest {
   isLost?: () => boolean;
 }
 
-/** What the next member must not go on with. */
+/** Ends an action of a member who has left: it must not go on for the next one. */
 export const never = new Promise<never>(() => {});
 
 /** The dialog that is open, by the session that it serves: the widgets of a page and `TravelEmbed.login()` share it. */
@@ -28,7 +28,7 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
   const stops: (() => void)[] = [];
   let isOver = false;
 
-  /** The partner logs the visitor in: wait for a user. Nobody says when the visitor gives up. */
+  /** The partner logs the visitor in: waits for a user. The page gets no signal when the visitor gives up. */
   const byPartner = () =>
     new Promise<boolean>((resolve) => {
       isPartners = true;
@@ -81,7 +81,7 @@ export function createLoginGate(session: Session, askPartner: (reason: string) =
       });
       return asking;
     },
-    /** `isVisitOver`: who waits here waits for a member who has left; his actions must not go on for the next one. */
+    /** `isVisitOver`: the waiting actions belong to a member who has left; they must not go on for the next one. */
     stop(isVisitOver: boolean) {
       isOver = isVisitOver;
       request.peek()?.closed();

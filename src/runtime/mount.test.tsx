@@ -10,7 +10,7 @@ import { createPage } from './page.ts';
 import { mountWidget } from './mount.tsx';
 import type { MountOptions, Props } from './mount.tsx';
 
-/** What an error of a page that has changed the built-ins may quote. */
+/** Private texts that an error may quote on a page with changed built-ins. */
 const typed = ['hunter2hunter2', '110101199003074514', '13812345678', '张三丰'];
 const fail = () => {
   throw Object.assign(new RangeError(`cannot read ${typed.join(' ')}`), { name: typed[0] });
@@ -361,7 +361,7 @@ describe('login and logout', () => {
 });
 
 describe('another identity', () => {
-  test('what a member waits for does not go on for the next one', async () => {
+  test('a waiting action of a member does not go on for the next one', async () => {
     const { screen, page } = await open();
     await screen.findByText(/查询/);
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);

@@ -22,9 +22,9 @@ export interface MountOptions {
   base?: string;
   /** Several mounts that move together, such as the site's header and its content. */
   navigator?: Navigator;
-  /** Where a logout leads; without it, a navigator that is shared stays where it stands. */
+  /** Place after a logout; without it, a shared navigator stays at its place. */
   start?: Place;
-  /** Shows its own widget wherever the navigator stands: a header, a footer. */
+  /** Shows its own widget at every place of the navigator: a header, a footer. */
   isFixed?: boolean;
 }
 
@@ -69,11 +69,11 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
     let world = null as MountServices | null;
-    // Identity is kept here and nowhere else: nothing of a member outlives the visit, in any widget.
+    // Identity is handled here and nowhere else: nothing of a member outlives the visit, in any widget.
     const unwatch = page.session.visit.subscribe((visit) => {
       if (world) {
         world.stop(true);
-        // Logout leads home from every place (specification 1, section 4); who logs out on the login page changes the account.
+        // Logout leads home from every place (specification 1, section 4); a logout on the login page is a change of account.
         if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login') navigator.go(home, { replace: true });
       }
       world = createServices({ page, host, navigator, routes, onError, isEmbedded: !options.navigator, wrapper });
@@ -105,7 +105,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   };
 }
 
-/** What is typed into a field stays with it: outside it seems typed into the container, where a page has its shortcuts. */
+/** Keeps typing inside of a field: outside it seems typed into the container, where a page has its shortcuts. */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isTyped && (event.target as Element).matches('input,textarea')) event.stopPropagation();

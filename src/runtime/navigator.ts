@@ -6,7 +6,7 @@ export interface GoOptions {
   replace?: boolean | undefined;
 }
 
-/** Where a widget stands and how it moves; whether an address shows it is this interface's secret. */
+/** Place of a widget and moves between places; the interface hides whether an address shows it. */
 export interface Navigator {
   place: Readable<Place>;
   go(place: Place, options?: GoOptions): void;

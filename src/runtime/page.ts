@@ -28,7 +28,7 @@ export interface PageOptions {
   appId: string;
   /** Provider API, without a slash at the end. */
   apiBase: string;
-  /** Where `themes/<appId>.json` lies, without a slash at the end. */
+  /** Folder of `themes/<appId>.json`, without a slash at the end. */
   cdnBase: string;
   version: string;
   registry: Readonly<Record<string, WidgetSource>>;
@@ -42,13 +42,13 @@ export interface PageOptions {
   onUser?: (user: UserInfo | null) => void;
   /** A sign will be adopted: the stored session does not count. */
   isSigned?: boolean;
-  /** Addresses of our own files begin so: what they throw and nobody catches stays with its widget. */
+  /** Addresses of our own files begin so: their uncaught errors stay with their widget. */
   ownFiles?: string;
   /** Shares the session with the other tabs; for entries that own the page. */
   openTabs?: (appId: string) => TabChannel;
 }
 
-/** What all widgets of a page with the same app id share: configuration, session, the way to load widgets. */
+/** State that all widgets of a page with the same app id share: configuration, session, loading of widgets. */
 export interface Page {
   options: PageOptions;
   config: AppConfig;
@@ -66,7 +66,7 @@ export interface Page {
   /** A mount begins; answers what ends it. While there is none, nothing listens to the other tabs. */
   enter(host: HTMLElement): () => void;
   /**
-   * Tells the page of a login or logout, or asks it for a login. Each host hears it, and document and window once: it
+   * Reports a login or logout to the page, or asks it for a login. Each host gets it, and document and window once: it
    * bubbles from the first host in the document. False: it was cancelled.
    */
   tell<K extends 'login' | 'logout'>(type: K, detail: WidgetEvents[K]): boolean;
@@ -77,7 +77,7 @@ export interface Page {
 const configTimeoutMs = 4000;
 
 /**
- * A partner's configuration. Where it cannot be read, with one clear console line: the last good one of this
+ * Loads a partner's configuration. If it cannot be read, with one clear console line: the last good one of this
  * device, since looks and telephone are wanted most when the network is gone; else the default. `onUnknown`: there is
  * no application of this id.
  */
@@ -114,7 +114,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
   const tell: Page['tell'] = (type, detail) => {
     const asked = { composed: true, cancelable: true, detail };
     const first = hosts.find((host) => host.isConnected) ?? document;
-    // Those that stand aside first: when the page hears of it, everybody knows.
+    // Those that stand aside first: when the page gets the event, all mounts know.
     const others = hosts.filter((host) => host !== first).map((host) => host.dispatchEvent(new CustomEvent(`travel:${type}`, asked)));
     return first.dispatchEvent(new CustomEvent(`travel:${type}`, { ...asked, bubbles: true })) && !others.includes(false);
   };

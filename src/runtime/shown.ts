@@ -5,14 +5,14 @@ import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';
 
-/** Where a mount with a place of its own began; what the page's navigator moves has none. */
+/** Start of a mount with a place of its own; a mount that the page's navigator moves has none. */
 export interface Home {
   route: string;
   /** The mounted widget: on its own route it stays, also where the site shows another one there (the older login page). */
   widget: string;
 }
 
-/** What stands in the widget for a place and a person. */
+/** Content of the widget for a place and a member. */
 export interface Shown {
   /** Of the place and who asked; another key is another decision. */
   key: string;
@@ -35,11 +35,11 @@ const redirectLimit = 8;
 /** Booking takes the whole width. */
 const wide = new Set(['flight', 'hotel', 'train', 'payment']);
 
-/** The account centre's menu stands beside its own routes; where a partner has mounted the centre, beside everything it opens. */
+/** The account centre's menu is beside its own routes; in a centre that a partner has mounted, beside everything it opens. */
 const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined): boolean =>
   route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
 
-/** The widget of a place as the guard decides; `redirect` is told where the address has to go. */
+/** The widget of a place as the guard decides; `redirect` gets the new address. */
 export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
   const [routes, { decide, loginNeeded }] = await Promise.all([page.routes(), importAgain(() => import('./decide.ts'))]);
   let place = asked;

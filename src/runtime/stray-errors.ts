@@ -1,11 +1,11 @@
 import { takeStrays } from '#kit/stray.ts';
 
-/** Somebody whom an error that nobody caught can be brought to. */
+/** A mount that an uncaught error can be brought to. */
 export interface Owner {
   fail(error: unknown): void;
 }
 
-/** What widget code is entered by from outside, besides timers and answers. */
+/** Events that enter widget code from outside, besides timers and answers. */
 const entered = ['click', 'pointerdown', 'keydown', 'input', 'change', 'focusin', 'focusout', 'submit'];
 
 const owners = new Set<Owner>();
@@ -35,7 +35,7 @@ const onRejection = (event: PromiseRejectionEvent): void => {
 
 /**
  * Errors of event handlers and promises have no caller of ours. While something is mounted, they are brought to the
- * widget that acted last (kit/stray.ts); those that slip by are kept at least from the page's later handlers.
+ * widget that acted last (kit/stray.ts); errors that slip by reach at least none of the page's later handlers.
  * `acts` says: this one's code runs now.
  */
 export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string): { acts(): void; leave(): void } {

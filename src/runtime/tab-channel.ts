@@ -15,7 +15,7 @@ export function openTabChannel(appId: string): TabChannel {
   let channel: BroadcastChannel | null = null;
   return {
     post(message) {
-      // Who does not listen (nothing is mounted) still tells.
+      // A tab that does not listen (nothing is mounted) still posts.
       const way = channel ?? openChannel(name);
       way?.postMessage(message);
       if (way !== channel) way?.close();

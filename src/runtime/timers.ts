@@ -1,6 +1,6 @@
 import type { Timers } from '#kit/services.ts';
 
-/** Timers that all end with their mount; a throw in one reaches `onError`, never the page. `acts` is told before each run. */
+/** Timers that all end with their mount; a throw in one reaches `onError`, never the page. `acts` is called before each run. */
 export function createTimers(onError: (error: unknown) => void, acts: () => void): Timers & { stopAll(): void } {
   const running = new Set<() => void>();
   const guarded = (run: () => void) => () => {

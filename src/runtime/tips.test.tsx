@@ -39,7 +39,7 @@ async function ask(kind: string) {
   return { screen: within(root), root, went, errors };
 }
 
-/** Whatever was asked for has had its time. */
+/** Waits until all pending calls have ended. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('tips:toast shows its message', async () => {
