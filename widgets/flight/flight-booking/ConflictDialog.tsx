@@ -15,7 +15,7 @@ import type { BookingModel } from './model.ts';
 import { conflictTexts as t } from './texts-conflict.ts';
 import { texts } from './texts.ts';
 
-/** What came between the form and the order, and the ways on. Nothing typed is lost on any of them. */
+/** A conflict between form and order, with its choices. No choice loses typed input. */
 export function ConflictDialog({ model }: { model: BookingModel }) {
   const dialog = useValue(model.dialog);
   const state = useValue(model.ordering.state);

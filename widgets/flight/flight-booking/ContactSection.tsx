@@ -6,7 +6,7 @@ import { Input } from '#ui/Input.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 
-/** Who hears of the order; starts as the member. */
+/** Contact of the order; starts as the member. */
 export function ContactSection({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
   const { contact } = useValue(form.draft);

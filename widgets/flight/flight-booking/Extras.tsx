@@ -5,7 +5,7 @@ import type { BookingModel } from './model.ts';
 
 export { RefundCard } from './RefundCard.tsx';
 
-/** What may be added to the tickets. In a chunk of its own with the refund card: nobody needs them before the price is known. */
+/** Extras of the tickets. In a chunk of their own with the refund card: they are shown once the price is known. */
 export function Extras({ model, verified }: { model: BookingModel; verified: Verified }) {
   return (
     <>

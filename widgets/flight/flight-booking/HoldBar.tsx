@@ -9,7 +9,7 @@ import { iconClock } from '#ui/icons.ts';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 
-/** Where one stands, and for how long the price is kept; afterwards the way to keep it again. */
+/** Step of the booking, and time for which the price is held; afterwards a button to hold it again. */
 export function HoldBar({ model, verified }: { model: BookingModel; verified: Verified }) {
   const t = useWords();
   const { clock } = useServices();

@@ -8,7 +8,7 @@ import type { BookingModel } from './model.ts';
 
 export type ExtrasPart = typeof extras;
 
-/** Long after the page stands: what may come between form and order should be there when the network is not. */
+/** Long after the page is rendered: dialogs between form and order should be loaded before the network fails. */
 const quietMs = 3_000;
 
 /** Conflicts on the way to the order. */

@@ -75,7 +75,7 @@ export function PayBar({ model }: { model: BookingModel }) {
   );
 }
 
-/** Says for how many while somebody of the search has not been chosen, and to members of a company that they pay a private trip themselves. */
+/** Names the number of passengers while one of the search is not chosen, and reminds members of a company that they pay a private trip themselves. */
 function TotalLabel({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
   const user = useValue(useServices().session.user);
@@ -100,7 +100,7 @@ function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }
   );
 }
 
-/** What stopped the order, or the price that could not be asked; everything typed is still there. */
+/** Failure of the order or of the price; all input is still there. */
 function Failure({ model }: { model: BookingModel }) {
   const t = useWords();
   const order = useValue(model.ordering.failure);

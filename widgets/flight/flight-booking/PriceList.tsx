@@ -43,7 +43,7 @@ export function PriceList({ totals }: { totals: Totals }) {
               ¥{showFen(line.sumFen)}
             </SumRow>
           ))}
-          {/* Where the application hides the fee it has no name, as on the order: the rows still add up. */}
+          {/* A fee that the application hides has no name, as on the order: the rows still add up. */}
           {(switches.showServFee || totals.serviceFen > 0) && <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>}
         </div>
       )}
@@ -51,7 +51,7 @@ export function PriceList({ totals }: { totals: Totals }) {
   );
 }
 
-/** What is to be paid; while a price is being asked, its place. */
+/** Amount to be paid; a skeleton while the price is loading. */
 export function Total({ totals, size }: { totals: Totals; size: 'lg' | 'xl' }) {
   return totals.isComplete ? <Price yuan={yuanOf(totals.totalFen)} size={size} /> : <Skeleton width={96} height={24} />;
 }

@@ -10,7 +10,7 @@ import { useWords } from './use-words.ts';
 
 const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];
 
-/** What an adult gets back who cancels, from now until the first departure. */
+/** Refund of an adult's cancellation, from now until the first departure. */
 export function RefundCard({ verified }: { verified: Verified }) {
   const t = useWords();
   const { clock } = useServices();
@@ -37,7 +37,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
   );
 }
 
-/** Equal widths for steps of very different length: what counts is their order and their money. */
+/** Equal widths for steps of very different length: their order and their amounts count. */
 function Curve({ steps }: { steps: readonly RefundStep[] }) {
   const t = useWords();
   const most = Math.max(1, ...steps.map((step) => step.backFen + step.lostFen));

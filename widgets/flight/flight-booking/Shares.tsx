@@ -9,7 +9,7 @@ import { businessTexts as t } from './texts-business.ts';
 
 const shown = (yuan: string): string => showFen(fenOf(yuan));
 
-/** What the company pays, by which limit, and what is left for the travellers. */
+/** The company's share, its limit, and the travellers' share. */
 export function Shares({ model: { form, verification } }: { model: BookingModel }) {
   const totals = useValue(form.totals);
   const verified = useValue(verification.verified);

@@ -4,7 +4,7 @@ import { useServices } from '#kit/widget.ts';
 import { StuckBar } from '#ui/StuckBar.tsx';
 import { useWords } from './use-words.ts';
 
-/** Where to and when, in view all the way down the form; on wide containers the price card says enough. */
+/** Route and dates, in view all the way down the form; on wide containers the price card shows them. */
 export function TripBar({ verified }: { verified: Verified }) {
   const t = useWords();
   const today = useServices().clock.today();

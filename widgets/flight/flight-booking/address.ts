@@ -7,7 +7,7 @@ import { checkParty } from '#domain/passenger/party.ts';
 
 export type TravelType = 'private' | 'business';
 
-/** What the address says: which seats, for how many, at whose cost. */
+/** Choice in the address: seats, party, travel type. */
 export interface Choice {
   travelType: TravelType;
   seats: (ChosenSeat & { triptype: 1 | 2 })[];
@@ -47,5 +47,5 @@ export function searchOf({ seats, counts, travelType, from, to }: Choice): Recor
   return { from: from ?? cityCodeOf(out[4] ?? ''), to: to ?? cityCodeOf(out[5] ?? ''), date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
 }
 
-/** One place for each choice of flights: prices may change under it, what was typed stays. */
+/** One place for each choice of flights: prices may change under it, the input stays. */
 export const draftKeyOf = (choice: Choice): string => `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;

@@ -256,7 +256,7 @@ describe('business travel', () => {
     fireEvent.click(page.screen.getByRole('button', { name: '移除乘机人 1' }));
     await waitFor(() => expect(page.screen.queryByRole('group', { name: '乘机人 1' })).toBeNull());
     page.unmount();
-    // An empty list that the employee left is kept.
+    // An empty list that the employee left stays empty.
     const again = await open({ ...business, address: page.address, keepSession: true });
     await again.ready();
     await again.screen.findByRole('button', { name: '陈佳宁' });

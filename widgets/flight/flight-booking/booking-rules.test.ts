@@ -69,7 +69,7 @@ describe('the forms together', () => {
   });
 });
 
-describe('what an answer to an order means', () => {
+describe('the meaning of an answer to an order', () => {
   const failed = (kind: 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled', ret: number) => ({ ok: false as const, ret, msg: '', data: null, kind });
   it.each([
     [{ ok: true as const, data: {}, ret: 0 }, 'created'],

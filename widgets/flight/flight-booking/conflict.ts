@@ -12,7 +12,7 @@ export function conflictOf(data: unknown): FlightConflict | undefined {
 }
 
 /**
- * What is known of an order that was sent. `unknown`: it may exist (no answer, an answer that cannot be read,
+ * State of an order that was sent. `unknown`: it may exist (no answer, an answer that cannot be read,
  * a fault of the server). `signedOut` and `refused`: this try made none.
  */
 export type OrderAnswer = 'created' | 'refused' | 'signedOut' | 'unknown';

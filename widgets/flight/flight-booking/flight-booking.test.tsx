@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBooking as open } from '#tests/support/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 
-/** An order for a passenger who is to be kept in the frequent list. */
+/** An order for a passenger who is to be saved in the frequent list. */
 async function orderForSomebodyNew(page: Awaited<ReturnType<typeof open>>): Promise<void> {
   page.press('新增乘机人');
   await waitFor(() => page.passenger(1));
@@ -149,7 +149,7 @@ describe('the booking page', () => {
     page.press('提交订单');
     const asked = () => page.dialog('还有乘机人未选择');
     expect((await asked()).getByText('本次查询为 1 成人 1 儿童，目前只选了 1 位成人。')).toBeTruthy();
-    // The solid button leaves nobody behind.
+    // The solid button leaves no passenger behind.
     expect((await asked()).getByRole('button', { name: '继续添加' }).className).toContain('t-btn--action');
     expect((await asked()).getByRole('button', { name: '只为 1 人下单' }).className).not.toContain('t-btn--action');
     fireEvent.click((await asked()).getByRole('button', { name: '继续添加' }));

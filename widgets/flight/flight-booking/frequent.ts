@@ -15,7 +15,7 @@ export interface FrequentChip {
   noPaper: boolean;
 }
 
-/** How many stand there before somebody searches. */
+/** Number of passengers shown before a search. */
 export const shownAtFirst = 10;
 /** Of the whole list, and of what a search finds; more people are found by more letters. */
 const mostShown = 100;
@@ -34,7 +34,7 @@ export function createFrequent({ api, timers }: Services, business: boolean, onL
   const total = signal(0);
   const query = signal('');
   const isWhole = signal(false);
-  /** Everybody who has been shown: those who were chosen stay known. */
+  /** All passengers that have been shown: chosen ones stay known. */
   const known = signal<ReadonlyMap<string, Passenger>>(new Map());
   let stopTyping = (): void => {};
   let latest = 0;
@@ -43,7 +43,7 @@ export function createFrequent({ api, timers }: Services, business: boolean, onL
     stopTyping();
     const mine = (latest += 1);
     const keyword = query.peek().trim();
-    // While somebody searches, the rows of before stay.
+    // During a search the earlier rows stay.
     if (state.peek() !== 'ready') state.value = 'loading';
     const input = { sort: business ? 'staff' : 'rank', size: keyword || isWhole.peek() ? mostShown : shownAtFirst, ...(keyword && { keyword }) };
     const outcome = await api.send(passenger.list, input, { quiet: 'all' });
@@ -67,7 +67,7 @@ export function createFrequent({ api, timers }: Services, business: boolean, onL
     query,
     isWhole,
     total,
-    /** More people than stand there at first: a search makes sense. */
+    /** More people than the first rows show: a search makes sense. */
     isMany: computed(() => total.value > shownAtFirst),
     load,
     search(text: string) {

@@ -19,7 +19,7 @@ import type { Verification } from './verification.ts';
 
 interface Ends {
   conflict: (conflict: FlightConflict) => void;
-  /** The order exists: what was typed has served. */
+  /** The order exists: its draft is no longer needed. */
   made: () => void;
   done: (order: CreatedOrder) => void;
 }
@@ -50,11 +50,11 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     ends.made();
     services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: fixedYuan(order.payprice) });
     await savePeople(services, form.people.peek());
-    // Who has left meanwhile is not fetched back.
+    // A member who has left meanwhile stays where he is.
     if (!isGone) ends.done(order);
   }
 
-  /** Price and seats as they are now, for exactly these people, who may still be changed while that is asked. */
+  /** Holds price and seats for exactly these people, who may still be changed during the call. */
   async function hold(): Promise<boolean> {
     for (;;) {
       const counts = countsOf(form.people.peek());
@@ -63,7 +63,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
       checking.value = true;
       const done = await verification.run(counts);
       checking.value = false;
-      // Still busy: the question for these people was given up for other ones, who are asked about by now.
+      // Still busy: the call for these people was given up for a call for others, which is under way.
       if (done ? sameCounts(counts, countsOf(form.people.peek())) : !verification.busy.peek()) return done;
     }
   }
@@ -72,7 +72,7 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
   let fewer: Counts | undefined;
   let isAsking = false;
 
-  /** One question before an order leaves somebody of the search behind. */
+  /** One question before an order leaves a passenger of the search behind. */
   async function keepsParty(): Promise<boolean> {
     const chosen = countsOf(form.people.peek());
     if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;

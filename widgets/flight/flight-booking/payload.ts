@@ -12,11 +12,11 @@ interface OrderFrame {
   verifyKey: string;
   travelType: 'private' | 'business';
   acceptDuplicate: boolean;
-  /** Who may take an insurance, by code. */
+  /** True if a passenger may take an insurance, by its code. */
   insurable: (insuType: string, one: Judged) => boolean;
 }
 
-/** The order as it is sent; passengers stand in the order of the page, insurances name them by position. */
+/** The order as it is sent; passengers are in the order of the page, insurances name them by position. */
 export function orderPayload(draft: BookingDraft, people: readonly Judged[], journey: Journey, frame: OrderFrame): OrderInput {
   const { insurable, ...head } = frame;
   const insurances = Object.entries(draft.insured)

@@ -11,13 +11,13 @@ import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 interface Surroundings {
   draft: Signal<BookingDraft>;
   travelDays: () => readonly string[];
-  /** An empty form is about to stand there. */
+  /** An empty form is about to be shown. */
   added: (key: string) => void;
-  /** A form has changed or gone: what the server said of it no longer counts. */
+  /** A form has changed or gone: the server's refusals of it no longer count. */
   changed: (key: string) => void;
-  /** Somebody came ready-made, from the list or a pasted text: what is missing is said at once. */
+  /** A passenger came from the list or a pasted text: missing fields are shown at once. */
   arrived: (key: string) => void;
-  /** Somebody who is not in the list came from a pasted text. */
+  /** A passenger who is not in the list came from a pasted text. */
   pasted: (key: string) => void;
   frequent: () => readonly Passenger[];
 }
@@ -63,7 +63,7 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, past
       const there = people().find((one) => one.passengerId === person.id);
       if (there) return remove(there.key);
       if (people().length >= maxParty) return;
-      // The first blank form nobody has typed in makes room.
+      // The first untouched form makes room.
       const blank = people().find(isBlank);
       const key = blank?.key ?? nextKey(people());
       const added = fromFrequent(key, person, travelDays());
@@ -72,7 +72,7 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, past
       arrived(key);
     },
     /**
-     * Puts pasted travellers into the given form, blank ones, and new ones, as many as fit; answers how many. Somebody
+     * Puts pasted travellers into the given form, blank ones, and new ones, as many as fit; returns their number. A person
      * of the frequent list is taken from there.
      */
     fill(pasted: readonly PastedPerson[], into?: string): number {

@@ -7,10 +7,10 @@ import type { BookingDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import { texts } from './texts.ts';
 
-/** What stands in the way of an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → what to do about it. */
+/** Problems that stop an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → a hint to solve it. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The company wants a reason for what is above its standard. */
+/** The company wants a reason for a fare above its standard. */
 export function needsReason(verified: Verified): boolean {
   return verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over');
 }

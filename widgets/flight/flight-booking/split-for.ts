@@ -11,7 +11,7 @@ import { mayInsure } from './totals.ts';
 
 /**
  * How company and travellers share the order, with the arithmetic of the pay page: each passenger has limits
- * of their own. With nobody chosen yet the numbers of the search stand in.
+ * of their own. Without passengers the numbers of the search are used.
  */
 export function splitFor(verified: Verified, draft: BookingDraft, people: readonly Judged[], counts: Counts): Split {
   const flights = verified.segments;

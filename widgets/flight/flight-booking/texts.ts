@@ -1,6 +1,6 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
 
-/** Words of the booking page. Messages of the passenger rules stand with the rules (src/domain/passenger). */
+/** Words of the booking page. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const texts = {
   title: '填写机票订单',
   trip: '所选行程',

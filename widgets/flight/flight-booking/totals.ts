@@ -17,23 +17,23 @@ export interface InsuranceLine {
   sumFen: Fen;
 }
 
-/** What the price card shows. */
+/** Amounts of the price card. */
 export interface Totals {
   counts: Counts;
   groups: PriceGroup[];
   insurances: InsuranceLine[];
   serviceFen: Fen;
   totalFen: Fen;
-  /** False while the price of somebody is still being asked: the total is no total yet. */
+  /** False while a passenger's price is still loading: the total is not final. */
   isComplete: boolean;
 }
 
 export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
 
-/** Somebody whose birthday is not known yet may be ticked; the order leaves out who turns out not to fit. */
+/** A person without a known birthday may be ticked; the order leaves out a person who does not fit. */
 export const mayInsure = (product: InsuranceProduct, one: Judged, firstDay: string): boolean => !one.birthday || insurable(product, one.birthday, firstDay);
 
-/** Nobody chosen yet: the numbers of the search stand in. */
+/** Without passengers the numbers of the search are used. */
 export function totalsOf(verified: Verified, draft: BookingDraft, people: readonly Judged[], searched: Counts): Totals {
   const counts = people.length ? countsOf(people) : searched;
   const flights = verified.segments;

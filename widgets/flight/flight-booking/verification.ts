@@ -15,7 +15,7 @@ export type Verification = ReturnType<typeof createVerification>;
 
 const minuteMs = 60_000;
 
-/** Asks the server for price, rules and a hold on the seats, again whenever they must be asked anew. */
+/** Asks the server for price, rules and a hold on the seats, again whenever they have changed. */
 export function createVerification(services: Services, choice: Choice, onConflict: (conflict: FlightConflict) => void) {
   const verified = signal<Verified | null>(null);
   /** For whom `verified` was made. */
@@ -45,7 +45,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
     if (services.place.peek().query['seats'] !== address) services.setQuery({ seats: address }, { replace: true });
   }
 
-  /** True when price and hold stand for these people. Who asks for the same people meanwhile gets the same answer; asking for others ends it. */
+  /** True when price and seats are held for these people. A second call for the same people gets the same answer; a call for others ends it. */
   function run(wanted: Counts): Promise<boolean> {
     if (running && sameCounts(running.wanted, wanted)) return running.answer;
     running?.stop.abort();

@@ -36,7 +36,7 @@ export function FlightSearch(given: Given) {
   const key = writeJson(props);
   useEffect(() => {
     model.update(props);
-    // After the first paint: until then the code stands for the city.
+    // After the first paint: until then the code replaces the city's name.
     return model.nameCities();
   }, [model, key]);
   const { step } = useValue(model.state);

@@ -2,7 +2,7 @@ import { searchCities } from '#domain/flight/cities.ts';
 import type { City } from '#domain/flight/cities.ts';
 import type { CityHit } from '#domain/flight/city-search.ts';
 
-/** The table of cities and what can only be said with it, in a chunk that comes when a city is named or picked. */
+/** The table of cities and its texts, in a chunk that is loaded when a city is named or picked. */
 export { cities, cityOfPlace } from '#domain/flight/cities.ts';
 export { settlePlaces, wordsOfPlace } from '#domain/flight/search-places.ts';
 

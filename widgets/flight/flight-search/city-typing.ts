@@ -13,7 +13,7 @@ export interface CityTyping {
   stop(): void;
 }
 
-/** What is being typed into a city field; `suggest` comes with the table of cities. */
+/** Typing in a city field; `suggest` comes with the table of cities. */
 export function createCityTyping(suggest: Readable<((text: string) => readonly CityOption[]) | undefined>): CityTyping {
   const typed = signal<string | null>(null);
   const moved = signal<number | null>(null);

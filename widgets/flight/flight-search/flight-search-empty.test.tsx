@@ -5,7 +5,7 @@ import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 const soon = addDays(dayAt(Date.now()), 12);
-// Without a layout nothing comes near the window: what waits for it is shown at once.
+// Without a layout nothing comes near the window: lazy parts are shown at once.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];

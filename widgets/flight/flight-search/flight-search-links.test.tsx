@@ -69,7 +69,7 @@ describe('searches made before', () => {
     expect(opened.screen.getByRole('button', { name: /^乘客/ }).textContent).toContain('2 成人');
   });
 
-  test('what a page says itself comes before it', async () => {
+  test('properties of the page come before it', async () => {
     (await search()).unmount();
     const opened = await open({ keepSession: true, props: { from: 'CAN', to: 'CTU' } });
     expect([city(opened, '出发'), city(opened, '到达')]).toEqual(['广州', '成都']);

@@ -127,7 +127,7 @@ describe('the form', () => {
       return { model: createFlightSearch(services, given), sent };
     }
 
-    test('what is typed is asked for again: no other city is searched', () => {
+    test('unfinished typing is asked for again: no other city is searched', () => {
       const { model, sent } = create({ from: 'BJS', to: 'SHA' });
       model.open('to');
       model.typing.type('guangzhou');

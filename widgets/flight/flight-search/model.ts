@@ -26,7 +26,7 @@ export type End = 'from' | 'to';
 /** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
 export function createFlightSearch(services: Services, given: Query) {
   const ownName = services.place.peek().name;
-  /** In a page composed of widgets (a home page) only the form stands; its results are a place of their own. */
+  /** In a page composed of widgets (a home page) only the form is shown; its results are a place of their own. */
   const isGuest = ownName !== 'DomesticAirTicketQuery';
   const today = services.clock.today;
   const props = signal(given);
@@ -47,7 +47,7 @@ export function createFlightSearch(services: Services, given: Query) {
   let query: Query = {};
   const address = computed(() => {
     const place = services.place.value;
-    // While another place is being loaded this one still stands: its state must not change under it.
+    // While another place is being loaded this one is still shown: its state must not change under it.
     if (place.name === ownName) query = isGuest ? { ...place.query, step: 'form' } : place.query;
     const { search, ...fields } = props.value;
     const found = readState(query['date'] === undefined ? { step: search ? '' : 'form', ...fields, ...query } : query, today());
@@ -75,7 +75,7 @@ export function createFlightSearch(services: Services, given: Query) {
   const places = computed(() => {
     const { from, to, fromAirport, toAirport } = draft.value;
     const table = cities.value.value;
-    // Until the table has come: what the partner calls the city, else its name if it is searched much, else the code.
+    // Until the table is loaded: the partner's name of the city, else its name if it is searched much, else the code.
     const said = (end: End, code: string) => (code === props.value[end]?.toUpperCase() ? props.value[`${end}Name`] : code === last?.[end] && last[`${end}Name`]);
     const words = (end: End, code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: said(end, code) || knownCity(code) || code, sub: '' };
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
@@ -90,7 +90,7 @@ export function createFlightSearch(services: Services, given: Query) {
     draft.value = next;
   });
 
-  // Where neither the page nor the address says anything, the form is that of the last search, as long as it is this member's.
+  // Without values from page and address, the form is that of the last search, as long as it is this member's.
   const blank = draft.peek();
   if (last && !blank.from && !blank.to) draft.value = withPast(blank, last, today());
   const filled = draft.peek();
@@ -120,11 +120,11 @@ export function createFlightSearch(services: Services, given: Query) {
 
   const chooseOption = (option: CityOption | undefined) => option && chooseCity(option.city, option.airport?.code);
 
-  /** However a field is left, what was typed into it counts: the city it means is taken, as with Tab. */
+  /** Typing counts however a field loses focus: the city that it means is taken, as with Tab. */
   const takeTyped = () =>
     batch(() => {
       const at = end.peek();
-      // Without the table nobody can say which city is meant: it is asked for again, and no other one is searched.
+      // Without the table the meant city is unknown: the table is requested again, and no other city is searched.
       if (cities.value.peek()) chooseOption(typing.options.peek()[typing.active.peek()]);
       else if (at && typing.typed.peek()) edit({ [at]: '' });
       open(null);
@@ -176,7 +176,7 @@ export function createFlightSearch(services: Services, given: Query) {
     footLine,
     popular,
     touched,
-    /** What of the link could not be used; gone with the next change. */
+    /** Unusable parts of the link; removed by the next change. */
     problems: computed(() => address.value.problems),
     edit,
     open,
@@ -208,7 +208,7 @@ export function createFlightSearch(services: Services, given: Query) {
       edit(now.round && now.returnDate && !isBack ? withDate(now, day, Math.max(0, daysBetween(now.date, now.returnDate))) : { date: day, ...(isBack && { returnDate: '' }) });
       open(now.round ? 'returnDate' : null);
     },
-    /** Loads what the form will need as soon as somebody touches it. */
+    /** Loads the lazy parts of the form at its first touch. */
     warm() {
       touched.value = true;
       pickers.want();

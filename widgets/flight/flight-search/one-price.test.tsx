@@ -51,7 +51,7 @@ const passengersOf = ({ adults, children, infants }: Party) => (['ADT', 'CHD', '
 /** How many searches led to an order. */
 let ordered = 0;
 
-/** One search as the list shows it, followed to the cashier; what differs on the way. */
+/** Follows one search from the list to the cashier; returns differing prices. */
 async function walk(n: number): Promise<string[]> {
   const member = members[n % 10 === 9 ? 2 : n % 4 === 3 ? 1 : 0] ?? members[0];
   const travelType = member === '13800000073' ? 'business' : 'private';

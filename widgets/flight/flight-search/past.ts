@@ -16,7 +16,7 @@ export interface Past {
 
 const keys = { searches: searchesKey, cities: 'own:flight-search:cities' };
 
-/** Earlier searches and choices, kept on this device for the present member; read again when the member changes. */
+/** Earlier searches and choices, stored on this device for the present member; read again when the member changes. */
 export function createPast({ preferences, session }: Services): Past {
   const searches = signal<readonly PastSearch[]>([]);
   const cities = signal<readonly PastCity[]>([]);

@@ -11,9 +11,9 @@ import type { Services } from '#kit/services.ts';
 export type DayPrices = Readonly<Record<string, string>>;
 
 export interface Prices {
-  /** By what `key` says; what has not come yet is missing. */
+  /** By `key`; prices that are not loaded yet are missing. */
   found: Readable<Readonly<Record<string, DayPrices>>>;
-  /** Names a route in `found`, for the party of a search (of the form, when not said) as the member who is here would buy. */
+  /** Names a route in `found`, for the party of a search (by default of the form) at the member's terms. */
   key(from: string, to: string, search?: Search, basis?: Basis): string;
   /** Asks for the months of these days, each month of a route and party once. Without an answer the days stay without prices. */
   want(from: string, to: string, firstDay: string, lastDay: string, search?: Search): void;

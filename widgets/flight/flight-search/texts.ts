@@ -1,4 +1,4 @@
-/** Words of the search form; those of the results stand beside them. */
+/** Words of the search form; those of the results are beside them. */
 export const texts = {
   formLabel: '机票搜索',
   oneWay: '单程',

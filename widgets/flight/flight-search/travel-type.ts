@@ -4,7 +4,7 @@ import type { Services } from '#kit/services.ts';
 
 const key = 'flight-search:private';
 
-/** Members of a company start in 因公; who chose 因私 last on this device starts there. Everybody else travels privately. */
+/** Members of a company start in 因公, or in 因私 if they chose it last on this device. All others travel privately. */
 export function createTravelType({ preferences, session }: Services, canBusiness: Readable<boolean>) {
   const kept = () => preferences.get(key, ['']) ?? [];
   const idOf = () => session.user.value?.memberId ?? '';

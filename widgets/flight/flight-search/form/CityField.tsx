@@ -15,7 +15,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
   const isOpen = picker === end;
   const { name, sub } = places[end];
   const error = errors[end];
-  // One form stands in a root.
+  // A root has one form.
   const id = `fs-${end}`;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

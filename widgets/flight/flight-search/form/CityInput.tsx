@@ -13,7 +13,7 @@ interface CityInputProps {
   listId: string;
   isOpen: boolean;
   now: FieldsView['typing'];
-  /** What is chosen. */
+  /** Name of the chosen city. */
   name: string;
   describedBy?: string;
   invalid?: boolean;
@@ -22,7 +22,7 @@ interface CityInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The text box of a city (ARIA combobox with a list): what is typed goes to the suggestions. */
+/** The text box of a city (ARIA combobox with a list): typing goes to the suggestions. */
 export function CityInput({ model, end, label, listId, isOpen, now, name, describedBy, invalid, inSheet, ref }: CityInputProps) {
   const { texts, typing } = model;
   const { typed, options, active } = now;

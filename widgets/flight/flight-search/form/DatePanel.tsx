@@ -87,7 +87,7 @@ function Ends({ model }: { model: FlightSearchModel }) {
   );
 }
 
-/** The bottom bar of the sheet: how many days, what both ways cost at least. */
+/** The bottom bar of the sheet: number of days, lowest price of both flights. */
 function DateFooter({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const { from, to, date, returnDate, round } = useValue(model.draft);

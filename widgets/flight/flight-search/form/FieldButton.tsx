@@ -7,7 +7,7 @@ import type { SearchField } from '#domain/flight/search-check.ts';
 interface FieldButtonProps {
   field: SearchField;
   label: string;
-  /** What is chosen; null shows `placeholder`. */
+  /** The chosen value; null shows `placeholder`. */
   value: ReactNode;
   placeholder?: string;
   sub: ReactNode;
@@ -18,7 +18,7 @@ interface FieldButtonProps {
 
 /** A field whose value is chosen in a panel: label, value, a line below that says more, or what is wrong. */
 export function FieldButton({ field, label, value, placeholder, sub, error, open, onPress }: FieldButtonProps) {
-  // One form stands in a root.
+  // A root has one form.
   const id = `fs-${field}`;
   return (
     <button
@@ -37,7 +37,7 @@ export function FieldButton({ field, label, value, placeholder, sub, error, open
   );
 }
 
-/** The last line of a field. Its height is kept, so that nothing moves when a message comes. */
+/** The last line of a field. Its height is reserved, so that nothing moves when a message comes. */
 export const subLine = (id: string, sub: ReactNode, error: string | undefined): ReactNode => (
   <em id={id} className={cx('fs-sub', error && 'is-error')}>
     {error ? (

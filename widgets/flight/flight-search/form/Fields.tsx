@@ -13,14 +13,14 @@ import { DateFields } from './DateFields.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** What the fields show; read once for all of them. */
+/** State of the fields; read once for all of them. */
 export interface FieldsView {
   draft: Draft;
   picker: Picker;
   errors: SearchErrors;
   places: FlightSearchModel['places']['value'];
   prices: FlightSearchModel['prices']['found']['value'];
-  /** What is being typed into the open city, and what it could be. */
+  /** Typing in the open city field, and its suggestions. */
   typing: { typed: string | null; options: readonly CityOption[]; active: number };
   isNarrow: boolean;
 }

@@ -34,7 +34,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
           return (
             <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}>
               <span>{`${one.fromName} → ${one.toName} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
-              {/* Where the card is narrow the party is shortened first, then the route; a price is never cut. */}
+              {/* On a narrow card the party is shortened first, then the route; a price is never cut. */}
               {party && <span className="fs-heads">{party}</span>}
               {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}
             </button>

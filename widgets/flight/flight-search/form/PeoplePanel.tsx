@@ -23,7 +23,7 @@ export function PeoplePicker({ model, anchor }: { model: FlightSearchModel; anch
   );
 }
 
-/** How many fly, and in which cabin. What cannot fly together is said below, while it can still be put right. */
+/** Numbers of passengers, and the cabin. An invalid party is refused below, while it can still be corrected. */
 function PeoplePanel({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);

@@ -6,7 +6,7 @@ import type { FlightSearchModel } from '../model.ts';
 
 type Pickers = NonNullable<FlightSearchModel['pickers']['value']['value']>;
 
-/** What opens at a field: its code comes with the first press, and until then a block hangs below the field. A failed load can be tried again. */
+/** Panel that opens at a field: its code is loaded with the first press, and until then a block is shown below the field. A failed load can be tried again. */
 export function PickerPart({ model, children }: { model: FlightSearchModel; children: (pickers: Pickers) => ReactNode }) {
   const { texts } = model;
   const [pickers, failed] = useValues(model.pickers.value, model.pickers.failed);

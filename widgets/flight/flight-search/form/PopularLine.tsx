@@ -5,7 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { usePopular } from './use-popular.ts';
 import type { PopularProps } from './use-popular.ts';
 
-/** On a partner page: in the foot line of the form, whose height is kept. The provider is asked once the form is touched. */
+/** On a partner page: in the foot line of the form, whose height is reserved. Prices are requested once the form is touched. */
 export function PopularLine({ model }: PopularProps) {
   const { texts } = model;
   const [{ from: chosen }, isTouched, places] = useValues(model.draft, model.touched, model.places);

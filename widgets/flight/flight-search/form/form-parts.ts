@@ -5,7 +5,7 @@ import { TravelTypeChoice } from './TravelTypeChoice.tsx';
 import { submitForm } from './submit-form.ts';
 
 /**
- * What the results show of the form. Handed over, not imported: a chunk that imports from the first one
+ * Parts of the form that the results show. Handed over, not imported: a chunk that imports from the first one
  * would split it, and the first widget may need five requests at most (quality.md, Performance).
  */
 export const formParts = { Fields, PickerPart, TravelTypeChoice, submitForm, peopleText, texts };

@@ -17,7 +17,7 @@ export function useFocusedDay(calendar: HTMLElement | null): void {
   }, [calendar]);
 }
 
-/** What a calendar knows of its days on one route: prices, which are asked for as months come into sight, and holidays. */
+/** Facts of a calendar's days on one route: prices, which are requested as months come into sight, and holidays. */
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
   const key = prices.key(from, to, search, basis);
   const found = useValue(prices.found)[key];

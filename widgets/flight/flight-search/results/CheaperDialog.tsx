@@ -17,14 +17,14 @@ import { useResults } from './use-results.ts';
 import { Verdict } from './Verdict.tsx';
 import { fill } from './texts.ts';
 
-/** The travel standard points out a cheaper flight: what was chosen and what costs less, side by side. */
+/** The travel standard points out a cheaper flight: the chosen and the cheaper one, side by side. */
 export function CheaperDialog() {
   const { model } = useResults();
   const reminder = useValue(model.booking.reminder);
   return reminder && <Compare reminder={reminder} />;
 }
 
-/** The cheaper one is the solid button. Where the company asks for a reason, the dearer one is kept with the reason given here. */
+/** The cheaper flight is the solid button. If the company asks for a reason, the dearer flight needs one here. */
 function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look } }: { reminder: Reminder }) {
   const { model, texts } = useResults();
   const party = useValue(model.state);

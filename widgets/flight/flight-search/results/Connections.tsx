@@ -11,7 +11,7 @@ import { useResults } from './use-results.ts';
 /** So many days after the searched one are looked through. */
 const daysAhead = 7;
 
-/** Where a route has no flights: the cities that its departure reaches, and those that reach its arrival, with their lowest prices. */
+/** For a route without flights: the cities that its departure reaches, and those that reach its arrival, with their lowest prices. */
 export function Connections() {
   const { model, texts } = useResults();
   const { from, to } = useValue(model.state);

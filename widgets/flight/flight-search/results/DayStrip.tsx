@@ -32,13 +32,13 @@ export function DayStrip() {
   const first = outbound?.flight.arrTime.slice(0, 10) ?? today;
   const days = stripDays(query.date, first, weeks);
   useEffect(() => want(query.orgCity, query.dstCity, days[0] ?? '', days[6] ?? '', state), [model, key, days[0]]);
-  // On narrow roots the strip scrolls: the chosen day stands in its middle.
+  // On narrow roots the strip scrolls: the chosen day is in its middle.
   useLayoutEffect(() => {
     const row = strip.current;
     const chosen = row?.querySelector<HTMLElement>('.is-on');
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [query.date, days[0]]);
-  // Seven dashes help nobody: below the empty list stand the days that have flights.
+  // Seven dashes do not help: the days with flights are below the empty list.
   if (list?.flights.length === 0 && prices && weeks === 0 && !days.some((day) => prices[day])) return null;
   const arrow = (by: -1 | 1, label: string) => (
     <button type="button" className="fs-strip__a fs-wide" aria-label={label} {...pressUnless(by < 0 && (days[0] ?? '') <= first, () => setTurned({ from: query.date, weeks: weeks + by }))}>

@@ -20,7 +20,7 @@ import { fill } from './texts.ts';
 interface FareRowProps {
   flight: Flight;
   seat: Seat;
-  /** Why it stands before the others. */
+  /** Reason why it comes before the others. */
   pick: FarePick<Seat> | undefined;
   isOpen: boolean;
   onToggle: () => void;
@@ -111,7 +111,7 @@ function PolicyNote({ seat: { standard } }: { seat: Seat }) {
 
 const policyLooks = { record: [iconInfo, 't-2'], reason: [iconWarn, 't-over'], forbid: [iconBad, 't-bad'] } as const;
 
-/** Large: what all of them pay, for both ways where the way out is chosen. Small: what each of them pays. */
+/** Large: the price of the party, for both flights where the outbound one is chosen. Small: the price of each passenger type. */
 function FarePrice({ seat }: { seat: Seat }) {
   const { model, texts } = useResults();
   const state = useValue(model.state);

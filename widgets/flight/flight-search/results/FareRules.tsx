@@ -7,7 +7,7 @@ import { cx } from '#ui/passed-props.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
-/** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps stand below each other. */
+/** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps are below each other. */
 export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; rule: FareRule }) {
   const { model, texts } = useResults();
   const fares = feeFaresOf(seat, useValue(model.state));

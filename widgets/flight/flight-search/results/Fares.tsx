@@ -79,7 +79,7 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
   );
 }
 
-/** What stands between ticket and price of an adult; where the application hides the service fee it has no name. */
+/** Taxes and fees between ticket and price of an adult; a service fee that the application hides has no name. */
 function TaxNote({ seat }: { seat: Seat }) {
   const { model, texts } = useResults();
   const isTotal = useValue(model.basis) === 'total';

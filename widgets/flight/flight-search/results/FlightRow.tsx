@@ -23,7 +23,7 @@ interface FlightRowProps {
   offer: Offer<Flight>;
   isOpen: boolean;
   isLowest: boolean;
-  /** Of a return trip: what the other way costs, or costs at least. */
+  /** Of a return trip: price of the other flight, or its lowest price. */
   otherFen: Fen | undefined;
   /** Rows may stand for several cabins. */
   anyCabin: boolean;
@@ -143,7 +143,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
   );
 }, isSame);
 
-/** Offers are made anew with every filter; the flight and the seat in them are those of the answer. */
+/** Offers are made again with every filter; the flight and the seat in them are those of the answer. */
 function isSame(a: FlightRowProps, b: FlightRowProps): boolean {
   return a.offer.flight === b.offer.flight && a.offer.seat === b.offer.seat && a.isOpen === b.isOpen && a.isLowest === b.isLowest && a.offer.fen === b.offer.fen && a.otherFen === b.otherFen && a.anyCabin === b.anyCabin;
 }

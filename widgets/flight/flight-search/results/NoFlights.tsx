@@ -15,7 +15,7 @@ import { useResults } from './use-results.ts';
 /** Within so many days a route without any price has no flights. */
 const routeDays = 30;
 
-/** An empty list: why, what mends it here, and other days and cities. */
+/** An empty list: its reason, remedies on this page, and other days and cities. */
 export function NoFlights() {
   const { model, texts } = useResults();
   const nothing = useValue(model.nothing);

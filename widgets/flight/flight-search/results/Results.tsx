@@ -20,7 +20,7 @@ import { createResults } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { ResultsContext, useResults } from './use-results.ts';
 
-/** What was found (mock 03). */
+/** The results (mock 03). */
 export function Results({ model: search, form, account }: { model: FlightSearchModel; form: FormParts; account?: ReactNode }) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));

@@ -9,7 +9,7 @@ import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** What a sort button says: the order it has, or would give. */
+/** Label of a sort button: its current order, or the order that it would set. */
 export const sortText = (texts: Texts, by: SortKey, now: Sort): string => (by === 'recommended' ? texts.recommended : texts[by][now.by === by && now.down ? 1 : 0]);
 
 /** How many, as of when, in which order and why. */

@@ -12,7 +12,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
-/** What the company allows, above the list of a business trip. */
+/** The company's travel standard, above the list of a business trip. */
 export function StandardLine() {
   const { model, texts } = useResults();
   const list = useValue(model.list);
@@ -29,7 +29,7 @@ export function StandardLine() {
   );
 }
 
-/** Old prices, a failed refresh, no network: said above the list, which stays. */
+/** Old prices, a failed refresh, no network: a line above the list, which stays. */
 export function Notices() {
   const { model, texts } = useResults();
   const entry = useValue(model.entry);
@@ -46,7 +46,7 @@ export function Notices() {
   return isStale ? <Alert kind="warn" className="fs-notice" action={refresh}>{fill(texts.stale, { time })}</Alert> : null;
 }
 
-/** The cells of a row, and the sizes of what will stand in them. */
+/** The cells of a row, in the sizes of their later content. */
 const cells = [['air', 140, 20], ['d', 72, 26], ['m', 56, 12], ['a', 72, 26], ['i', 0, 0], ['v', 0, 0], ['p', 96, 28], ['x', '100%', 36]] as const;
 
 /** Filters, count and rows at their real heights while the first answer is on its way: nothing moves when it comes. */

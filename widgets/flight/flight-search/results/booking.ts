@@ -46,7 +46,7 @@ interface Shown {
   look(flightId: string): void;
 }
 
-/** From a fare to the booking page, with the login between where nobody is logged in. */
+/** From a fare to the booking page, with the login between for a visitor. */
 export function createBooking(shown: Shown) {
   const { services, state } = shown;
   const busy = signal('');

@@ -7,7 +7,7 @@ import type { Services } from '#kit/services.ts';
 
 export type ListQuery = InputOf<typeof flight.query>;
 
-/** What is known of one query: the last good answer, whether a newer one is on its way, why the last try failed. */
+/** State of one query: the last good answer, a newer call under way, the failure of the last try. */
 export interface ListEntry {
   list?: FlightList;
   busy: boolean;

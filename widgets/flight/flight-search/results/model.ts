@@ -27,7 +27,7 @@ const pageSize = 12;
 const partyOf = ({ adults, children, infants }: SearchState) => ({ adults, children, infants });
 const basisKey = 'flight-search:basis';
 
-/** The list of flights under the address of the search: what is asked, what is left of it, in which order. */
+/** The list of flights under the address of the search: its query, its filtered rows, their order. */
 export function createResults(search: FlightSearchModel, texts: Texts) {
   const { services, state, cities } = search;
   const lists = createLists(services);
@@ -41,7 +41,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     const { from, to } = search.places.value;
     return isReturn.value ? ([to, from] as const) : ([from, to] as const);
   });
-  /** 含税价 or 票面价, kept on this device. */
+  /** 含税价 or 票面价, stored on this device. */
   const basis = signal<Basis>(services.preferences.get<string>(basisKey, '') === 'ticket' ? 'ticket' : 'total');
   const priceOf = (seat: PricedSeat) => shownPrice(seat, basis.value, party.value);
   const shown = signal(pageSize);
@@ -84,7 +84,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const all = computed(() => filterOffers(flights.value, noFilters, wish.value));
   const left = computed(() => filterOffers(flights.value, filters.value, wish.value));
   const offers = computed<Offer<Flight>[]>(() => sortOffers(left.value, sort.value));
-  /** Of a return trip: what the other way costs at least beside this flight; undefined while nobody knows. */
+  /** Of a return trip: lowest price of the other flight beside this one; undefined while it is not known. */
   const otherWay = computed(() => {
     if (!state.value.round) return undefined;
     if (isReturn.value) {
@@ -195,7 +195,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     },
     /** The row that takes the focus as soon as it is open. */
     lookAt,
-    /** Opens a row wherever it stands, and brings it into sight. */
+    /** Opens a row at any position, and scrolls it into view. */
     look(flightId: string) {
       revealed.value = flightId;
       lookAt.value = flightId;
