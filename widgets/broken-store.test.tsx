@@ -36,7 +36,7 @@ afterEach(() => {
   thrown.length = 0;
 });
 
-/** Whatever of ours is read is broken: no key can be forgotten. Drafts are kept in time, so that their value counts. */
+/** Breaks every entry of ours that is read, so that no key can be forgotten. Drafts are stored with a recent time, so that their value counts. */
 let broken: { text: string; but: readonly string[]; read: Set<string> } | null = null;
 const real = Storage.prototype.getItem;
 vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function getItem(this: Storage, key) {

@@ -13,7 +13,7 @@ const first = '13800000010';
 const second = '13800000030';
 const typed = '甲乙丙丁';
 
-/** Where each widget is opened; the others stand where their route says. */
+/** Addresses of widgets whose route needs parameters; the others open at their route. */
 const addresses: Record<string, string> = {};
 beforeAll(async () => {
   const [unpaid, paid] = [await bookOrder({ as: first }), await bookOrder({ as: first })];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const leaves = (value: unknown): string[] => (value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves));
 /** Names, masked and long numbers, tokens; cities, codes and switches say nothing about anybody. */
 const isTelling = (word: string) => /[\u4e00-\u9fff]{3}|\*{3}|\d{5}|[\da-f]{20}/.test(word);
-/** What calls that need a login have answered: everything else is the same for everybody. */
+/** Paths of calls that need a login: all other answers are the same for all members. */
 const privatePaths = new Set(Object.values(contract).flatMap((area) => Object.values(area).filter(({ access }) => access === 'login').map(({ path }) => path)));
 
 async function open(name: string) {

@@ -9,13 +9,13 @@ const typed = '13812345678';
 const readers = new Set(['home', 'site-header', 'agreement', 'flight-search']);
 const reports = '/buryingPoint/';
 
-/** Where public widgets read something; the others stand where their route says. */
+/** Addresses of public widgets that read data; the others open at their route. */
 const addresses: Record<string, string> = {
   'flight-search': `/airTicket/query?from=BJS&to=SHA&date=${addDays(dayAt(Date.now()), 30)}&step=outbound`,
   agreement: '/agreement_frame/notices',
 };
 const isPublic = (name: string) => registry[name]?.isPublic === true || allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'public';
-/** A login widget ends with the login; what asks for a captcha asks nobody for data. */
+/** A login widget ends with the login; captchas are no data of a member. */
 const names = Object.keys(registry).filter((name) => isPublic(name) && !name.startsWith('login'));
 
 async function open(name: string) {

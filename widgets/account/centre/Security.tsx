@@ -13,7 +13,7 @@ interface Fact {
   detail?: string;
 }
 
-/** What protects the account, and what is still open; where the application has no pay password, there is no line for it. */
+/** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
 export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
   const payPassword = useValue(model.accounts.data)?.payPassword ?? 'none';

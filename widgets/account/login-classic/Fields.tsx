@@ -37,7 +37,7 @@ export function AccountField({ label, hint }: { label: string; hint: string }) {
   );
 }
 
-/** A mobile number; `optional`: of somebody else. */
+/** A mobile number; `optional`: of another person. */
 export function PhoneField<M extends LoginMode>({ mode, field, label, hint, optional = false }: FieldProps<M> & { optional?: boolean }) {
   const typed = useTyped(mode, field);
   const about = useAbout(field);

@@ -62,7 +62,7 @@ export function VerifyForm() {
   );
 }
 
-/** Reset, step 2. The phone stands above, so that a password manager and the visitor know whose password it is. */
+/** Reset, step 2. The phone is shown above, so that a password manager and the visitor know whose password it is. */
 export function RenewForm() {
   const { model, words } = useClassic();
   const phone = useValue(model.forms).reset.mobilePhone;

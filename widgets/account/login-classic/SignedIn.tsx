@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Avatar } from '#ui/Tag.tsx';
 import { useClassic } from './use-classic.ts';
 
-/** In place of the form while somebody is logged in. */
+/** In place of the form while a member is logged in. */
 export function SignedIn({ user, onGoOn }: { user: UserInfo; onGoOn(): void }) {
   const { words } = useClassic();
   const { session } = useServices();

@@ -15,7 +15,7 @@ interface StepFormProps {
 
 const kinds = { error: 'bad', warning: 'warn', ok: 'ok' } as const;
 
-/** What all forms share: the message area, which keeps its room so that a check on blur moves nothing, fields, one button. */
+/** Frame of all forms: the message area, which keeps its room so that a check on blur moves nothing, fields, one button. */
 export function StepForm({ label, submit, submitting, left, right, children }: StepFormProps) {
   const { model, saidId } = useClassic();
   const said = useValue(model.said);

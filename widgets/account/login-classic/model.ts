@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 export interface ClassicOptions {
   /** `2` opens register (section 2.2). */
   type?: string | undefined;
-  /** Somebody is logged in, and there is nothing left to read. */
+  /** A member is logged in, and there is nothing left to read. */
   onDone(): void;
   onClose(): void;
 }
@@ -49,7 +49,7 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
     return found && { kind: found.kind, text: found.message, field: found.field, from: 'rule' };
   }
 
-  /** What a call has said stays until a rule has something to say; what a rule has said, until it no longer holds. */
+  /** A call's message stays until a rule fails; a rule's message stays while the rule fails. */
   function recheck() {
     const found = find(fieldsOf(mode.peek(), step.peek()).filter((field) => left.has(field)), true);
     const shown = said.peek();
@@ -130,7 +130,7 @@ export function createLoginClassic(services: Services, options: ClassicOptions) 
     if ('token' in answer) session.adopt(answer);
   }
 
-  /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
+  /** Input stays after a failure, but for the password, and a captcha that the server has used up. */
   function fail(where: LoginMode, failure: Failure) {
     if (failure.kind === 'cancelled') return;
     if (where === 'phone' && isUnregistered(failure.data)) {

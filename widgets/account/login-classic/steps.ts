@@ -1,6 +1,6 @@
 import type { FieldName, LoginMode } from '#domain/account/login-forms.ts';
 
-/** Fields by mode and step, in the order they stand: a reset verifies the account, then asks for the password. */
+/** Fields by mode and step, in their order on the form: a reset verifies the account, then asks for the password. */
 const fields: Readonly<Record<LoginMode, readonly (readonly FieldName[])[]>> = {
   password: [['mobilePhone', 'loginPsw', 'accCode']],
   phone: [['mobilePhone', 'code']],

@@ -1,4 +1,4 @@
-/** Words of the older login dialog. Messages of the rules stand with the rules (src/domain/account/login-wording.ts). */
+/** Words of the older login dialog. Messages of the rules are with the rules (src/domain/account/login-wording.ts). */
 export const texts = {
   title: '用户登录',
   registerTitle: '新用户注册',

@@ -11,7 +11,7 @@ interface ClassicView {
   saidId: string;
 }
 
-/** What every part of the dialog reads. */
+/** State that every part of the dialog reads. */
 export const ClassicContext = createContext<ClassicView | null>(null);
 
 export function useClassic(): ClassicView {
@@ -28,7 +28,7 @@ export function useAbout(field: FieldName, describedBy?: string) {
   return { name: field, 'aria-invalid': isAbout || undefined, 'aria-describedby': [isAbout && saidId, describedBy].filter(Boolean).join(' ') || undefined };
 }
 
-/** A text field of a mode: its value, what typing does, and the check when it loses focus. */
+/** A text field of a mode: its value, its change handler, and the check when it loses focus. */
 export function useTyped<M extends LoginMode>(mode: M, field: keyof LoginForms[M] & FieldName) {
   const { model } = useClassic();
   return {

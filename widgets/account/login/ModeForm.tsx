@@ -19,7 +19,7 @@ interface ModeFormProps {
 
 const kinds = { error: 'bad', warning: 'warn', ok: 'ok' } as const;
 
-/** What all modes share: message area, fields, one button, a link at each side. */
+/** Frame of all modes: message area, fields, one button, a link at each side. */
 export function ModeForm({ label, reserved = false, submit, submitting, left, right, note, children }: ModeFormProps) {
   const { model, stripId } = useLogin();
   const strip = useValue(model.strip);

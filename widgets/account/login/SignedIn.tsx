@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Avatar } from '#ui/Tag.tsx';
 import { useLogin } from './use-login.ts';
 
-/** What stands on a page in place of the form while somebody is logged in. */
+/** Shown on a page in place of the form while a member is logged in. */
 export function SignedIn({ user }: { user: UserInfo }) {
   const { words } = useLogin();
   const services = useServices();

@@ -10,7 +10,7 @@ const newPhone = phones('137');
 /** As on the provider's site: the account comes first. */
 const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', { onSite: true, ...options });
 
-/** A code nobody knows is a refusal like any other: it is about what was typed. */
+/** An unknown code is a refusal like any other: it concerns the input. */
 const refusal = 'an unknown ret without words';
 
 /** The dialog says what is wrong, points at nothing that was typed unless it was refused, and its button can be pressed again. */

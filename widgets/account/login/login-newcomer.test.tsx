@@ -90,7 +90,7 @@ test('the consent line names both agreements; without addresses they open over t
   expect(login.field('手机号').value).toBe('136 0000 0001');
 });
 
-test('where places have addresses, the agreements are links of their own tab', async () => {
+test('on a page with addresses the agreements are links to a tab of their own', async () => {
   const login = await openLoginDialog('login', { address: '/view/login.shtml' });
   const link = login.screen.getByRole<HTMLAnchorElement>('link', { name: '《隐私政策》' });
   expect([new URL(link.href).pathname, link.target]).toEqual(['/agreement_frame/privacy', '_blank']);

@@ -20,7 +20,7 @@ export interface LoginOptions {
   type?: string | undefined;
   /** SMS login comes first: on partner pages and on phones. */
   smsFirst: boolean;
-  /** Somebody is logged in, and there is nothing left to read. */
+  /** A member is logged in, and there is nothing left to read. */
   onDone(): void;
   onClose(): void;
 }
@@ -128,7 +128,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     if ('token' in answer) session.adopt(answer);
   }
 
-  /** What was typed stays, but for what the server has judged: the password, and a captcha it has used up. */
+  /** Input stays after a failure, but for the password, and a captcha that the server has used up. */
   function fail(where: LoginMode, failure: Failure) {
     if (failure.kind === 'cancelled') return;
     if (where === 'phone' && isUnregistered(failure.data)) {
@@ -147,7 +147,7 @@ export function createLogin(services: Services, options: LoginOptions) {
     say(next);
   }
 
-  // Somebody is logged in, here or in another tab: nothing is left to do but to read a success screen.
+  // A member is logged in, here or in another tab: nothing is left to do but to read a success screen.
   let wasIn = session.user.peek() !== null;
   const stopWatching = effect(() => {
     const isIn = session.user.value !== null;

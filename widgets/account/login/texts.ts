@@ -1,4 +1,4 @@
-/** Words of the login dialog. Messages of the rules stand with the rules (src/domain/account/login-wording.ts). */
+/** Words of the login dialog. Messages of the rules are with the rules (src/domain/account/login-wording.ts). */
 export const texts = {
   login: '登录',
   registerTitle: '注册新账号',

@@ -11,7 +11,7 @@ interface LoginView {
   stripId: string;
 }
 
-/** What every part of the dialog reads. */
+/** State that every part of the dialog reads. */
 export const LoginContext = createContext<LoginView | null>(null);
 
 export function useLogin(): LoginView {

@@ -7,7 +7,7 @@ import { iconPhone } from '#ui/icons.ts';
 import type { HomePage } from './kinds.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** What to do next: ask for a company account, or call. */
+/** Next steps: apply for a company account, or call. */
 export function Closing({ which }: { which: HomePage['closing'] }) {
   const services = useServices();
   const texts = useTexts('home', ownTexts);

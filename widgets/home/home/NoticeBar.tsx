@@ -10,7 +10,7 @@ export function NoticeBar({ model }: { model: HomeModel }) {
   const texts = useTexts('home', ownTexts);
   const notices = useValue(model.notices);
   const Box = useValue(model.noticeBox);
-  // Its room is kept while nobody knows whether there are any.
+  // Its room is reserved until the notices are loaded.
   if (!notices) return <div className="hm-note is-empty" />;
   const [newest] = notices;
   if (!newest) return null;

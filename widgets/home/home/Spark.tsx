@@ -1,4 +1,4 @@
-/** A small line of prices, the cheapest day marked. Its figures stand beside it as text. */
+/** A small line of prices, the cheapest day marked. Its figures are beside it as text. */
 export function Spark({ heights, label }: { heights: readonly number[]; label: string }) {
   const points = heights.map((height, n) => [heights.length > 1 ? 4 + (n * 80) / (heights.length - 1) : 44, 22 - height * 18] as const);
   const low = points[heights.indexOf(0)];

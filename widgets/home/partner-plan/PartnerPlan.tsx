@@ -12,7 +12,7 @@ import { StatusCard } from './StatusCard.tsx';
 import { createPartnerPlan } from './model.ts';
 import { benefits, faq, texts as ownTexts } from './texts.ts';
 
-/** The partner plan: what it gives, the application form and how far an application is. */
+/** The partner plan: its benefits, the application form and the state of an application. */
 export function PartnerPlan() {
   const services = useServices();
   const texts = useTexts('partner-plan', ownTexts);

@@ -119,7 +119,7 @@ test('a lost answer is asked for again under the same key, and makes one applica
   expect(new Set(ids).size).toBe(1);
 });
 
-test('what was typed survives a reload', async () => {
+test('typed input survives a reload', async () => {
   const first = await open();
   first.good(newPhone());
   first.unmount();

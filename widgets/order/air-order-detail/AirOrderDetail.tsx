@@ -25,7 +25,7 @@ export interface PartProps {
   order: AirOrder;
 }
 
-/** A flight order: where it stands, what comes next, and everything that was bought (product-research 2.25). */
+/** A flight order: its status, the next step, and everything that was bought (product-research 2.25). */
 export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string }) {
   const services = useServices();
   const texts = useTexts('air-order-detail', ownTexts);
@@ -42,7 +42,7 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
 function Order({ model, texts, order }: PartProps) {
   const isOnline = useValue(useServices().online);
   const asOfMs = useValue(model.asOfMs);
-  // What the order waits for itself is under way; everything else has happened.
+  // The step that the order waits for is under way; all others have happened.
   const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(order.status);
   return (
     <>

@@ -12,7 +12,7 @@ import { RuleDialog } from './RuleDialog.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
-/** One row per flight; what changing or giving it back costs is one click away. */
+/** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const isBusiness = order.travelType === 'business';

@@ -11,7 +11,7 @@ import { Price } from '#ui/Price.tsx';
 import { SumRow } from '#ui/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 
-/** What it costs by passenger type, and who has paid it with what. */
+/** Prices by passenger type, and the payments with payer and method. */
 export function Prices({ texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;

@@ -17,7 +17,7 @@ const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act
 const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
 const isTicketed = (status: number): boolean => status === 2 || status === 3;
 
-/** Where the order stands, what comes next, and what can be done about it now. */
+/** Status of the order, its next step, and its actions. */
 export function StatusHeader({ model, texts, order }: PartProps) {
   const isLoading = useValue(model.isLoading);
   const isCancelling = useValue(model.isCancelling);

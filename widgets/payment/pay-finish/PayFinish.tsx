@@ -23,7 +23,7 @@ import type { PayFinishModel, Shown } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** 订单支付成功, what was paid by whom, and how far the ticket is; also what happened when it is not there. */
+/** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
 export function PayFinish({ orderId }: { orderId?: string }) {
   const services = useServices();
   const texts = useTexts('pay-finish', ownTexts);
@@ -87,7 +87,7 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
   );
 }
 
-/** What was bought: one line per flight, who flies, and the number to ask for it by. */
+/** The purchase: one line per flight, the passengers, and the order number. */
 function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
   const isAhead = shown === 'ticketing' || shown === 'ticketed';
   return (

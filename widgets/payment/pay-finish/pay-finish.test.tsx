@@ -4,7 +4,7 @@ import { fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
 
 const wealthy = '13800000050';
 
-/** The real wire; an order's answers are then said to have reached these states, one after the other. */
+/** The real wire; an order's answers then carry these states, one after the other. */
 function inStates(...states: number[]) {
   const asked: number[] = [];
   const wire: typeof fetch = async (input, init) => {

@@ -7,7 +7,7 @@ import type { PartProps } from './Checkout.tsx';
 
 const stay = () => {};
 
-/** A payment whose outcome nobody has told: only the server's answer leads on. */
+/** A payment of unknown outcome: only the server's answer leads on. */
 export function CheckingDialog({ model, texts }: PartProps) {
   const { telephones } = useValue(useServices().config);
   return (

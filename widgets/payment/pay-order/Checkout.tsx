@@ -144,7 +144,7 @@ const Facts = ({ line }: { line: string }) =>
     </span>
   ));
 
-/** What is paid now, and the one orange button; on narrow containers the bar at the foot. */
+/** Amount to pay now, and the one orange button; on narrow containers the bar at the foot. */
 function PayBar({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);

@@ -5,7 +5,7 @@ import { SumRow } from '#ui/SumRow.tsx';
 import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 
-/** 订单支付成功, who has paid what. Stays only where the business type has no page of its own to go to. */
+/** 订单支付成功, with payers and amounts. Stays only if the business type has no page of its own. */
 export function Paid({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   if (!info) return null;

@@ -85,7 +85,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
   );
 }
 
-/** What leaves which account now, and what stays on it; of a mixed payment, what follows. */
+/** Amount, account and its balance afterwards; of a mixed payment, the next part. */
 function Sum({ model, texts }: PartProps) {
   const method = useValue(model.choice.method);
   const info = useValue(model.cashier.info);

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const minute = 60_000;
 
-/** A cashier whose server answers as told, under a given clock that is `wrongByMs` off the server's. */
+/** A cashier whose server gives the set answers, under a given clock that is `wrongByMs` off the server's. */
 function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0, arrival = () => Promise.resolve()) {
   const clock = givenClock();
   const said: string[] = [];

@@ -6,7 +6,7 @@ import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
-/** What the page shows; `overdue` and `closed` differ in what the server has said so far. */
+/** Phase of the page; `overdue`: the deadline has passed on this page, `closed`: the server has closed the order. */
 export type Phase = 'loading' | 'failed' | 'missing' | 'open' | 'overdue' | 'closed' | 'paid';
 
 /** On return to the page after this long: the clock may have slept, and the order may have been paid elsewhere. */
@@ -16,7 +16,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export type Cashier = ReturnType<typeof createCashier>;
 
 /**
- * The truth about one payment, as the server tells it: never success, and never an end, from the client alone.
+ * The state of one payment by the server's answers: the client alone never concludes a success or an end.
  * It is asked at the start, on return to the page, at the deadline and after every unknown outcome.
  */
 export function createCashier(services: Services, orderId: string, businessType: BusinessType | undefined, texts: Texts) {
@@ -42,7 +42,7 @@ export function createCashier(services: Services, orderId: string, businessType:
   let isLive = true;
   let wasOpen = false;
 
-  /** The server's clock, whatever this machine's says: each answer sets it again. */
+  /** The server's clock, also on a machine with a wrong one: each answer sets it again. */
   const now = () => services.clock.now() + offsetMs;
 
   const ask = async (): Promise<PayInfo | null> => (isNamed ? await resource.load() : null);
@@ -80,7 +80,7 @@ export function createCashier(services: Services, orderId: string, businessType:
     phase,
     now,
     ask,
-    /** The server has told it in the answer to a payment; shown at once, asked for again right after. */
+    /** State from the server's answer to a payment; shown at once, read again right after. */
     adopt(change: Pick<PayInfo, 'state' | 'paid'>) {
       const known = info.peek();
       if (known) resource.set({ ...known, ...change });

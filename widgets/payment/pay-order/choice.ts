@@ -9,7 +9,7 @@ import type { SplitFields } from '#domain/payment/split-typing.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
 
-/** What stays over a reload: how somebody was about to pay, never with which password. */
+/** Choice that stays over a reload: methods and amounts, never the password. */
 interface Kept {
   method: PayMethod;
   personal: PersonalMethod;
@@ -45,7 +45,7 @@ export function createChoice(services: Services, cashier: Cashier) {
     const usable = personalOptions.value.filter((option) => option.enabled);
     return (usable.find((option) => option.method === pickedPersonal.value) ?? usable[0])?.method ?? 'weChatPay';
   });
-  /** What leaves the traveller's own pocket with the chosen method. */
+  /** Amount that the traveller pays with the chosen method. */
   const due = computed<Fen>(() => {
     const known = cashier.info.value;
     if (!known) return 0;
@@ -81,7 +81,7 @@ export function createChoice(services: Services, cashier: Cashier) {
       const kept = services.drafts.get<Kept>(draftKey, { method: 'alipay', personal: 'alipay', company: '' });
       batch(() => {
         if (info.split) split.value = splitOf(fenOf(info.split.company), fenOf(info.split.personal));
-        // What is left of a mixed payment is paid the way the traveller had chosen for it.
+        // The rest of a mixed payment is paid by the method that the traveller had chosen for it.
         picked.value = (info.state === 'partly' ? kept?.personal : kept?.method) ?? info.preferred;
         if (kept) pickedPersonal.value = kept.personal;
       });

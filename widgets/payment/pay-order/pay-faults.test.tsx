@@ -109,7 +109,7 @@ it('a mixed payment keeps its shares over every fault, and is booked once though
   }
   wire.break(path, afterTheAct['the answer is lost']);
   await pay();
-  // The company has paid, though nobody was told; the rest is what is left to pay.
+  // The company has paid, though the answer was lost; the rest is left to pay.
   await screen.findByText(/公司支付（授信）¥[\d,.]+ 已支付/);
   press('确认支付');
   await screen.findByRole('img', { name: /支付二维码/ });

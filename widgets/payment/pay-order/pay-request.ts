@@ -8,8 +8,8 @@ export type Digest = (text: string) => Promise<string>;
 export type PayRequest = (info: PayInfo) => Promise<{ outTradeNo: string; businessType: BusinessType; body: string; requestVerify?: string }>;
 
 /**
- * What every call that pays says of its trade (specification 2, section 3). `requestVerify` is the digest of user id,
- * outTradeNo and check string (section 7) and goes along only where the cashier's answer carries that string.
+ * Trade fields of every call that pays (specification 2, section 3). `requestVerify` is the digest of user id,
+ * outTradeNo and check string (section 7); it is sent only if the cashier's answer has that string.
  */
 export function requestsOf(services: Services, businessType: BusinessType, digest: Digest): PayRequest {
   return async ({ outTradeNo, title, checkString }) => ({

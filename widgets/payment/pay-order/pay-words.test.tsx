@@ -14,7 +14,7 @@ async function openNew(options: Partial<BookOptions> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page read on a phone, whatever else is asked of the screen. */
+/** A page on a phone; all other media queries fail. */
 const onPhone = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:479px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
 
 const shown = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

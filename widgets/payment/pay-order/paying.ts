@@ -15,10 +15,10 @@ import type { Digest, PayRequest } from './pay-request.ts';
 import type { Qr } from './qr.ts';
 import type { Texts } from './texts.ts';
 
-/** `asking`: the pay password. `checking`: an unknown outcome; the server is asked until it tells. */
+/** `asking`: the pay password. `checking`: an unknown outcome; the server is asked until it is known. */
 export type Step = 'none' | 'password' | 'checking';
 
-/** The idempotency key of a payment, kept over retries of the very same payment. */
+/** The idempotency key of a payment, the same over its retries. */
 interface Attempt {
   requestId: string;
   print: string;
@@ -129,7 +129,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     } else error.value = msg;
   }
 
-  /** It may have been paid. Ask until the server tells; the page does not pay again meanwhile. */
+  /** It may have been paid. Asks until the outcome is known; the page does not pay again meanwhile. */
   function check(before: PayInfo['state']): void {
     step.value = 'checking';
     checks?.stop();
@@ -143,7 +143,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     void checks.now();
   }
 
-  /** Nobody pays any more: the widget has gone, or the member has logged out. */
+  /** Ends paying: the widget has gone, or the member has logged out. */
   function stop(): void {
     checks?.stop();
     password.value = '';
@@ -185,7 +185,7 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
   };
 }
 
-/** `retryAfter` of a locked answer (interfaces.md, section 4); a minute when it is not told. */
+/** `retryAfter` of a locked answer (interfaces.md, section 4); a minute by default. */
 function secondsIn(data: unknown): number {
   const seconds = Number((data as { retryAfter?: unknown } | null)?.retryAfter);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;

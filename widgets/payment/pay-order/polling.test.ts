@@ -12,7 +12,7 @@ const minute = 60 * second;
 const deadlineMs = 30 * minute;
 const codeMs = 15 * minute;
 
-/** A provider under the test's clock. What it answers may be changed at any moment. */
+/** A provider under the test's clock. Its answers may be changed at any moment. */
 function provider() {
   const clock = givenClock();
   const says = {

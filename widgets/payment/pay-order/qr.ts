@@ -19,9 +19,9 @@ export interface QrSheet {
   /** null while the code is being made. */
   code: QrPayment | null;
   state: 'making' | 'waiting' | 'shaky' | 'expired' | 'failed';
-  /** The server is being asked because somebody has pressed 我已支付. */
+  /** The server is being asked after a press of 我已支付. */
   checking: boolean;
-  /** What that check, or a failed making, has said. */
+  /** Message of that check, or of a failure to make a code. */
   note: string;
 }
 
@@ -75,7 +75,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     };
     const host = { after: services.timers.after, visible: services.visible };
     leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, { host, ask, onDone: () => void finish() });
-    // No code outlives its order, whatever it says of itself.
+    // No code outlives its order, also with a later expiry of its own.
     const leftMs = Math.min(code.expiresAtMs, cashier.info.peek()?.deadlineMs ?? Infinity) - cashier.now();
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
       expire('');

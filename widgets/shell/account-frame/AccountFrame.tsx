@@ -24,7 +24,7 @@ export interface AccountFrameProps {
 /** Below it the side menu leaves no room for a list (looks.md, section 4). */
 const foldsBelow = 1180;
 
-/** The account centre: what this person may open on the left, the place on the right (specification 1, section 2.3). */
+/** The account centre: the member's menu on the left, the place on the right (specification 1, section 2.3). */
 export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);

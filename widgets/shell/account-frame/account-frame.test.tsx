@@ -37,7 +37,7 @@ test('the frame stays while the place changes inside it', async () => {
   expect(menu.isConnected).toBe(true);
 });
 
-test('where a partner has mounted the account centre, the menu stays beside everything it opens', async () => {
+test('an account centre on a partner page keeps its menu beside everything it opens', async () => {
   const mounted = await mountWidget('account-centre', { as: '13800000010' });
   const menu = await mounted.screen.findByRole('navigation', { name: '账户中心菜单' });
   fireEvent.click(within(menu).getByRole('button', { name: '交易账单' }));
@@ -46,7 +46,7 @@ test('where a partner has mounted the account centre, the menu stays beside ever
   expect(location.pathname).toBe('/');
 });
 
-test('nobody logged in: no frame, the login dialog opens', async () => {
+test('without a login there is no frame, and the login dialog opens', async () => {
   const { screen } = await at({ address: '/myCenter/passengers' });
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: '账户中心菜单' })).toBeNull();

@@ -17,7 +17,7 @@ import { createDocument } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export interface AgreementProps {
-  /** Fixed by the route; otherwise it stands in the address. */
+  /** Fixed by the route; otherwise from the address. */
   type?: string;
   /** Without the list of the others: in a dialog. */
   isAlone?: boolean;

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import type { Document, Part } from './content/document.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** One text: version and dates, the plain summary, table of contents, numbered sections, what has changed. */
+/** One text: version and dates, the plain summary, table of contents, numbered sections, changes. */
 export function DocumentView({ document }: { document: Document }) {
   const services = useServices();
   const texts = useTexts('agreement', ownTexts);

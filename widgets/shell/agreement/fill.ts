@@ -22,7 +22,7 @@ export function filled(document: Document, names: Names): Document {
   const fill = (text: string) => fillText(text, names);
   return {
     ...document,
-    // A title stands without its marks: 《星航服务协议》 → 星航服务协议
+    // A title is shown without its marks: 《星航服务协议》 → 星航服务协议
     title: fill(document.title).replace(/^《(.*)》$/, '$1'),
     summary: document.summary.map(fill),
     sections: document.sections.map(({ title, parts }) => ({ title: fill(title), parts: parts.map((part) => fillPart(part, names)) })),

@@ -3,7 +3,7 @@ import type { Services } from '#kit/services.ts';
 import { loadDocument } from './catalogue.ts';
 import type { TextType } from './catalogue.ts';
 
-/** A text that stands in a chunk of its own; the documents are the same for everybody. */
+/** A text in a chunk of its own; the documents are the same for all members. */
 export const createDocument = (services: Services, type: TextType) => {
   const document = resourceFrom(services, () =>
     loadDocument(type).then(

@@ -21,7 +21,7 @@ export function FootLinks() {
           const type = params?.['type'];
           const name = names[type ?? routeName];
           const link = linkToNamed(services, routeName, params);
-          // The agreement opens in a new tab (section 2.1); what is being filled in stays.
+          // The agreement opens in a new tab (section 2.1), so that an open form stays.
           return type && link.href ? (
             <a key={name} className="t-link" href={link.href} target="_blank" rel="noopener">
               {name}

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconPhone } from '#ui/icons.ts';
 import { useHeader } from './use-header.ts';
 
-/** What 在线客服 opens where no chat is configured: the telephones, and the number by which service knows the caller. */
+/** Dialog of 在线客服 without a configured chat: the telephones, and the number by which service identifies the caller. */
 export function ServiceDialog() {
   const { words, services, model } = useHeader();
   const shown = useValue(model.shown);

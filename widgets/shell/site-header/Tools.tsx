@@ -8,7 +8,7 @@ import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
 import { unless, useHeader } from './use-header.ts';
 
-/** Codes, telephone, chat, orders, messages, who is here. */
+/** Codes, telephone, chat, orders, messages, the member. */
 export function Tools() {
   const { words, services, model } = useHeader();
   const { telephones } = useValue(services.config);

@@ -23,14 +23,14 @@ const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
     company: user.creditEmployee?.companyName ?? user.creditMember?.organizeName ?? '',
   };
 
-/** Notices, customer service and leaving: what the header does beside opening places. */
+/** Model of the header: notices, customer service and logout. */
 export function createHeader(services: Services) {
   const resource = sharedNotices(services);
   const notices = computed<readonly Notice[]>(() => resource.data.value ?? []);
   const read = signal<readonly string[]>(services.preferences.get(readKey, ['']) ?? []);
   const isRead = ({ id }: Notice) => read.value.includes(id);
   const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
-  /** The notice that stands in the header itself until it is read. */
+  /** The notice in the header itself until it is read. */
   const tip = computed(() => notices.value.find((one) => one.level === 'important' && !isRead(one)) ?? null);
   const shown = signal<'notices' | 'service' | null>(null);
 

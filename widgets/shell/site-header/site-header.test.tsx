@@ -77,7 +77,7 @@ test('查看订单 leads to the list of orders', async () => {
   expect(link.getAttribute('href')).toBe('/order/list');
 });
 
-test('nobody logged in: no sub-navigation, a login button that opens the dialog', async () => {
+test('without a login there is no sub-navigation, but a login button that opens the dialog', async () => {
   const { screen } = await header();
   const logIn = await screen.findByText('登录');
   expect(screen.queryByRole('navigation', { name: '功能导航' })).toBeNull();

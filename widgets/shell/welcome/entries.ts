@@ -20,7 +20,7 @@ const passengers: Entry = { route: 'passengers', icon: iconUsers, title: 'passen
 const centre: Entry = { route: 'PersonalCentralIndex', icon: iconUser, title: 'centre', text: 'centreText' };
 const workbench = (route: string): Entry => ({ route, icon: iconBuilding, title: 'workbench', text: 'workbenchText' });
 
-/** Where a member of each level starts; pages that the level may not open are left out. */
+/** First pages of a member of each level; pages that the level may not open are left out. */
 const byLevel: Readonly<Partial<Record<LevelKey, readonly Entry[]>>> = {
   '70': [workbench('company_index'), search, orders],
   '7_0': [workbench('travel_central_index'), search, orders, passengers],

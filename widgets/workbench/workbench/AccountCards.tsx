@@ -33,7 +33,7 @@ export function CreditCard() {
   );
 }
 
-/** What has been paid in: a company's prepaid account, everybody else's wallet. */
+/** Deposits: a company's prepaid account, other members' wallet. */
 export function WalletCard() {
   const { model, words, kind } = useWorkbench();
   const isCompany = kind === 'company';

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconBed, iconPlane, iconTrain } from '#ui/icons.ts';
 import { useWorkbench } from './use-workbench.ts';
 
-/** Who is here, as whom, and the ways to book that are open. */
+/** The member and the level, and links to open booking pages. */
 export function Greeting() {
   const { model, words } = useWorkbench();
   const services = useServices();

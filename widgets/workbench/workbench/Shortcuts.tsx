@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { isOpened } from '#routes/opened.ts';
 import { useWorkbench } from './use-workbench.ts';
 
-/** What this person's menu opens, group by group; without the items whose area is not open yet. */
+/** Items of the member's menu, group by group; without those whose area is not open yet. */
 export function Shortcuts() {
   const { words } = useWorkbench();
   const services = useServices();

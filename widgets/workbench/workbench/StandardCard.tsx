@@ -2,7 +2,7 @@ import { KeyValue } from '#ui/KeyValue.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from './use-workbench.ts';
 
-/** What an employee may book, in words: the travel standard of member/info_ex. */
+/** An employee's travel standard in words, from member/info_ex. */
 export function StandardCard() {
   const { model, words } = useWorkbench();
   if (!model.standard) return null;

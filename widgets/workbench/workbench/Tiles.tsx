@@ -14,7 +14,7 @@ import { useWorkbench } from './use-workbench.ts';
 interface Shown {
   figure: number | { yuan: string };
   note: string;
-  /** Somebody should act. */
+  /** The member should act. */
   isHot?: boolean;
 }
 

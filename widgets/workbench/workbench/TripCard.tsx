@@ -69,7 +69,7 @@ const End = ({ time, city, place, days = '' }: { time: string; city: string; pla
   </span>
 );
 
-/** A card with nothing to show says what will stand here. */
+/** An empty card names its later content. */
 export const Nothing = ({ title, text }: { title: string; text?: string }) => (
   <p className="wb-none">
     {title}

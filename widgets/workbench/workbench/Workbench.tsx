@@ -17,7 +17,7 @@ import { TripCard } from './TripCard.tsx';
 import { WorkbenchContext } from './use-workbench.ts';
 
 export interface WorkbenchProps {
-  /** company: credit main members; travel: their employees; personal (the default): everybody else. */
+  /** company: credit main members; travel: their employees; personal (the default): all others. */
   kind?: WorkbenchKind;
 }
 

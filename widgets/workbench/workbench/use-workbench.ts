@@ -8,7 +8,7 @@ interface WorkbenchView {
   kind: WorkbenchKind;
 }
 
-/** What every card reads. */
+/** State that every card reads. */
 export const WorkbenchContext = createContext<WorkbenchView | null>(null);
 
 export function useWorkbench(): WorkbenchView {

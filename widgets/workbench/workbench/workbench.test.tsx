@@ -22,7 +22,7 @@ const without = (...paths: string[]): NonNullable<MountWidgetOptions['fetch']> =
   return fetch(input, init);
 };
 
-describe('who sees what', () => {
+describe('cards by kind of member', () => {
   test('the company’s account: company, credit line, prepaid account, explanation', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(/好，周国梁$/);
@@ -76,9 +76,9 @@ test('the company’s account on its personal page: tile and card show the same 
   await waitFor(() => expect(tile?.querySelector('b')?.textContent).toBe(wallet.querySelector('.wb-acc__big')?.textContent));
 });
 
-describe('what is due', () => {
+describe('due tasks', () => {
   test('an unpaid order is counted, listed with its countdown and can be paid from here', async () => {
-    // Of nobody else: other files book for their accounts in the same sandbox.
+    // An account of its own: other files book for theirs in the same sandbox.
     const { orderId } = await bookOrder({ as: '13800000021' });
     const bench = await open({ as: '13800000021', address: '/personalCentral/index' });
     const tiles = await bench.card('待办与概览');
@@ -107,14 +107,14 @@ describe('each card by itself', () => {
     const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
     const wallet = await bench.card('我的钱包');
     await within(wallet).findByRole('alert');
-    // What the other cards say depends on what the run has booked; that they stand does not.
+    // The content of the other cards depends on the orders of the run; their presence does not.
     const deadlines = await bench.card('近期期限');
     await waitFor(() => expect(deadlines.querySelector('[aria-busy=true]')).toBeNull());
     expect(within(deadlines).queryByRole('alert')).toBeNull();
     expect(deadlines.textContent).toMatch(/近期没有期限|支付|起飞/);
     isBroken = false;
     fireEvent.click(within(wallet).getByRole('button', { name: '重试' }));
-    // The balance moves with what the run pays; that it stands does not.
+    // The balance depends on the payments of the run; its presence does not.
     await waitFor(() => expect(wallet.textContent).toMatch(/可用余额.*¥[\d,]+\.\d\d/));
   });
 });
