@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The rules of the house as a test: who may import whom, how long files are, what nobody may touch. */
+/** The rules of the house as a test: imports between rooms, lengths of files, forbidden calls. */
 function* sources(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const full = path.posix.join(folder, entry.name);
@@ -140,7 +140,7 @@ test.each(forbidden)('nothing that reaches a partner uses %s', (_, pattern) => {
 });
 
 test('JSON goes through src/base/json.ts: a page may have replaced its own', () => {
-  // What runs in Node, and the doctor, which imports nothing and only reads.
+  // Files for Node, and the doctor, which imports nothing and only reads.
   const isFree = (file: string) => /^src\/(base\/json|entries\/(sign|cli))\.ts$/.test(file);
   const wrong = shipped.filter((file) => /^(src|widgets|themes)\//.test(file) && !isFree(file) && (file.startsWith('src/doctor/') ? /JSON\.stringify/ : /\bJSON\b\s*[.[]|=\s*JSON\b/).test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
   expect(wrong).toEqual([]);
@@ -151,7 +151,7 @@ test('domain never reads the clock or chance', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody asks for an app id: switches are asked by their meaning', () => {
+test('no code asks for an app id: switches are asked by their meaning', () => {
   const wrong = shipped.filter((file) => /^(src|widgets)\//.test(file) && /appId\s*[!=]==\s*'(?!default')/.test(text(file)));
   expect(wrong).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { eventTypes, playgroundHash } from '../scripts/build/docs/example.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
 import { navigation, tools } from '../scripts/build/docs/navigation.ts';
 
-/** The guide is held against the sources: what can be used is in it, and what is in it can be used. */
+/** The guide is compared with the sources: all public parts are in it, and all that is in it can be used. */
 const { pages } = readGuide('docs');
 const sourceOf = (name: string): string => fs.readFileSync(`docs/${name}.md`, 'utf8');
 const everything = pages.map(({ row }) => sourceOf(row.name)).join('\n');

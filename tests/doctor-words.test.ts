@@ -10,7 +10,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 test('the doctor knows the attributes that flight search reads', () => {
   const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
-  // The runtime reads `account`: who is logged in is shown in every place of the widget.
+  // The runtime reads `account`: every place of the widget shows the member.
   expect(widgetAttributes['flight-search']).toEqual([...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)), 'account']);
   expect(text('src/runtime/PlaceView.tsx')).toContain("props['account'] !== 'off'");
 });

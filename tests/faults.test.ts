@@ -83,7 +83,7 @@ const send = async (row: AnyRow, fault: string, base = origin) => {
   return (await client.call(row, { requestId: 'R1' })).reading;
 };
 
-/** Lost connections and faults of the server: what a read is tried again after. */
+/** Lost connections and faults of the server after which a read is tried again. */
 const retried = new Set(['reset', 'status 500', 'status 502 with an envelope', 'cut on the wire']);
 
 /** All calls under all faults at once: the pauses between tries are real. */

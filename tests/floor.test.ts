@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newerThanTheFloor } from './e2e/support/floor.ts';
 
-/** What reaches a partner's page has to run in Chromium 105, Firefox 110 and Safari 16.4. */
+/** Code for partner pages has to run in Chromium 105, Firefox 110 and Safari 16.4. */
 const root = 'dist/cdn/assets';
 const { files: listed } = JSON.parse(fs.readFileSync('dist/cdn/manifest.json', 'utf8')) as { files: Record<string, unknown> };
 const files = Object.keys(listed)

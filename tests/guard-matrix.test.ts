@@ -27,7 +27,7 @@ const closed: Record<string, string[]> = {
   'employee, no flag': [...applications, ...audits],
 };
 
-/** Where rows with "becomes" lead when they are asked for without a query. */
+/** Targets of rows with "becomes" when they are opened without a query. */
 const leadsTo: Record<string, string> = {
   index: '/th_business_index',
   mismatch: 'mismatch',

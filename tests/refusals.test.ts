@@ -6,7 +6,7 @@ import { clientOf, memorySandbox } from './support/sandbox.ts';
 import type { Client } from './support/sandbox.ts';
 import { accounts } from './support/viewers.ts';
 
-/** A hidden menu is no protection: the server refuses by the same level keys, whoever asks and under which app id. */
+/** A hidden menu is no protection: the server refuses by the same level keys under every app id. */
 const rows = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Row<object, unknown>[]);
 const guarded = rows.filter((row) => row.access === 'login');
 const appIds = ['', 'skyline', 'harbour', 'meadow'];
@@ -38,7 +38,7 @@ describe.each(appIds)('under app id "%s"', (appId) => {
     for (const row of guarded.filter(({ members }) => members)) {
       const { ret } = await client.send(row, {}, { token, appId });
       expect([row.path, ret === 403]).toEqual([row.path, !row.members?.includes(level)]);
-      // Whoever may call it is told what is missing, not that it may not.
+      // An allowed member gets the missing field as the reason, never 403.
       expect([200, 0, 400, 404, 409]).toContain(ret === 403 ? 200 : ret);
     }
   });

@@ -84,7 +84,7 @@ describe('releases after one another', () => {
     fs.mkdirSync(path.dirname(path.join(cdn, file)), { recursive: true });
     fs.writeFileSync(path.join(cdn, file), text);
   };
-  /** What the bundler leaves of a version: a clean folder, as on a build machine. */
+  /** Output of the bundler for a version: a clean folder, as on a build machine. */
   function build(version: string, shared = 'export const same = 1;') {
     fs.rmSync(cdn, { recursive: true, force: true });
     put(`assets/script-${version}.js`, `import './shared-abc.js'; // ${version}`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 type Known = (typeof known)[Mode];
-/** Brings the state about; what is open is closed before the next one. */
+/** Brings the state about; open panels are closed before the next one. */
 type Act = (page: Page) => Promise<unknown>;
 
 interface Screen {
@@ -36,7 +36,7 @@ interface Screen {
   isPublic?: boolean;
   /** Plain text and fields that other screens have too: one mode says enough. */
   once?: boolean;
-  /** Before the page is opened: what its calls are answered. */
+  /** Before the page is opened: sets the answers to its calls. */
   before?: Act;
   states: Record<string, Act>;
 }
@@ -243,10 +243,10 @@ const screens: Screen[] = [
   { name: 'mismatch', once: true, path: () => '/mismatch', isPublic: true, states: { page: (page) => page.locator('#content').locator('css=.root > :not([role=status])').first().waitFor() } },
 ];
 
-/** What cannot be read once text is spaced (WCAG 1.4.12), and, in the mode that may be resized, at 200 % of 1280 px (1.4.4). */
+/** Texts that cannot be read once text is spaced (WCAG 1.4.12), and, in the mode that may be resized, at 200 % of 1280 px (1.4.4). */
 async function readings(page: Page, mode: Mode): Promise<string[]> {
   const before = await unreadable(page);
-  // What ends in … by design is whole where it leads to.
+  // A text that ends in … by design is whole on the page that it links to.
   const found = before.filter((what) => !what.includes(' shortened '));
   const look = async (how: string) => {
     await settled(page);

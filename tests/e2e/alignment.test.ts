@@ -9,7 +9,7 @@ import { chinaDay } from './support/steps.ts';
 const { open } = useBrowser();
 
 const results = () => `${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(34)}&step=outbound`;
-/** Of the first one that is laid out; what is empty has edges too. */
+/** Box of the first element that is laid out; an empty element has edges too. */
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => {
     const { left, top, right, height } = found.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0) ?? new DOMRect();

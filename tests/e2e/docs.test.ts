@@ -60,7 +60,7 @@ test('every running example shows what it says it shows, without an error', asyn
   };
   const wrong = await inTurn(examples, async (example, window) => {
     if (!/SIGN_FROM_YOUR_SERVER|signProvider/.test(example.code)) return await look(example, window);
-    // Whoever is logged in stays so in the other windows of a browser: these get one of their own.
+    // A login holds in all windows of a browser: these examples get a browser context of their own.
     const own = await open('about:blank');
     const found = await look(example, own);
     await own.close();

@@ -18,7 +18,7 @@ interface Global {
 const newPlace = () => newContext({ viewport: { width: 1280, height: 900 }, permissions: ['local-network-access'] });
 let shared: BrowserContext;
 
-/** Of the guide: whoever has them keeps the widgets' places. */
+/** The guide's rules: they reserve the widgets' places. */
 const rules = widgetNames.map((name) => `${heightRule(name)}\n${heightRule(name, `travel-widget[name="${name}"]`)}`).join('\n');
 
 async function openMade({ isFlat, body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>, context: BrowserContext): Promise<Page> {
@@ -37,7 +37,7 @@ interface Answer {
   printed: string[];
 }
 
-/** Pages that change what they stand on have a context of their own; the others share one and its cache. */
+/** Pages that change their own base have a context of their own; the others share one and its cache. */
 async function ask(sick: Partial<SickPage>): Promise<Answer> {
   const context = sick.prepare ? await newPlace() : shared;
   await sick.prepare?.(context);
@@ -92,18 +92,18 @@ test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ c
   expect(finding?.message).toMatch(says);
   expect(finding?.level).toBe(findings[code].level);
   expect(finding?.how.length).toBeGreaterThan(10);
-  // What the loader says without its doctor is a table, which only a person can read.
+  // Without its doctor the loader prints a table, which only a person can read.
   expect(printed.some((line) => line.includes(`(${code})`) || line.startsWith('table'))).toBe(true);
 });
 
 test('one thing wrong is one finding: nothing else is said of these pages', () => {
-  // What follows from the thing itself may be said beside it.
+  // Consequences of a fault may be reported beside it.
   const follows: Record<string, string[]> = { 'unsupported-browser': ['not-mounted'], 'container-hidden': ['widget-waiting'], 'container-element': ['widget-failed'], 'container-inert': ['widget-waiting'] };
   const extra = sickPages.flatMap(({ code }) => answerFor(code).list.filter((one) => one.code !== code && !follows[code]?.includes(one.code)).map((one) => `${code}: ${one.code} (${one.message})`));
   expect(extra).toEqual([]);
 });
 
-test('what a widget cannot use, and what stands on the wrong tag, is named with what would do', async () => {
+test('an unusable value and an attribute on the wrong tag are named with the valid ones', async () => {
   const wrong: [tag: string, attributes: string, says: string][] = [
     ['', 'data-date="2026/12/01"', 'unknown-value: <div> has date="2026/12/01"; known: YYYY-MM-DD'],
     ['', 'data-to="上海"', 'unknown-value: <div> has to="上海"; known: an IATA code of three letters'],

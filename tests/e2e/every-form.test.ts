@@ -73,7 +73,7 @@ type Partner = Awaited<ReturnType<typeof openPartnerPage>>;
 
 const newPhone = (start: string): string => `${start}${String(Date.now()).slice(-8)}`;
 
-/** What each type of document needs is typed; the ID card comes last and stays. */
+/** Types the fields of each type of document; the ID card comes last and stays. */
 async function fillEveryDocument({ page, field }: Partner): Promise<void> {
   const person = page.getByRole('group', { name: '乘机人 1' }).or(page.getByRole('region', { name: '乘机人 1' })).first();
   for (const type of [...certTypeOrder.filter((one) => one !== '1'), '1'] as const) {

@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import type { WithEmbed } from './support/partner-page.ts';
 
-/** What a widget costs that nobody touches, in figures that are the same on every machine (quality.md, Performance). */
+/** Cost of an idle widget, in figures that are the same on every machine (quality.md, Performance). */
 const { open } = useBrowser();
 
 const widgets = '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div><p>Between</p><div data-travel-widget="login" data-load="eager"></div><p>Below</p>';
@@ -47,7 +47,7 @@ test('in a minute in which nobody touches them, widgets ask nothing, set no time
     });
   });
   await bothReady(page);
-  // What mounting has left to do is done, the captcha is there.
+  // The rest of mounting is done, the captcha is shown.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(3_000);
   const asked: string[] = [];

@@ -296,7 +296,7 @@ test.each(tables)('$pattern', async (table) => {
   for (const [keys, wanted] of Object.entries(table.rows)) {
     await table.begin(page);
     await pressKeys(page, keys);
-    // What an answer of the server or a chunk still brings is waited for, no longer than a person would.
+    // Waits for answers of the server and chunks, no longer than a person would.
     await expect.poll(() => focusOf(page), { interval: 30 }).toBe(wanted).catch(() => undefined);
     found[keys] = await focusOf(page);
   }
@@ -310,7 +310,7 @@ test('from the search to the ticketed order by keyboard alone', async () => {
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
   await page.evaluate(`(window.told = [], TravelEmbed.on('order', ({ detail }) => told.push(detail)), true)`);
   const keys = (text: string) => pressKeys(page, text);
-  // Reached by Tab, its text is selected: what is typed takes its place.
+  // Reached by Tab, its text is selected: typing replaces it.
   await tabTo(page, /^到达/);
   await page.keyboard.type('shanghai');
   await expect.poll(() => focusOf(page)).toBe('到达 › 上海 open');

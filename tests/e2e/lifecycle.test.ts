@@ -12,7 +12,7 @@ const { open } = useBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const cityAt = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
-/** What is drawn in the roots of these elements. */
+/** True for each of these elements with a rendered root. */
 const isDrawn = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => Boolean(one.shadowRoot?.querySelector('.root'))));
 
 async function openPage(body: string, head?: string) {

@@ -20,7 +20,7 @@ async function openMade(html: string, query = '') {
   return opened;
 }
 
-test('what the page pushes runs, also after a function that throws, and beside an element with our name', async () => {
+test('functions that the page pushes run, also after a function that throws, and beside an element with our name', async () => {
   const { page, errors, close } = await openMade(`<script>
       var ran = [];
       (window.TravelEmbed ||= []).push(() => { ran.push('first'); throw new Error('the page broke'); }, () => ran.push('second'));

@@ -62,7 +62,7 @@ test('a file that is never answered counts as lost before 120 s are over, and it
 
 /** Of the first widget, of what opens in it, and shared by what opens. */
 const chunks = ['script', 'core', 'flight-search', 'pickers', 'more'];
-/** So often that only somebody who presses the button can bring it. */
+/** So often that only a press of the button can load it. */
 const untilPressed = 1000;
 const all = chunks.flatMap((chunk) => faultKinds.flatMap((kind) => [1, untilPressed].map((times) => ({ chunk, kind, times }))));
 /** Every one before a release; otherwise those that were dead before a retry had an address of its own. */
@@ -103,7 +103,7 @@ describe.concurrent('a lost file', () => {
         }
         if (given.times > 1) {
           await who.read(/Loading chunk failed/);
-          // Several files of one name are lost side by side: the first that is lost for good is said.
+          // Several files of one name are lost side by side: the error names the first that is lost for good.
           const files = [...new Set(asked)].map((address) => address.replace(/\?.*/, ''));
           const tries = Math.max(...files.map((file) => files.filter((other) => other === file).length));
           if (tries !== 3) wrong.push(`${name}: asked for ${tries} times`);

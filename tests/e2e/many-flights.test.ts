@@ -11,7 +11,7 @@ const { open } = useBrowser();
 /** Every width with TEST_ALL=1 (npm run test:all); otherwise the widest and the narrowest of each layout. */
 const widths = process.env['TEST_ALL'] ? [1280, 1024, 768, 375, 320] : [1280, 768, 320];
 
-/** What cannot be read of a page at one of the widths, as it stands and with its text spaced. */
+/** Unreadable texts of a page at the widths, as it is and with its text spaced. */
 async function unreadableAtWidths(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of widths) {

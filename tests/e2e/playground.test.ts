@@ -39,7 +39,7 @@ test('the playground shows what is chosen on a page of another origin, and write
   await page.keyboard.press('End');
   expect(await code(page)).toContain("import { onBeforeUnmount, onMounted, ref } from 'vue'");
 
-  // Whoever opens the address sees the same.
+  // The address opens the same state.
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);

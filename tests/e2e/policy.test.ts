@@ -62,7 +62,7 @@ describe('under the strictest policy', () => {
     await page.getByText('订单支付成功').first().waitFor();
     await page.getByRole('button', { name: '查看订单' }).click();
     await page.getByRole('heading', { name: /订单/ }).first().waitFor();
-    // What a booking does not pass by.
+    // Parts that a booking does not pass by.
     await page.evaluate(async () => {
       const { TravelEmbed } = window as unknown as { TravelEmbed: { logout(): Promise<void>; mount(target: Element, name: string): { ready: Promise<void> } } };
       const box = () => {
@@ -104,7 +104,7 @@ describe('under the strictest policy', () => {
   });
 });
 
-/** A CDN of its own name, so that no source stands for two things. */
+/** A CDN of its own name, so that no source serves two purposes. */
 const cdn = 'https://cdn.travel.example/embed';
 const version = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string }).version;
 
@@ -135,7 +135,7 @@ const colourOf = (page: Page) => searchButton(page).evaluate((button) => getComp
 const skylineAction = 'rgb(193, 74, 44)';
 const violates = (page: Page, expected: RegExp) => expect.poll(() => violationsOn(page)).toContainEqual(expect.stringMatching(expected));
 
-/** What breaks without a source, by directive and by what the source is. */
+/** Failures without a source, by directive and by kind of source. */
 const breaks: Record<string, (page: Page) => Promise<void>> = {
   async 'script-src'(page) {
     await violates(page, /^script-src-elem https:\/\/cdn\.travel\.example\/embed\/v1\/loader\.js/);
@@ -158,7 +158,7 @@ describe.each(['hosts', 'nonce'] satisfies PolicyForm[])('the directives that a 
   const nonce = 'dGhlIG51bWJlcg';
   const directives = () => contentPolicyOf({ cdn, api: sandboxUrl(), app: { appId: 'skyline' }, form, nonce });
   const tag = () => `<script async${form === 'nonce' ? ` nonce="${nonce}"` : ''} src="${cdn}/v1/loader.js" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`;
-  // What needs no entry of ours is forbidden altogether.
+  // Directives without an entry of ours forbid everything.
   const forbidden = unneededDirectives.map(({ name }) => (name === 'require-trusted-types-for' ? `${name} 'script'` : `${name} 'none'`)).join('; ');
 
   test('are enough for search, results and the looks of the application, with everything else forbidden', async () => {
@@ -174,7 +174,7 @@ describe.each(['hosts', 'nonce'] satisfies PolicyForm[])('the directives that a 
 
   test('are each needed: something breaks without it', async () => {
     const proven: string[] = [];
-    // What both forms have alike is tried with one of them.
+    // Directives that both forms share are tried with one of them.
     const tried = directives().filter(({ name }) => form === 'hosts' || name === 'script-src');
     await Promise.all(
       tried.flatMap(({ name, sources }) =>

@@ -45,7 +45,7 @@ function lay(folder: string, version: string, rename: (text: string) => string):
   writeRelease(version, { cdn: folder, archive, builds: path.join(scratch, `${version}.json`), names: new Map() });
 }
 
-/** What a deployment does: new files first, then those that are no more are taken away. */
+/** Deploys: new files first, then obsolete files are removed. */
 function deploy(folder: string): void {
   for (const from of walk(folder)) put(path.join(live, path.relative(folder, from)), fs.readFileSync(from, 'utf8'));
   for (const file of Array.from(walk(live))) if (!fs.existsSync(path.join(folder, path.relative(live, file)))) fs.rmSync(file);
@@ -108,7 +108,7 @@ test('a page opened before a release loads every lazy part after it, and so does
   const other = await open('about:blank');
   expect(await embed(other.page)).toBe(newVersion);
   expect(asked.filter((line) => !line.startsWith('200 '))).toEqual([]);
-  // The bare page has no icon; what the CDN lacks would stand in `asked`.
+  // The bare page has no icon; files that the CDN lacks would be in `asked`.
   expect([...errors, ...other.errors].filter((text) => !text.includes('status of 404'))).toEqual([]);
   await Promise.all([close(), other.close()]);
 });

@@ -12,7 +12,7 @@ const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const results = `/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(35)}%26step=outbound`;
 
-/** A page with the widget at a place, for somebody who is logged in. */
+/** A page with the widget at a place, for a logged-in member. */
 async function openAt(place: string, options: { mobilePhone?: string; prepare?: (page: Page) => Promise<unknown> } = {}) {
   const opened = await open('about:blank');
   const session = await signIn(options.mobilePhone ?? '13800000010');
@@ -37,12 +37,12 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
     reports.push(new URLSearchParams(route.request().postData() ?? '').get('response') ?? '');
     await route.fulfill({ json: { ret: 0, msg: '', data: {} }, headers: { 'access-control-allow-origin': '*' } });
   });
-  // A mistake in a file of ours that no guard stands around.
+  // A mistake in a file of ours without a guard.
   await page.route(/\/assets\/script-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.unguarded = () => setTimeout(() => { throw new Error('in a timer'); });` });
   });
-  // The page's own handlers stand first in line, as those of an error reporter do.
+  // The page's own handlers come first, as those of an error reporter do.
   const heard = `<script>heard = []; window.onerror = (text) => void heard.push(text); window.onunhandledrejection = ({ reason }) => void heard.push(String(reason));</script>`;
   await showPartnerPage(page, ['handler', 'promise', 'timer', 'none'].map((id) => `<div id="${id}" data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>`).join(''), heard + loaderTag());
   await searchButton(page).nth(3).waitFor();
@@ -68,11 +68,11 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
       // A timer belongs to the widget that acted last: the one that has just come back has to be done.
       await searchButton(page).nth(3).waitFor();
       await page.locator('#timer').scrollIntoViewIfNeeded();
-      // The page's load state stays idle once it was: what counts is that no widget has asked or heard anything for a while.
+      // The page's load state stays idle once it was: waits until no widget has sent or received anything for a while.
       await expect.poll(() => Date.now() - lastWordMs).toBeGreaterThan(1500);
       await page.locator('#timer').getByRole('radio', { name: '单程' }).focus();
       await page.evaluate(() => {
-        // Who comes after us hears nothing.
+        // Later listeners get nothing.
         window.onerror = null;
         addEventListener('error', ({ message }) => (window as unknown as { heard: string[] }).heard.push(message));
         (window as unknown as { unguarded: () => void }).unguarded();
@@ -94,7 +94,7 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
     await widget.getByRole('button', { name: '重试' }).click();
     await widget.getByText('已记录此问题').waitFor({ state: 'detached' });
   }
-  // By key, for the list that has come back moves what stands below it while its prices arrive.
+  // By key, for the restored list moves the content below it while its prices arrive.
   const untouched = page.locator('#none').getByRole('radio', { name: '往返' });
   await untouched.press('Space');
   expect(await untouched.isChecked()).toBe(true);
@@ -177,7 +177,7 @@ test('an order that the network delivers twice, and whose answers are lost, is o
     keys.push(new URLSearchParams(route.request().postData() ?? '').get('requestId'));
     const answers = [await route.fetch(), await route.fetch()];
     for (const answer of answers) orders.add(((await answer.json()) as { data: { orderId: string } }).data.orderId);
-    // The server has acted, twice asked; the page hears nothing.
+    // The server has acted after two calls; the page gets nothing.
     if (!isLost) await route.fulfill({ response: answers[1] as never });
   });
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
@@ -220,11 +220,11 @@ test('a journey in which every call from login to the order goes wrong once is g
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click();
   const says = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
   await deal({
-    // A call whose connection is lost is sent again by Chromium itself, and nobody hears of it: the payment below arrives twice.
+    // A call whose connection is lost is sent again by Chromium itself without notice: the payment below arrives twice.
     '/common/captcha': ['garbage'],
     '/login/appNewLoginPhoneCode': ['status:429'],
     '/login/appNewLoginMobile': ['garbage'],
-    // Reads are tried three times before a person hears of it.
+    // Reads are tried three times before the user gets a message.
     '/airTicket/verifyPrice': ['status:500', 3],
     // Asked for beside the price both times.
     '/passenger/list': ['status:500', 6],
@@ -346,7 +346,7 @@ test('whatever this machine takes for the time and its zone, the days are those 
       return { today, first };
     }),
   );
-  // Before the first answer nobody knows the server's clock; the zone alone changes nothing.
+  // Before the first answer the server's clock is unknown; the zone alone changes nothing.
   expect(new Set(seen.slice(0, 3).map(({ today }) => today)).size).toBe(1);
   expect(seen[2]?.first).toMatch(/\d\d:\d\d.*订票$/);
   expect(new Set(seen.slice(2).map(({ first }) => first)).size).toBe(1);

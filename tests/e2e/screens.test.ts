@@ -45,7 +45,7 @@ describe.each(themes)('in %s', (appId) => {
     await enter(page, known.session);
     await page.goto(siteUrl() + path(known));
     await shows(page);
-    // A theme changes colours and shapes; what fits at 320 px in one fits in all.
+    // A theme changes colours and shapes; a screen that fits at 320 px in one theme fits in all.
     for (const width of appId === 'default' ? [1280, 375, 320] : [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);

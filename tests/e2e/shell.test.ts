@@ -7,7 +7,7 @@ import type { SignedIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
 
-/** The site in a tab where somebody is logged in. */
+/** The site in a tab with a logged-in member. */
 async function siteAs(session: SignedIn, path: string, width = 1280) {
   const opened = await open('about:blank', { viewport: { width, height: 900 } });
   await enter(opened.page, session);
@@ -100,7 +100,7 @@ test('a login and another identity reach the other tabs within two seconds; an o
   await other.goto(`${siteUrl()}/airTicket/query`);
   await other.getByText('登录', { exact: true }).click();
   await other.getByRole('dialog').waitFor();
-  // What a login in the first tab tells the others.
+  // Message of a login in the first tab to the others.
   const tell = (session: SignedIn) => page.evaluate(({ token, user }) => new BroadcastChannel('travel-embed:default').postMessage({ token, user }), session);
   for (const session of [first, second]) {
     await listenFor(other, String(session.user['realName']), true);
@@ -132,7 +132,7 @@ test('a ticket at /mismatch becomes the session once and leaves the address befo
     [fresh, ''],
     [token, ''],
   ] as const) {
-    // Whoever was logged in on this tab before is not any more: the ticket decides.
+    // An earlier member of this tab is logged out: the ticket decides.
     const { page, errors, close } = await siteAs(own, '/Welcome');
     const addresses: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && addresses.push(page.url()));

@@ -28,7 +28,7 @@ async function openNoting(width: number, height: number) {
   return opened;
 }
 
-/** What moved, once the frames that show the last change are over: a shift is reported with the frame that it happened in. */
+/** Shifts of the page, once the frames that show the last change are over: a shift is reported with its frame. */
 async function shiftsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
   return page.evaluate(() => (window as unknown as Seen).shifts);

@@ -10,14 +10,14 @@ import { enter, signIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
 
-/** Open rows that stand without parameters; what redirects, is refused or is not open is held by the guard's matrix. */
+/** Open rows without parameters; the guard's matrix covers redirected, refused and closed routes. */
 const samples: Record<string, string> = { '/agreement_frame/:type': '/agreement_frame/service_agreement' };
 const walked = allRoutes
   .filter((route) => !redirectOf({ name: route.name, params: {}, query: {} }) && route.name !== 'index')
   .map((route) => ({ route, path: samples[route.path] ?? route.path.replace(/\/:\w+\?/g, '') }))
   .filter(({ route, path }) => route.widget && !path.includes(':'));
 
-/** Goes to a path inside the running site, as a link of it does, and waits until the place stands. */
+/** Goes to a path inside the running site, as a link of it does, and waits until the place is rendered. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -43,7 +43,7 @@ test('an area that is not open says so; how many there are', async () => {
   await close();
 });
 
-/** One of each kind of menu; who may open what is held for every account by tests/guard-matrix.test.ts. */
+/** One of each kind of menu; tests/guard-matrix.test.ts checks every account against every route. */
 const walkers = ['personal', 'credit main', 'employee, approval', 'distributor with PNR'].map((name) => {
   const walker = accounts.find((account) => account.name === name);
   if (!walker) throw new Error(`no account ${name}`);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const bin = (name: string) => path.resolve('node_modules', name);
   testing = (await import(pathToFileURL(path.join(folder, 'node_modules/travel-embed/testing.js')).href)) as typeof Testing;
   sandbox = await testing.startSandbox({ cacheDir: path.resolve('.build/test-data/npm') });
-  // React's development build: StrictMode mounts twice there alone, and mistakes are told on the console.
+  // React's development build: StrictMode mounts twice there alone, and mistakes are printed on the console.
   const build = (mode: 'development' | 'production', ...words: string[]) =>
     run('node', [bin('vite/bin/vite.js'), 'build', ...words, '--mode', mode, '--logLevel', 'error'], { cwd: folder, env: { ...process.env, NODE_ENV: mode, VITE_TRAVEL_API: sandbox.url } });
   const neighbours = (mode: 'development' | 'production') => build(mode, 'neighbours', '--base', `/neighbours/${mode}/`, '--outDir', `../dist/neighbours/${mode}`);
@@ -89,7 +89,7 @@ test('under StrictMode, taken over from the server: one mount, new objects do no
   const search = testing.flightSearch(page);
   await search.submit.waitFor();
   await expect.poll(() => log(page).allTextContents()).toEqual(['机票搜索已就绪']);
-  // What is typed in the form stays through renderings and through a changed property.
+  // Input of the form stays through renderings and through a changed property.
   await search.departure.click();
   await search.nextMonth.click();
   await search.nextMonth.click();
@@ -204,7 +204,7 @@ test('a throw in a handler and a promise that fails stay with their widget, and 
     reports.push(new URLSearchParams(route.request().postData() ?? '').get('response') ?? '');
     await route.fulfill({ json: { ret: 0, msg: '', data: {} }, headers: { 'access-control-allow-origin': '*' } });
   });
-  // Like an error reporter in the head: nobody hears earlier.
+  // Like an error reporter in the head: no listener is earlier.
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });

@@ -56,7 +56,7 @@ function closure(name: string, found = new Set<string>()): Set<string> {
 }
 const gzip = (names: Iterable<string>) => Array.from(names, (name) => zlib.gzipSync(fs.readFileSync(path.join(installed(), name)), { level: 9 }).length).reduce((sum, bytes) => sum + bytes, 0);
 
-test('what an application imports at once is small; the first widget comes with its first mount', () => {
+test('the direct import of an application is small; the first widget comes with its first mount', () => {
   const component = closure('react.js');
   const first = [...new Set([...closure('widgets/script.js'), ...closure('widgets/flight-search.js')])].filter((name) => !component.has(name));
   expect(first).toEqual(expect.arrayContaining(['widgets/script.js', 'widgets/flight-search.js']));

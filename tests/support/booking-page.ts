@@ -25,7 +25,7 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   inDays?: number;
   returnInDays?: number;
   seat?: (seat: SeatLike) => boolean;
-  /** What the address says the adult fare was. */
+  /** Adult fare in the address. */
   seenPrice?: string;
   /** Stands before the network: answers itself, or lets the call go on with `undefined`. */
   intercept?: (path: string, fields: URLSearchParams, go: () => Promise<Response>) => Promise<Response | undefined> | Response | undefined;
@@ -111,7 +111,7 @@ export async function openBooking(options: OpenBooking = {}) {
         if (chip.getAttribute('aria-pressed') !== 'true') fireEvent.click(chip);
       }
     },
-    /** What is to be paid, once it stands: `¥1,060`. */
+    /** Amount to be paid, once it is rendered: `¥1,060`. */
     bill: () => bill()?.textContent ?? '',
     total: () => bill()?.querySelector('.t-price--xl')?.textContent ?? '',
     async settled() {
@@ -120,7 +120,7 @@ export async function openBooking(options: OpenBooking = {}) {
     agree() {
       for (const name of [/我已阅读并同意/, /同意将上述证件信息/]) fireEvent.click(screen.getByRole('checkbox', { name }));
     },
-    /** The order that the page was told of. */
+    /** The order in the page's event. */
     ordered(): { orderId: string; amount: string } {
       const event = widget.events.find(({ type: kind }) => kind === 'order');
       if (!event) throw new Error('no order yet');

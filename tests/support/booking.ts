@@ -58,13 +58,13 @@ interface TripWish {
   children?: number;
   infants?: number;
   travelType?: 'private' | 'business';
-  /** Which of the seats that can be bought; the cheapest when not said. */
+  /** Choice among the seats that can be bought; the cheapest by default. */
   choose?: (seat: Verified['segments'][number]['seat']) => boolean;
 }
 
 let people = 0;
 
-/** Somebody nobody else is: a valid ID card with this birthday. */
+/** A new person: a valid ID card with this birthday. */
 export function person(birthday = '1990-03-07', given: Partial<OrderPassengerInput> = {}): OrderPassengerInput {
   people += 1;
   const digits = `110101${birthday.replaceAll('-', '')}${String(people % 1000).padStart(3, '0')}`;

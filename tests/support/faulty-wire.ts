@@ -68,5 +68,5 @@ export function buttonIn(root: ParentNode, text: string): HTMLButtonElement {
   return last;
 }
 
-/** How often a call that reads is made before its failure is told: after a lost connection and a 5xx again. */
+/** Tries of a reading call before its failure is shown: again after a lost connection and a 5xx. */
 export const readsUnder = (fault: string): number => (['no network', 'status 500'].includes(fault) ? 3 : 1);

@@ -80,7 +80,7 @@ function openTab<Values extends object>({ open, filled, wrong, data }: FormCase<
   };
 }
 
-/** The rules that every form keeps, whatever it asks for (kits.md, Tests). */
+/** The rules that every form keeps (kits.md, Tests). */
 export function formSuite<Values extends object>(name: string, given: FormCase<Values>) {
   const { wrong } = given;
   const openWith = (...fates: Fate[]) => openTab(given, fates);

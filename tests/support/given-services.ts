@@ -3,14 +3,14 @@ import { defaultConfig } from '#theme/default-config.ts';
 import type { Services } from '#kit/services.ts';
 import type { givenClock } from './given-clock.ts';
 
-/** What a call of the given services ends with. */
+/** Answer to a call of the given services. */
 export type Answer = { ok: true; ret: number; data: unknown } | { ok: false; ret: number; msg: string; data: unknown; kind: string };
 export const good = (data: unknown): Answer => ({ ok: true, ret: 0, data });
 export const bad = (ret: number, kind = 'refused'): Answer => ({ ok: false, ret, msg: '', data: null, kind });
 export const offline = bad(-1, 'offline');
 export const never = new Promise<Answer>(() => {});
 
-/** What a widget's model gets of the world, under a given clock, for a member who is logged in. `answer` says what each path answers. */
+/** Services of a widget's model, under a given clock, for a logged-in member. `answer` gives the answer of each path. */
 export function givenServices(clock: ReturnType<typeof givenClock>, answer: (path: string) => Answer | Promise<Answer>) {
   const user = signal<{ memberId: string } | null>({ memberId: 'm' });
   /** Routes that were opened, by name. */

@@ -61,7 +61,7 @@ function openTab<Item, Filters extends object>({ answer }: ListingCase<Item, Fil
   };
 }
 
-/** The rules that every list keeps, whatever it shows (kits.md, Tests). */
+/** The rules that every list keeps (kits.md, Tests). */
 export function listingSuite<Item, Filters extends object>(name: string, given: () => ListingCase<Item, Filters>) {
   const open = async (query: Query = {}, member: 'first' | 'second' = 'first') => {
     const tab = openTab(given(), query, member);

@@ -3,7 +3,7 @@ import { passwordHash } from '#kit/password-hash.ts';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from './mount-widget.tsx';
 import type { MountWidgetOptions } from './mount-widget.tsx';
 
-/** A member of its own, so that wrong passwords lock nobody else out. */
+/** A member of its own, so that wrong passwords lock no other member out. */
 export async function registerMember(mobilePhone: string, password: string): Promise<void> {
   await callSandbox('/common/sendCode', { mobilePhone, type: 'register' });
   const { code } = await askSandbox(`/sandbox/sms?mobilePhone=${mobilePhone}`);

@@ -19,13 +19,13 @@ export interface MountWidgetOptions {
   as?: string;
   /** Differences from the default application configuration. */
   theme?: Theme;
-  /** Where the widget stands: `/airTicket/order_info?seats=…`. Without it: memory routing from its home. */
+  /** Address of the widget: `/airTicket/order_info?seats=…`. Without it: memory routing from its home. */
   address?: string;
   fetch?: PageOptions['fetch'];
-  /** As after a reload: what the tab has stored stays. */
+  /** As after a reload: the tab's storage stays. */
   keepSession?: boolean;
   now?: () => number;
-  /** Stays whatever the place is: a header, a footer. */
+  /** Stays at every place: a header, a footer. */
   isFixed?: boolean;
   /** As on the provider's own site, whose widgets share one navigator; on this route of it. */
   onSite?: boolean | RouteName;

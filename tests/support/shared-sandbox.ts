@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the sandbox that all widget tests of a run share; each test books for itself. */
     sandboxUrl: string;
-    /** What the clocks of the sandbox and of the pages in the tests are ahead of the true one (negative: behind). */
+    /** Lead of the clocks of sandbox and pages over the true one (negative: behind). */
     clockAheadMs: number;
   }
 }

@@ -38,7 +38,7 @@ export function useBrowser(launch: LaunchOptions = {}) {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      // What the person would have seen: a picture and the names on it, beside the other results.
+      // The view at the failure: a picture and the names on it, beside the other results.
       onTestFailed(async ({ task }) => {
         fs.mkdirSync('.build/failed', { recursive: true });
         const file = `.build/failed/${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 60)}`;

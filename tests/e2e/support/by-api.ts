@@ -34,7 +34,7 @@ export async function tradeOf(token: string, orderId: string): Promise<string> {
   return outTradeNo;
 }
 
-/** What the runtime keeps in the tab's storage for a session. */
+/** Entries of a session in the tab's storage. */
 const storageOf = ({ appId, token, user }: SignedIn) =>
   Object.entries({
     [`travel-embed:${appId}:token`]: JSON.stringify(token),
@@ -48,7 +48,7 @@ const store = (entries: [key: string, value: string][]) => {
 
 /** Every document that the page opens from now on begins with this session. */
 export const enter = (page: Page, session: SignedIn) => page.addInitScript(store, storageOf(session));
-/** The session of the page's origin as it stands, once: a logout lasts. */
+/** The session of the page's origin as it is, once: a logout lasts. */
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
 /** Of the fares of a day with room the one with the longest names, which a page must find place for, in the form of the booking page's address. */

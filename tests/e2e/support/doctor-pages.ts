@@ -5,7 +5,7 @@ import { helper, partnerUrl, sandboxUrl } from './browser.ts';
 /** A page with exactly one thing wrong. */
 export interface SickPage {
   code: FindingCode;
-  /** Part of the message: what the doctor has to name. */
+  /** Part of the message that the doctor has to print. */
   says: string | RegExp;
   /** Instead of one searching widget below the tag. */
   body?: string;
@@ -27,7 +27,7 @@ export const widget = '<div data-travel-widget="flight-search" data-load="eager"
 const search = (attributes: string) => `<div data-travel-widget="flight-search" data-load="eager" ${attributes}></div>`;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A ticket with claims of our choice; its signature is nobody's. */
+/** A ticket with claims of our choice; its signature belongs to no key. */
 function ticket(claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   return `${encode({ alg: 'HS256', kid: 'none' })}.${encode({ iss: 'skyline', sub: '1', aud: 'travel-embed', iat: now, exp: now + 100, jti: 'x', ...claims })}.c2ln`;

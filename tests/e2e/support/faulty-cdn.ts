@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a network makes of a file. */
+/** Faults of a network for a file. */
 export const faultKinds = ['503', 'html', 'dropped', 'broken'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -13,7 +13,7 @@ export interface Fault {
   times: number;
 }
 
-/** A release as a partner's page gets it over a network that loses one file; the page stands there too. */
+/** A release as a partner's page gets it over a network that loses one file; the page is served there too. */
 export interface FaultyCdn {
   /** A page of its own for this fault: nothing another page has loaded or lost counts here. */
   page(fault: Fault): { url: string; fault: Fault; asked: string[] };

@@ -1,4 +1,4 @@
-/** What one of the oldest supported browsers (Chromium 105, Firefox 110, Safari 16.4) does not have: owner → names. Popovers are left out: a browser that knows the attribute hides them by itself. */
+/** Names that one of the oldest supported browsers (Chromium 105, Firefox 110, Safari 16.4) lacks: owner → names. Popovers are left out: a browser that knows the attribute hides them by itself. */
 export const newerThanTheFloor: Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
   Array: ['fromAsync'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Where the focus is, in words: the name, the active option behind ›, and what the control says of itself
- * (open, closed, checked, selected, its value). Runs in the page. "nowhere" is the page's body, or what a widget stands in: the focus was lost.
+ * The focused element in words: its name, the active option behind ›, and its state
+ * (open, closed, checked, selected, its value). Runs in the page. "nowhere" is the page's body, or a widget's container: the focus was lost.
  */
 export function focusInPage(): string {
   let at = document.activeElement;

@@ -8,7 +8,7 @@ interface AxeFinding {
   nodes: { target: unknown[]; failureSummary: string; element?: Element }[];
 }
 
-/** What axe finds on the page by WCAG 2.2 AA, shadow roots included. */
+/** Findings of axe on the page by WCAG 2.2 AA, shadow roots included. */
 export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
@@ -16,7 +16,7 @@ export async function findings(page: Page): Promise<string[]> {
     const { violations: all } = await tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], elementRef: true });
     // A day's name has the date in words, its number in it (2.5.3); axe's experimental rule wants the drawn letters in one piece.
     const spoken = (id: string, element: Element | undefined) => id === 'label-content-name-mismatch' && element?.matches('[role=gridcell][data-day]');
-    // What lies below a bar that floats over the page is judged where it can be scrolled to.
+    // A target below a bar that floats over the page is judged at its scrolled position.
     for (const small of all.filter(({ id }) => id === 'target-size')) {
       const kept: AxeFinding['nodes'] = [];
       for (const node of small.nodes) {
@@ -38,7 +38,7 @@ export async function findings(page: Page): Promise<string[]> {
 /** By how many px the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The layout stands: what moved has come to rest, and two frames were drawn since. */
+/** Waits for a stable layout: animations have ended, and two frames were drawn since. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -69,7 +69,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** What moves although the person asked for less motion. */
+/** Animations that run although the user prefers reduced motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];

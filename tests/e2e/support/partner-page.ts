@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { partnerUrl, sandboxUrl } from './browser.ts';
 
-/** What the page's own scripts see of us. */
+/** Our interface for the page's own scripts. */
 export interface Embed {
   version: string;
   mount(target: string | Element, name: string, props?: object): { ready: Promise<void>; update(props: object): void; unmount(): void; on(type: string, run: (event: CustomEvent) => void): void };

@@ -10,7 +10,7 @@ function unreadableInPage(): string[] {
   const name = (element: Element) => `${element.localName}.${String(element.className).split(' ').join('.')}`;
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)!;
-  /** What paints an element over the others: two texts of different layers may lie over each other. */
+  /** The ancestor that paints an element over the others: two texts of different layers may overlap. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = parentOf(at)) if (['absolute', 'fixed', 'sticky'].includes(styleOf(at).position)) return at;
     return null;
@@ -67,7 +67,7 @@ function unreadableInPage(): string[] {
 
 export const unreadable = (page: Page): Promise<string[]> => page.evaluate(unreadableInPage);
 
-/** Text as somebody sets it who reads with difficulty (WCAG 1.4.12), in every root; `false` takes it back. */
+/** Text spacing for users who read with difficulty (WCAG 1.4.12), in every root; `false` removes it. */
 export const spaceText = (page: Page, on: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const scope = window as unknown as { spacing?: CSSStyleSheet };

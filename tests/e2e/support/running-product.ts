@@ -26,7 +26,7 @@ async function startProduct(): Promise<Product> {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // It builds what is stale, as long as that takes; what cannot start ends by itself.
+  // It builds stale parts, as long as that takes; a server that cannot start ends by itself.
   for (const offset of [0, 10, 20]) {
     for (;;) {
       const answer = await fetch(`http://127.0.0.1:${port + offset}/healthz`).catch(() => null);

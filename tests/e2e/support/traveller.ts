@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type Role = 'button' | 'textbox' | 'radio' | 'checkbox' | 'tab' | 'gridcell' | 'heading' | 'img' | 'dialog';
 
-/** A person at a browser, whatever drives it: finds by role and name what can be seen, and waits for it. */
+/** A person at a browser of any driver: finds visible elements by role and name, and waits for them. */
 export interface Traveller {
   open(url: string): Promise<void>;
   /** Presses the n-th of those that can be seen; -1 is the last. */
@@ -12,7 +12,7 @@ export interface Traveller {
   read(text: string | RegExp): Promise<void>;
   /** The value of an expression in the page. */
   ask<T>(expression: string): Promise<T>;
-  /** What went wrong on the page since it was opened. */
+  /** Errors of the page since it was opened. */
   faults(): Promise<string[]>;
 }
 

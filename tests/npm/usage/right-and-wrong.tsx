@@ -4,7 +4,7 @@ import { AccountCentre, FlightSearch, Login } from 'travel-embed/react';
 import { sign } from 'travel-embed/sign';
 import { startSandbox } from 'travel-embed/testing';
 
-/** What a partner writes; each line under an expected error must be refused by the compiler. */
+/** Code of a partner; the compiler must refuse each line under an expected error. */
 export const names: WidgetName[] = ['flight-search', 'login', 'account-centre', 'order-list'];
 // @ts-expect-error: no such widget
 export const noName: WidgetName = 'flights';

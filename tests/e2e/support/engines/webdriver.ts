@@ -31,7 +31,7 @@ export async function pressAtDriver(driver: Driver, keys: string): Promise<void>
 
 /** The key of an element's reference in answers (WebDriver, 11.2). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-/** What finds by role and name. Each script of Firefox has built-ins of its own: the library brings the patterns that it knows as such. */
+/** Library that finds by role and name. Each script of Firefox has built-ins of its own: the library brings the patterns that it knows as such. */
 const library = `const exports = window.TestingLibraryDom = {}, module = { exports };${fs.readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8')};exports.patternOf = (source, flags) => new RegExp(source, flags);`;
 
 interface Wanted {
@@ -43,7 +43,7 @@ interface Wanted {
   usable?: boolean;
 }
 
-/** Runs in the page: what can be seen of a role and name, or of a text, in the document and every shadow root. */
+/** Runs in the page: finds a visible element by role and name, or by text, in the document and every shadow root. */
 function findInPage({ role, name: [source, flags], nth, usable }: Wanted): Element | undefined {
   const { TestingLibraryDom: library } = window as unknown as { TestingLibraryDom: typeof TestingLibrary & { patternOf(source: string, flags: string): RegExp } };
   const name = library.patternOf(source, flags);

@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** One element inside the widget: where it stands and how it looks. */
+/** One element inside the widget: its position and its looks. */
 export type Box = [name: string, x: number, y: number, width: number, height: number, look: string];
 
 /**
@@ -41,7 +41,7 @@ export function readBoxes(): string {
   };
   for (const element of Array.from(wrapper.querySelectorAll<HTMLElement>('*'))) {
     const rect = element.getBoundingClientRect();
-    // Whether the bar of the results shows is a matter of how much of the page the window shows.
+    // The bar of the results depends on the part of the page that the window shows.
     if ((!rect.width && !rect.height) || isLater(element) || element.closest('.t-stick') || element.parentElement?.closest('svg')) continue;
     const inDialog = element.closest<HTMLElement>('dialog,[popover]');
     const style = getComputedStyle(element);
@@ -54,7 +54,7 @@ export function readBoxes(): string {
   return JSON.stringify(found);
 }
 
-/** What differs by more than a pixel, or looks otherwise: a few lines, the smallest elements first, where the cause is. */
+/** Boxes that differ by more than a pixel or in their looks: a few lines, the smallest elements first, where the cause is. */
 export function differences(expected: Box[], got: Box[], limit = 6): string[] {
   const found: { line: string; size: number }[] = [];
   const at = expected.findIndex((was, n) => was[0] !== got[n]?.[0]);

@@ -44,7 +44,7 @@ export async function searchToOrder(visit: Visit, look: Look, until?: Step): Pro
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 
   await button(/^周砚清/).click();
-  // By key: on a page that swallows presses a click cannot be told from one that was caught by something else.
+  // By key: on a page that swallows presses a click looks like one that another element caught.
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).press('Space');
   await page.getByRole('checkbox', { name: /同意将上述证件信息/ }).press('Space');
   await lookAt('booking');

@@ -13,14 +13,14 @@ import type { Visit } from './visit.ts';
 import type { Facts } from './watch.ts';
 import { minus, sameFacts } from './same-facts.ts';
 
-/** What a page is while the widget lives on it, and after `TravelEmbed.destroy()`. */
+/** Facts of a page while the widget lives on it, and after `TravelEmbed.destroy()`. */
 interface Outcome {
   visit: Visit;
   mounted: Facts;
   destroyed: Facts;
 }
 
-/** What the clean page showed, sent and was left with. */
+/** Boxes, calls and rest of the clean page. */
 interface Baseline extends Outcome {
   boxes: Partial<Record<Step, Box[]>>;
 }
@@ -37,7 +37,7 @@ export interface Holding {
  * takes the seats or the passenger of another. Within a lane each page meets exactly what the clean page met.
  */
 export interface Lane {
-  /** What differs from the clean page, and what of the page itself has changed; nothing when all is well. */
+  /** Differences from the clean page, and changes of the page itself; empty when all is well. */
   hold(page: HostilePage, holding?: Holding): Promise<string[]>;
 }
 
@@ -48,7 +48,7 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
   const known = new Map<string, Promise<Baseline>>();
   const address = (name: string, more = '') => `${partnerUrl()}/hostile/${name}.html?day=${day}${more}`;
 
-  /** A visit from search to order, whatever comes of it: no order is left behind. */
+  /** A visit from search to order. It leaves no order behind, also when it fails. */
   async function order(url: string, look: Look, { until, spoil }: Holding): Promise<Outcome> {
     const visit = await openVisit(tab, url, spoil);
     let orderId = '';
@@ -59,7 +59,7 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
       await visit.destroy();
       outcome.destroyed = await visit.facts();
     } catch (error) {
-      // What the person would have seen, beside the other results.
+      // A picture of the failure, beside the other results.
       await visit.page.screenshot({ path: `.build/failed/hostile-${new URL(url).pathname.replace(/^.*\/|\.html$/g, '')}.png` }).catch(() => undefined);
       throw error;
     } finally {

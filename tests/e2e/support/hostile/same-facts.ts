@@ -4,8 +4,8 @@ import type { Facts } from './watch.ts';
 const ours = ['TravelEmbed'];
 
 /**
- * What of the page is different from what it is without us; `listeners` are those that a clean page gets,
- * `itsOwn` tells names by which the page's own libraries keep account of everybody.
+ * Differences of the page from the page without us; `listeners` are those that a clean page gets,
+ * `itsOwn` matches names under which the page's own libraries register every script.
  */
 export function sameFacts(without: Facts, withUs: Facts, listeners: readonly string[] = [], itsOwn?: string): string[] {
   const wrong: string[] = [];
@@ -18,7 +18,7 @@ export function sameFacts(without: Facts, withUs: Facts, listeners: readonly str
   return itsOwn ? wrong.filter((line) => !line.includes(itsOwn)) : wrong;
 }
 
-/** What of `all` is left when each of `taken` has taken one that is like it. */
+/** Rest of `all` after each of `taken` has removed an equal item. */
 export function minus(all: readonly string[], taken: readonly string[]): string[] {
   const left = [...all];
   for (const one of taken) {

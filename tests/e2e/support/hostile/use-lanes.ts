@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { openLane } from './lanes.ts';
 import type { Lane } from './lanes.ts';
 
-/** One Chromium and some lanes in it; who asks while all are taken waits for the next that is free. */
+/** One Chromium and some lanes in it; a test waits for a free lane while all are taken. */
 export function useLanes(count: number) {
   let browser: Browser;
   const free: Lane[] = [];

@@ -19,7 +19,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** What the partner has stored before we come; the same on every page, and nothing of the page before. */
+/** The partner's own storage before our script; the same on every page, and nothing of the page before. */
 const seed = () => {
   try {
     sessionStorage.clear();
@@ -31,7 +31,7 @@ const seed = () => {
   }
 };
 
-/** What has been noticed on a page since it was opened. */
+/** Notes about a page since it was opened. */
 interface Notes {
   said: string[];
   bodies: Visit['bodies'];
@@ -73,7 +73,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 /** `spoil`: lines that run with our loader. */
 export async function openVisit(tab: Tab, url: string, spoil?: string): Promise<Visit> {
   const { page, session } = tab;
-  // What the last page still says is not this one's.
+  // Late output of the last page does not belong to this page.
   await page.goto('about:blank');
   const notes = (tab.notes = noNotes());
   if (spoil) {
@@ -130,7 +130,7 @@ async function isolatedWorld(session: CDPSession): Promise<(read: () => string) 
   return async (read) => valueOf((await session.send('Runtime.evaluate', { expression: `(${String(read)})()`, contextId: executionContextId, returnByValue: true })) as Evaluated);
 }
 
-/** Listeners on what everybody shares, by kind: `window scroll passive`. */
+/** Listeners on shared targets, by kind: `window scroll passive`. */
 async function listenersOf(session: CDPSession): Promise<string[]> {
   const found: string[] = [];
   for (const name of ['window', 'document', 'document.documentElement', 'document.body']) {

@@ -1,5 +1,5 @@
 /**
- * What a page is made of outside of our container, as lists of lines: two visits are compared line by line.
+ * Facts of a page outside of our container, as lists of lines: two visits are compared line by line.
  * Installed before the page's first script and kept under a symbol, so that the page sees a window without it.
  */
 export type Facts = Record<string, string[]>;
