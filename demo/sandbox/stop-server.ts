@@ -1,8 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as reading, setTimeout as pause } from 'node:timers/promises';
 
 /** Callers that keep their connections are told to leave them in the answer they get next; those are not reset in between. */
 const graceMs = 250;
+/** The grace is taken in steps: a process that was blocked runs its timers before it reads the requests that have arrived meanwhile. */
+const graceSteps = 5;
 /** Who has not been answered by then never will be. */
 const stopTimeoutMs = 5000;
 const stopStepMs = 50;
@@ -24,8 +26,11 @@ export function stopping(server: Server) {
     async stop(): Promise<void> {
       hasBegun = true;
       for (const response of open) leave(response);
-      await pause(graceMs);
-      const idle = setInterval(() => server.closeIdleConnections(), stopStepMs);
+      for (let step = 0; step < graceSteps; step += 1) {
+        await pause(graceMs / graceSteps);
+        await reading();
+      }
+      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), stopStepMs);
       const end = setTimeout(() => server.closeAllConnections(), stopTimeoutMs - graceMs);
       await new Promise<void>((resolve) => void server.close(() => resolve()));
       clearInterval(idle);
