@@ -117,6 +117,7 @@ describe('a member without frequent passengers', () => {
     const { page } = await newcomer();
     page.press('提交订单');
     await waitFor(() => expect(page.passenger(1).getByLabelText('姓名').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(page.focused()).toBe(page.passenger(1).getByLabelText('姓名')));
     page.press('新增乘机人');
     await waitFor(() => page.passenger(2));
     expect(page.passenger(2).getByLabelText('姓名').getAttribute('aria-invalid')).not.toBe('true');
