@@ -16,9 +16,6 @@ interface Booked {
   psgList: readonly { psgType: string }[];
 }
 
-/** Where the search that an order was made from is kept (as a draft), so that the way back leads to that list: it may have had more people. */
-export const searchKeyOf = (orderId: string): string => `order-search:${orderId}`;
-
 /** The same cities, days and party; an airport would be a filter. Without the day when it has passed: the form then asks for another one. */
 export function searchAgain({ flightList, travelType, psgList }: Booked, today: Day): TripSearch {
   const [out, back] = flightList;

@@ -41,3 +41,6 @@ export function checkBirthday(birthday: Day | '', today: Day): string {
   if (!isDay(birthday)) return '请按 1990-01-31 的格式输入出生日期';
   return birthday < '1900-01-01' || birthday > today ? '出生日期应在 1900 年至今天之间' : '';
 }
+
+/** Only the server has the number, which it adds from the member's saved passengers. `kept`: the number as it is shown, masked. */
+export const isKept = ({ certNo, kept }: { certNo: string; kept?: string }): boolean => !certNo && !!kept;

@@ -16,7 +16,7 @@ export interface RecordCardProps {
   state: ReactNode;
   stateNote: ReactNode;
   amount: ReactNode;
-  /** What the amount includes, a line each. */
+  /** Parts of the amount, a line each. */
   amountNotes: readonly string[];
   actions: ReactNode;
 }
@@ -36,7 +36,7 @@ export function RecordCard({ label, head, end, mark, title, note, facts, state, 
             <div className="t-rec__t">{title}</div>
             <div className="t-s13 t-2">
               {note.map((parts) => (
-                <div key={parts.join()} className="t-rec__line">
+                <div key={parts.join()} className="t-facts">
                   {parts.map((part) => (
                     <span key={part}>{part}</span>
                   ))}

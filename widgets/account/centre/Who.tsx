@@ -23,7 +23,7 @@ export function Who({ user }: { user: UserInfo }) {
             <Tag kind="info">{user.memberTypeCN}</Tag>
             {user.isThirdParty && user.thirdPartyName && <Tag kind="mute">{user.thirdPartyName}</Tag>}
           </div>
-          <p className="ac-facts t-s13 t-2">
+          <p className="t-facts t-s13 t-2">
             {company && <span>{[company, user.creditEmployee?.deptName].filter(Boolean).join(' ')}</span>}
             {user.mobilePhone && <span>{hidePhone(user.mobilePhone)}</span>}
             <span>

@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
+import { factsCss } from '#ui/control-styles.ts';
 import { Centre } from './Centre.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'account-centre', styles: [css], View: Centre });
+export default defineWidget({ name: 'account-centre', styles: [factsCss, css], View: Centre });

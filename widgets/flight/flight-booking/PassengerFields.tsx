@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
+import { isKept } from '#domain/passenger/certificates.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
 import { typedDay } from '#base/typed-day.ts';
@@ -12,7 +13,7 @@ import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { iconCalendar } from '#ui/icons.ts';
 import { MaskedInput } from '#ui/form/MaskedInput.tsx';
-import { isKept, nameFieldOf, paperOf } from './draft.ts';
+import { nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
 import type { BookingForm } from './form.ts';
 import type { Judged } from './judge.ts';

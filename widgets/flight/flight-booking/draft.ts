@@ -70,9 +70,6 @@ export const emptyDraft: BookingDraft = {
 
 const noPaper: Paper = { certNo: '', certValidDate: '' };
 export const paperOf = (one: PassengerDraft, type = one.certType): Paper => one.papers[type] ?? noPaper;
-/** The number is in the frequent list of the server, which puts it into the order. */
-export const isKept = ({ certNo, kept }: Paper): boolean => !certNo && !!kept;
-
 /** A key no form of this list has. */
 export function nextKey(people: readonly PassengerDraft[]): string {
   return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;

@@ -4,6 +4,7 @@ import { openPlace } from '#domain/flight/searched-party.ts';
 import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
 import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
+import { isKept } from '#domain/passenger/certificates.ts';
 import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
 import type { Journey, PassengerErrors, PassengerInput } from '#domain/passenger/check-passenger.ts';
 import { findDuplicates } from '#domain/passenger/duplicates.ts';
@@ -11,7 +12,7 @@ import { readIdCard, tidyCertNo } from '#domain/passenger/id-card.ts';
 import { checkName, tidyName } from '#domain/passenger/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
-import { isKept, nameFieldOf, paperOf } from './draft.ts';
+import { nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import type { FlightConflict } from '#contract/flight.ts';
-import { searchKeyOf } from '#domain/order/search-again.ts';
 import { checkParty } from '#domain/passenger/party.ts';
+import { keepOrderSearch } from '#kit/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { searchOf } from './address.ts';
 import type { Choice } from './address.ts';
@@ -38,7 +38,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
       services.drafts.remove(form.draftKey);
     },
     done(order) {
-      services.drafts.set(searchKeyOf(order.orderId), searchOf(choice));
+      keepOrderSearch(services, order.orderId, searchOf(choice));
       // Back from the pay page must not lead to a form that orders again.
       if (services.config.peek().switches.goToPay) services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
       else services.navigate('ticket_order_details', { id: order.orderId }, { replace: true });

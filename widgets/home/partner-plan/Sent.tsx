@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PartnerApplication } from '#contract/partner.ts';
+import { createCopy } from '#kit/copy-text.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,16 +9,12 @@ import { texts as ownTexts } from './texts.ts';
 
 /** Handed in: the number to keep. */
 export function Sent({ application, onAnother }: { application: PartnerApplication; onAnother(): void }) {
-  const services = useServices();
   const texts = useTexts('partner-plan', ownTexts);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     part.current?.focus();
   }, []);
-  const copy = async () => {
-    const isCopied = await services.copy(application.applicationNo);
-    services.say.toast(isCopied ? texts.copied : texts.copyFailed, isCopied ? 'ok' : 'warn');
-  };
+  const copy = createCopy(useServices(), texts);
   return (
     <div ref={part} tabIndex={-1} role="status" className="pp-sent">
       <Empty
@@ -32,7 +29,7 @@ export function Sent({ application, onAnother }: { application: PartnerApplicati
             </p>
             <div className="t-row">
               <Button onClick={onAnother}>{texts.another}</Button>
-              <Button kind="primary" onClick={() => void copy()}>
+              <Button kind="primary" onClick={() => void copy(application.applicationNo)}>
                 {texts.copy}
               </Button>
             </div>

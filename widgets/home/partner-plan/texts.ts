@@ -33,7 +33,7 @@ export const texts = {
   sentText: '请保存申请编号，凭编号和手机号可随时查询进度。',
   copy: '复制编号',
   copied: '申请编号已复制',
-  copyFailed: '无法复制，请手动记录编号',
+  notCopied: '无法复制，请手动记录编号',
   another: '提交另一份申请',
   back: '重新查询',
   forCompany: '申请企业',

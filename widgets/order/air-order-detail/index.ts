@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { journeyCss, tableCss, timelineCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss, tableCss, timelineCss } from '#ui/control-styles.ts';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'air-order-detail', styles: [journeyCss, tableCss, timelineCss, css], View: AirOrderDetail });
+export default defineWidget({ name: 'air-order-detail', styles: [factsCss, journeyCss, tableCss, timelineCss, css], View: AirOrderDetail });

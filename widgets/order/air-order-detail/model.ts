@@ -5,6 +5,7 @@ import { calendarFile } from '#domain/order/calendar-file.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCopy } from '#kit/copy-text.ts';
 import { createResource } from '#kit/resource.ts';
 import type { ResourceState } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -81,10 +82,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
       const known = order.peek();
       if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
     },
-    async copyText(text: string) {
-      const isCopied = await services.copy(text);
-      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
-    },
+    copyText: createCopy(services, texts),
     dispose() {
       resource.dispose();
       stopDeadline?.();

@@ -1,12 +1,12 @@
 import { cancelTexts } from '#kit/cancel-order.ts';
+import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the flight order page; status words and next steps stand in src/domain/order. */
 export const texts = {
   title: '订单详情',
   orderNo: '订单',
   copyOrderNo: '复制订单号',
-  copied: '已复制',
-  notCopied: '无法复制，请手动选取',
+  ...copyTexts,
   bookedAt: '预订',
   payWithin: '剩余支付时间 ',
   pay: '去支付',

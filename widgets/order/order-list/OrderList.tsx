@@ -6,8 +6,8 @@ import { useMenu } from '#kit/use-menu.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { createResource } from '#kit/resource.ts';
-import { useModel, useServices } from '#kit/widget.ts';
+import { useResource } from '#kit/use-resource.ts';
+import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -78,11 +78,5 @@ export function OrderList({ type: given }: { type?: string }) {
 
 /** The tabs over a product that is not open: the others keep their numbers. */
 function CountedTabs({ tabs }: { tabs: (counts: OrderCounts | null) => ReactNode }) {
-  const services = useServices();
-  const counts = useModel(() => {
-    const resource = createResource(services, orderList.counts, {});
-    void resource.load();
-    return resource;
-  });
-  return <>{tabs(useValue(counts.data))}</>;
+  return <>{tabs(useValue(useResource(orderList.counts, {}).data))}</>;
 }

@@ -1,8 +1,10 @@
+import { writeJson } from '#base/json.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes } from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCopy } from '#kit/copy-text.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
 import type { Range } from '#kit/list-filters.ts';
 import { createListing } from '#kit/listing.ts';
@@ -47,8 +49,15 @@ export function createAirOrders(services: Services, texts: Texts) {
     const { group: _group, sort: _sort, ...filters } = list.input();
     return services.api.send(orderList.counts, filters, { quiet: 'all', signal });
   });
+  let counted = { filters: '', page: 0 };
   const stop = list.rows.subscribe(() => {
-    if (list.state.peek().state === 'ready') void counts.load();
+    if (list.state.peek().state !== 'ready') return;
+    const { group: _group, sort: _sort, ...filters } = list.input();
+    const next = { filters: writeJson(filters), page: list.page.peek() };
+    // Another page of the same rows changes no count; a page that was read again may.
+    const hasTurned = next.filters === counted.filters && next.page !== counted.page;
+    counted = next;
+    if (!hasTurned) void counts.load();
   });
   const cancel = createCancelOrder(services, texts, () => list.refresh());
   let isAsking = false;
@@ -66,10 +75,7 @@ export function createAirOrders(services: Services, texts: Texts) {
     },
     /** The time to pay is over: the order turns over by itself. */
     expired: () => void services.timers.after(afterDeadlineMs, () => void list.refresh()),
-    async copyText(text: string) {
-      const isCopied = await services.copy(text);
-      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
-    },
+    copyText: createCopy(services, texts),
     dispose() {
       stop();
       counts.dispose();

@@ -1,4 +1,5 @@
 import { cancelTexts } from '#kit/cancel-order.ts';
+import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
@@ -23,8 +24,7 @@ export const texts = {
   owner: '订单归属',
   owners: { all: '全部人员', mine: '本人订单', others: '员工订单' },
   copyOrderNo: '复制订单号',
-  copied: '已复制',
-  notCopied: '无法复制，请手动选取',
+  ...copyTexts,
   bookedAt: '预订',
   bookedBy: '代订人',
   member: '预订人',

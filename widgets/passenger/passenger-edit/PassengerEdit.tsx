@@ -9,8 +9,8 @@ import { groupCertNo } from '#domain/passenger/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { useValue } from '#kit/readable.ts';
-import { createResource } from '#kit/resource.ts';
 import { useFields } from '#kit/use-form.ts';
+import { useResource } from '#kit/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
@@ -30,13 +30,8 @@ export function PassengerEdit() {
 
 function Kept({ id }: { id: string }) {
   const services = useServices();
-  const passenger = useModel(() => {
-    const resource = createResource(services, calls.detail, { id });
-    void resource.load();
-    return resource;
-  });
   return (
-    <Loaded from={passenger} onBack={() => services.navigate('passengers')}>
+    <Loaded from={useResource(calls.detail, { id })} onBack={() => services.navigate('passengers')}>
       {(data) => <PassengerForm passenger={data} />}
     </Loaded>
   );

@@ -2,7 +2,7 @@ import { passenger as calls } from '#contract/passenger.ts';
 import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
 import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
 import { certTypeOrder } from '#domain/passenger/cert-types.ts';
-import { checkBirthday } from '#domain/passenger/certificates.ts';
+import { checkBirthday, isKept } from '#domain/passenger/certificates.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
 import { createForm } from '#kit/form.ts';
 import type { Services } from '#kit/services.ts';
@@ -14,7 +14,6 @@ const someDocument: DocumentValues = { certType: '1', certNo: '', certValidDate:
 const blank = { name: '', englishName: '', psgType: 'ADT' as PsgType, sex: '' as Passenger['sex'], bornDate: '', nationality: 'CN', mobilePhone: '', documents: [someDocument], consent: false, guardianConsent: false };
 export type PassengerValues = typeof blank;
 
-const isKept = ({ certNo, kept }: DocumentValues): boolean => !certNo && kept !== '';
 const judged = (values: PassengerValues) => ({ ...values, documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })) });
 
 /** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. */

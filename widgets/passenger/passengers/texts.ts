@@ -2,7 +2,6 @@
 export const texts = {
   title: '常旅客',
   add: '新增旅客',
-  import: '导入',
   keyword: '搜索',
   keywordHint: '姓名、拼音、证件末 4 位',
   groups: { all: '全部', own: '我添加的', company: '同事', attention: '需处理' },
@@ -10,7 +9,6 @@ export const texts = {
   self: '本人',
   years: (age: number) => ` ${age} 岁`,
   documents: '证件',
-  validUntil: '有效期',
   longTerm: '长期',
   over: (day: string) => `已过期 ${day}`,
   noDocuments: '未填写证件',

@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { journeyCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss } from '#ui/control-styles.ts';
 import { PayFinish } from './PayFinish.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'pay-finish', styles: [journeyCss, css], View: PayFinish });
+export default defineWidget({ name: 'pay-finish', styles: [factsCss, journeyCss, css], View: PayFinish });

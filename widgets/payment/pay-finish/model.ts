@@ -4,13 +4,14 @@ import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
-import { searchAgain, searchKeyOf } from '#domain/order/search-again.ts';
-import type { TripSearch } from '#domain/order/search-again.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import type { copyTexts } from '#kit/copy-text.ts';
+import { openOrderSearch } from '#kit/order-search.ts';
 import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/save-file.ts';
-import type { Texts } from './texts.ts';
 
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
 export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
@@ -26,7 +27,7 @@ function shownOf(status: number): Shown {
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
 
 /** The order after its payment, until the airline has answered (specification 2, section 4). */
-export function createPayFinish(services: Services, orderId: string, texts: Pick<Texts, 'copied' | 'notCopied'>) {
+export function createPayFinish(services: Services, orderId: string, texts: typeof copyTexts) {
   const isLong = signal(false);
   let stopLong: (() => void) | null = null;
   const isTicketing = ({ status }: AirOrder): boolean => shownOf(status) === 'ticketing';
@@ -52,18 +53,11 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
     void resource.load();
   }
 
-  /** The same route and people. */
-  function bookAgain(): void {
+  const ownSearch = () => {
     const known = detail.peek();
-    services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
-  }
-
-  /** The list that the order was chosen from; later, or on another device, that of the order's own party. */
-  function toFlights(): void {
-    const made = services.drafts.get<TripSearch>(searchKeyOf(orderId), { from: '' });
-    if (made) services.navigate('DomesticAirTicketQuery', made);
-    else bookAgain();
-  }
+    return known ? searchAgain(known, services.clock.today()) : {};
+  };
+  const toFlights = () => openOrderSearch(services, orderId, ownSearch());
 
   if (orderId) follow();
 
@@ -78,16 +72,14 @@ export function createPayFinish(services: Services, orderId: string, texts: Pick
     back() {
       if (!services.back()) toFlights();
     },
-    bookAgain,
+    /** The same route and people. */
+    bookAgain: () => services.navigate('DomesticAirTicketQuery', ownSearch()),
     toFlights,
     addToCalendar() {
       const known = detail.peek();
       if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
     },
-    async copyText(text: string) {
-      const isCopied = await services.copy(text);
-      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
-    },
+    copyText: createCopy(services, texts),
     bookMore: () => services.navigate('DomesticAirTicketQuery'),
     /** The way back on the day after arrival, as a suggestion in the search form. */
     bookReturn() {

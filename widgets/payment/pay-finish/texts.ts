@@ -1,4 +1,5 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
+import { copyTexts } from '#kit/copy-text.ts';
 
 export const texts = {
   steps: bookingSteps,
@@ -6,8 +7,7 @@ export const texts = {
   toFlights: '返回航班列表',
   orderNo: '订单号',
   copyOrderNo: '复制订单号',
-  copied: '已复制',
-  notCopied: '无法复制，请手动选取',
+  ...copyTexts,
   passengers: '乘机人',
   later: '下次凭手机号登录，可在“我的订单”中查看',
   willTell: '出票后将短信通知',

@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { journeyCss, qrCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss, qrCss } from '#ui/control-styles.ts';
 import { PayOrder } from './PayOrder.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'pay-order', styles: [journeyCss, qrCss, css], View: PayOrder });
+export default defineWidget({ name: 'pay-order', styles: [factsCss, journeyCss, qrCss, css], View: PayOrder });

@@ -1,10 +1,10 @@
 import { computed, effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
-import { searchKeyOf } from '#domain/order/search-again.ts';
-import type { TripSearch } from '#domain/order/search-again.ts';
 import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import { openOrderSearch } from '#kit/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
@@ -75,11 +75,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   const cancel = createCancelOrder(services, texts, () => cashier.ask());
 
-  /** The list that the order was chosen from; later, or on another device, the search of the order's own party. */
-  function toFlights(): void {
-    const made = services.drafts.get<TripSearch>(searchKeyOf(props.orderId), { from: '' });
-    services.navigate('DomesticAirTicketQuery', made ?? cashier.info.peek()?.trip ?? {});
-  }
+  const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
 
   return {
     type,
@@ -103,10 +99,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     },
     toFlights,
     bookAgain: toFlights,
-    async copyText(text: string) {
-      const isCopied = await services.copy(text);
-      services.say.toast(isCopied ? texts.copied : texts.notCopied, isCopied ? 'ok' : 'warn');
-    },
+    copyText: createCopy(services, texts),
     dispose() {
       stopFollowing();
       qr.close();

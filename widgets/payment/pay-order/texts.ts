@@ -1,5 +1,6 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
 import { cancelTexts } from '#kit/cancel-order.ts';
+import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */
 export const texts = {
@@ -15,8 +16,7 @@ export const texts = {
   ...cancelTexts,
   orderNo: '订单',
   copyOrderNo: '复制订单号',
-  copied: '已复制',
-  notCopied: '无法复制，请手动选取',
+  ...copyTexts,
   total: '订单总额',
   methods: '支付方式',
   paidPart: '已支付',
