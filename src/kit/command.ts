@@ -10,7 +10,7 @@ const words = {
   unknown: '暂未收到处理结果，请再试一次，不会重复处理',
 };
 
-/** What makes a command of a row. `Args` is what a press is about: the id of a list's row. */
+/** Turns a row of the contract into a command. `Args` names the subject of a press, such as the id of a list's row. */
 export interface CommandSpec<Args, In, Out> {
   input(args: Args): Omit<In, 'requestId'>;
   /** The question before anything is sent. */
@@ -22,7 +22,7 @@ export interface CommandSpec<Args, In, Out> {
 }
 
 export interface Command<Args> {
-  /** What the write under way is about; null when there is none. */
+  /** The arguments of the write under way; null when there is none. */
   busy: Readable<Args | null>;
   /** Asks, sends and says it; resolves true when it is done. A press while it runs belongs to the running one. */
   run(args: Args): Promise<boolean>;

@@ -19,7 +19,7 @@ export interface FormSpec<Values extends object, In, Out> {
   key: string;
   /** The form before anybody has typed. */
   blank: Values;
-  /** What is wrong, by field; empty when it can be sent. */
+  /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
   input(values: Values): Omit<In, 'requestId'>;
   done(data: Out, values: Values): void;

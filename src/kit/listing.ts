@@ -28,7 +28,7 @@ const exportSize = 100;
 const freshMs = 60_000;
 
 /**
- * A list on a screen. The address is the truth: back, reload and links show the same rows. Whoever draws it reads
+ * A list on a screen. The address is the truth: back, reload and links show the same rows. Its view reads
  * `state` and `rows`; the page that is shown stays while the next one loads (`isBusy`).
  */
 export function createListing<Item, Filters extends object>(services: Services, row: Row<PageInput & Partial<Filters>, Page<Item>>, spec: ListingSpec<Item, Filters>) {

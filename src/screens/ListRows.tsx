@@ -17,7 +17,7 @@ export interface TableRows<Item> {
   actions?: (item: Item) => readonly RowAction[];
   /** Names a row for its checkbox; without it rows cannot be selected. */
   nameOf?: (item: Item) => string;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   bulk?: (items: readonly Item[]) => ReactNode;
 }
 

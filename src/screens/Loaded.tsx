@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 
 const words = { failed: '没有读取成功', retry: '重试', missing: '没有找到', back: '返回' };
 
-/** What a screen needs to know before it can stand: on its way, failed, gone, or there. */
+/** Renders its children once `from` has data; until then its loading, failed or missing state. */
 export function Loaded<T>({ from, onBack, children }: { from: Resource<T>; onBack(): void; children: (data: T) => ReactNode }) {
   const known = useValue(from.current);
   if (known.state === 'ready') return children(known.data);

@@ -21,7 +21,7 @@ test('the first widget needs at most five requests, two deep, and calls nobody b
   await searchButton(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked.filter(({ url }) => !url.endsWith('.js'))).toEqual([]);
-  // What the widget asks for once it can be used (names of the prefilled cities, earlier searches, the line with the login) delays nothing.
+  // Requests after the widget can be used (names of the prefilled cities, earlier searches, the line with the login) delay nothing.
   const late = await page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number };
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((one) => one.startTime > readyAt).map(({ name }) => name.replace(/.*\//, ''));

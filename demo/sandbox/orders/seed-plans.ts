@@ -48,7 +48,7 @@ const pastOrders: Readonly<Record<string, number>> = {
 
 const pastFates: readonly Fate[] = ['ticketed', 'ticketed', 'cancelled', 'ticketed', 'ticketed', 'expired', 'ticketed', 'refunded', 'ticketed', 'cancelled', 'ticketed', 'changed'];
 
-/** What lies ahead of a member: days ago, days ahead of the order. */
+/** Orders of trips to come: days since the booking, days until the flight. */
 const ahead: readonly (readonly [Fate, daysAgo: number, daysAhead: number])[] = [
   ['ticketed', 6, 9],
   ['ticketed', 3, 20],

@@ -51,7 +51,7 @@ export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolea
 export interface Offer<F extends ListFlight = ListFlight> {
   flight: F;
   seat: F['seats'][number];
-  /** What the list shows as the price: of the whole party, where the wish names one. */
+  /** The price that the list shows: of the whole party, where the wish names one. */
   fen: Fen;
   /** The same for one adult. */
   adultFen: Fen;
@@ -65,7 +65,7 @@ export interface OfferWish {
   people: number;
   /** How prices are shown, and so compared; with everything when not said. */
   basis?: Basis;
-  /** Who travels; one adult when not said. */
+  /** The travellers; one adult by default. */
   party?: Party;
   /** Rules of the fares, by `ruleId`. */
   rules?: Readonly<Record<string, { baggageKg: number }>>;

@@ -38,8 +38,8 @@ export function cardOf(documents: readonly SavedDocument[], today: Day) {
 }
 
 /**
- * What is wrong with a frequent passenger, by field, in the order of the form; the same on client and server. Whether
- * a document is valid on a day of travel is judged when booking.
+ * Errors of a frequent passenger by field, in the order of the form; the same on client and server. Booking checks
+ * that a document is valid on the day of travel.
  */
 export function checkSavedPassenger(passenger: SavedPassenger, today: Day): Readonly<Record<string, string>> {
   const documents = passenger.documents.map((one) => ({ ...one, certNo: tidyCertNo(one.certNo) }));

@@ -8,7 +8,6 @@ import { Input } from '../Input.tsx';
 import type { InputProps } from '../Input.tsx';
 import { Select } from '../Select.tsx';
 import type { SelectOption } from '../Select.tsx';
-import { Switch } from '../Switch.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { iconCalendar } from '../icons.ts';
 import { words } from '../words.ts';
@@ -83,18 +82,6 @@ export function AreaField({ label, error, required = false, hint, wide = false, 
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
       {(aria) => <TextArea {...aria} {...rest} />}
-    </Around>
-  );
-}
-
-export function SwitchField({ label, error, required = false, hint, wide = false, value, onInput, children }: FieldProps<boolean> & { children?: ReactNode }) {
-  return (
-    <Around label={label} error={error} required={required} hint={hint} wide={wide}>
-      {(aria) => (
-        <Switch {...aria} checked={value} onChange={onInput}>
-          {children}
-        </Switch>
-      )}
     </Around>
   );
 }

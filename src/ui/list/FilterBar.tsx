@@ -15,7 +15,7 @@ import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
 import { listWords } from './list-words.ts';
 
 export interface FilterBarProps {
-  /** What is filtered, for screen readers. */
+  /** Name of the filtered list, for screen readers. */
   label: string;
   fields: readonly AnyField[];
   values: FilterValues;

@@ -44,7 +44,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const isUntouched = !wasOpened && !draft.peek().people.length;
     wasOpened = true;
     const self = Array.from(frequent.known.peek().values()).find(({ isSelf }) => isSelf);
-    // Nobody is in the list: the first form is open.
+    // With an empty list the first form is open.
     if (!total && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
     // An employee who searched for one traveller on business is that traveller.
     else if (isUntouched && business && headCount(choice.counts) === 1 && levelKeyOf(services.session.user.peek()) === '7_0' && self?.documents.length) actions.toggleFrequent(self);

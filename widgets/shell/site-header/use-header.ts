@@ -19,7 +19,6 @@ export function useHeader() {
   return { ...header, words: useTexts('site-header', texts), services: useServices() };
 }
 
-
 /** A chat link is followed only when nobody else answers. */
 export const unless = (goOn: () => boolean) => (event: MouseEvent) => {
   if (!goOn()) event.preventDefault();
