@@ -74,7 +74,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
 /** The doctor is one file by itself: it has to run where the others cannot be loaded. */
 const mayImportBase = (room: string) => room !== 'doctor';
 
-test('every import stands in the import table', () => {
+test('every import is in the import table', () => {
   const wrong: string[] = [];
   for (const file of shipped) {
     const room = roomOf(file);

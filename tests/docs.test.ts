@@ -160,7 +160,7 @@ describe('looks', () => {
 });
 
 describe('height before the loader', () => {
-  it('is kept by the rules in every example with a container, in the README and on the demo pages, as the loader reserves it', () => {
+  it('is reserved by the rules in every example with a container, in the README and on the demo pages, as the loader reserves it', () => {
     const pages = ['README.md', 'docs/start.md', ...fs.readdirSync('demo/partner').filter((name) => /^(?!index|preview).*\.html$/.test(name)).map((name) => `demo/partner/${name}`)];
     const texts = [...pages.map((file) => [file, fs.readFileSync(file, 'utf8') + (/strict/.test(file) ? fs.readFileSync('demo/partner/strict.css', 'utf8') : '')] as const), ...examples.map(({ id, code: shown }) => [id, shown] as const)];
     const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -220,7 +220,7 @@ describe('addresses', () => {
     expect(dead).toEqual([]);
   });
 
-  it('every page of the menu has a source, and every source stands in the menu', () => {
+  it('every page of the menu has a source, and every source is in the menu', () => {
     const named = navigation.flatMap((group) => group.pages).map(({ name }) => `${name}.md`).toSorted();
     expect(fs.readdirSync('docs').filter((name) => name.endsWith('.md')).toSorted()).toEqual(named);
   });

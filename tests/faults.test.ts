@@ -134,6 +134,6 @@ test('without a network a call ends with words', async () => {
   expect(message?.text).toBe('网络连接失败，请检查网络后重试');
 });
 
-test('429 tells how long to wait', async () => {
+test('429 shows the wait', async () => {
   expect((await send(flight.query, 'status 429')).outcome).toMatchObject({ ret: 429, kind: 'refused', data: { retryAfter: 7 } });
 });

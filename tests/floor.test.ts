@@ -48,7 +48,7 @@ test.each(newerCss)('the built style sheets use no %s', (_, pattern) => {
   expect(sheets.flatMap((name) => (pattern.exec(text(name)) ? [`${name}: ${text(name).slice(pattern.exec(text(name))!.index - 40).slice(0, 90)}`] : []))).toEqual([]);
 });
 
-test(':popover-open, which older browsers do not know, stands in no list with another selector', () => {
+test(':popover-open, which older browsers do not know, is in no list with another selector', () => {
   for (const name of files) for (const [rule] of text(name).matchAll(/[^{}`"']*:popover-open[^{}`"']*(?=\{)/g)) expect(rule, name).not.toContain(',');
 });
 

@@ -49,7 +49,7 @@ test('our own configurations have no menu problems', () => {
   for (const theme of [{ appId: 'default' }, skyline, harbour, meadow]) expect(menuProblems(mergeTheme(theme))).toEqual([]);
 });
 
-test("the listed partner's credit sub-members read 个人中心 on their workbench, nobody else does", () => {
+test("the listed partner's credit sub-members read 个人中心 on their workbench, no other member does", () => {
   const nameOf = (who: Viewer, theme: Theme) => visibleMenus(who, mergeTheme(theme)).find(({ id }) => id === 2)?.name;
   const employee = accounts.find(({ level }) => level === '7_0');
   expect([skyline, harbour, meadow].map((theme) => employee && nameOf(employee.viewer, theme))).toEqual(['个人中心', '差旅工作台', '差旅工作台']);

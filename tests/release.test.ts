@@ -71,7 +71,7 @@ describe('the built release', () => {
     expect(different).toEqual([]);
   });
 
-  it('tells nobody where it was built, nor does the package', () => {
+  it('does not reveal the folder of its build, nor does the package', () => {
     const told = Array.from(walk('dist')).filter((file) => fs.readFileSync(file, 'latin1').includes(process.cwd()));
     expect(told).toEqual([]);
   });

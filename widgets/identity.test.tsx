@@ -67,7 +67,7 @@ async function open(name: string) {
 /** Everything that a look into the root can find. */
 const onScreen = (root: HTMLElement) => root.innerHTML + Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
 
-test.each(Object.keys(registry))('%s shows, keeps and sends nothing of a member after another one, then nobody, has become the session', async (name) => {
+test.each(Object.keys(registry))('%s shows, stores and sends nothing of a member after another login and a logout', async (name) => {
   const [one, other] = [await logIn(first), await logIn(second)];
   const { root, page, calls, words, settled, type, events } = await open(name);
   for (const field of Array.from(root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'))) {

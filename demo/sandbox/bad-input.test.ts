@@ -69,7 +69,7 @@ describe.each(operations.map((operation) => [operation.row.path, operation] as c
     }
   });
 
-  it('says who is missing: 401 without a token, 405 by the wrong method', async () => {
+  it('answers 401 without a token, 405 by the wrong method', async () => {
     if (operation.row.access === 'login') expect(await expectEnvelope(await client.raw(path, {}), path)).toBe(401);
     const wrongMethod = await sandbox.fetch(new Request(sandboxBase + path, { method: operation.row.method === 'GET' ? 'POST' : 'GET' }));
     expect(wrongMethod.status).toBe(405);
@@ -125,7 +125,7 @@ describe('whatever comes', () => {
     expect((await list('%EF%BF%BD')).ret).toBe(0);
   });
 
-  it('an app id that nobody has is refused', async () => {
+  it('an unknown app id is refused', async () => {
     expect(await expectEnvelope(await client.raw('/common/captcha', {}, { appId: 'nobody' }), '')).toBe(400);
   });
 

@@ -100,7 +100,7 @@ describe('the server', () => {
     ]);
   }, 120_000);
 
-  it('finishes what is in flight when it is told to stop, and frees its folder', async () => {
+  it('finishes calls under way at a stop signal, and frees its folder', async () => {
     await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });
     const late = post('/getNewestCitys', {});
     // Answered after the other had come in.

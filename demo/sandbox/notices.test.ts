@@ -14,7 +14,7 @@ const idsFor = async (appId?: string) => {
   return answer.data.map(({ id }) => id);
 };
 
-test('notices need no login; the newest stands first, ended ones are gone', async () => {
+test('notices need no login; the newest comes first, ended ones are gone', async () => {
   expect(await idsFor()).toEqual(['N2026004', 'N2026003', 'N2026002']);
 });
 

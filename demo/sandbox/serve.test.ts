@@ -10,7 +10,7 @@ interface Said {
   connection: string;
 }
 
-it('a server that is told to stop ends although thirty callers go on asking on their connections, and answers each of them', async () => {
+it('a stopped server ends although thirty callers go on calling on their connections, and answers each of them', async () => {
   const sandbox = await memorySandbox();
   const server = await serveSandbox(sandbox, '127.0.0.1', 0);
   const post = (path: string, fields: Record<string, string> = {}, agent?: http.Agent): Promise<Said> =>

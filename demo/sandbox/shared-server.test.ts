@@ -51,7 +51,7 @@ describe('sandboxes on one database', () => {
     });
   }, 180_000);
 
-  it('can be laid anew while calls are in flight', async () => {
+  it('can be seeded again while calls are in flight', async () => {
     await twoOnOne(async (one, two) => {
       const calls = Array.from({ length: 60 }, () => one.raw('/common/captcha'));
       const reset = await two.tell('/sandbox/reset', {});

@@ -22,7 +22,7 @@ function callers(count: number, line: ReturnType<typeof waitingLine>) {
 }
 
 describe('the waiting line', () => {
-  it('begins a call that finds nobody before it at once', async () => {
+  it('begins a call without a queue at once', async () => {
     const line = waitingLine({ maxWaitMs: 500 });
     const { begun } = callers(1, line);
     // Without a turn of the event loop.
@@ -46,7 +46,7 @@ describe('the waiting line', () => {
     expect(begun).toEqual(Array.from({ length: 40 }, (_, n) => n));
   });
 
-  it('works on no more calls at once than it is told', async () => {
+  it('works on no more calls at once than its limit', async () => {
     const line = waitingLine({ maxWaitMs: 60_000, atOnce: 3 });
     const { begun, ends, answers } = callers(5, line);
     await turn();
@@ -62,7 +62,7 @@ describe('the waiting line', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => 'served'));
   });
 
-  it('tells those who waited too long to come back, but not the last few', async () => {
+  it('refuses calls that waited too long, but not the last few', async () => {
     let nowMs = 0;
     const line = waitingLine({ maxWaitMs: 500, atOnce: 2, now: () => nowMs });
     const { ends, answers } = callers(30, line);
@@ -91,7 +91,7 @@ describe('the waiting line', () => {
     expect(await next).toBe('served');
   });
 
-  it('tells the waiting even when nobody at work gets done', async () => {
+  it('refuses waiting calls even when no call at work ends', async () => {
     const line = waitingLine({ maxWaitMs: 20, atOnce: 1 });
     const { answers } = callers(20, line);
     expect(await Promise.race(answers)).toBe('busy');
@@ -117,7 +117,7 @@ describe('a sandbox on a slow database', () => {
     expect((await clientOf(slow).raw('/common/captcha')).status).toBe(200);
   }, 60_000);
 
-  it('serves everybody where no waiting time is set', async () => {
+  it('serves all calls without a waiting time', async () => {
     const patient = await memorySandbox({ delayQueriesMs: 4 });
     close = patient.close;
     const answers = await Promise.all(Array.from({ length: 300 }, () => clientOf(patient).raw('/common/captcha')));

@@ -7,7 +7,7 @@ const transform = (code: string, id = '/x/widgets/a/model.ts'): string | null =>
   return run.call({ parse: parseAst }, code, id)?.code.replace(/^import .*\n/, '') ?? null;
 };
 
-test('a promise that nobody waits for is kept, also one inside another', () => {
+test('a promise without a waiter is guarded, also one inside another', () => {
   expect(transform('void f(1, (a) => void g(a)).finally(() => 0);')).toBe('__kept( f(1, (a) => __kept( g(a))).finally(() => 0));');
 });
 

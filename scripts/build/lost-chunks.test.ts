@@ -17,6 +17,6 @@ test.each([
   ['export default 1;', 'one list of names'],
   ['import {a} from "react";export{a};', 'no file of the release'],
   ['let $part=1;export{$part as x};', 'the name of something else'],
-])('what the loader cannot put together ends the build: %s', (code, says) => {
+])('a chunk that the loader cannot put together ends the build: %s', (code, says) => {
   expect(() => asPart(code)).toThrow(says);
 });

@@ -40,7 +40,7 @@ test('a caller that leaves cancels the call', async () => {
   expect(await transport(request(silent, { signal: leaving.signal }))).toEqual({ failure: 'cancelled' });
 });
 
-test('the token travels in the body, never as a cookie, and the server tells its clock', async () => {
+test('the token travels in the body, never as a cookie, and the answer carries the server’s clock', async () => {
   let init: RequestInit | undefined;
   const seen: Transport['fetch'] = async (_, given) => {
     init = given;

@@ -28,7 +28,7 @@ it.each([
   ['404', bad(404), { state: 'missing', text: '' }],
   ['another refusal', bad(16_000), { state: 'failed', text: '' }],
   ['no network', offline, { state: 'failed', text: '' }],
-])('a resource is loading, then says what the server answers: %s', async (_, answer, state) => {
+])('a resource is loading, then has the server’s answer: %s', async (_, answer, state) => {
   const { resource } = start([answer]);
   expect(resource.current.peek()).toEqual({ state: 'loading' });
   const data = await resource.load();

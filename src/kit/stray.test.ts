@@ -7,7 +7,7 @@ beforeEach(() => {
   takeStrays((error) => strays.push((error as Error).message));
 });
 
-test('a promise that nobody waits for brings its failure, and nothing else does', async () => {
+test('a promise without a waiter reports its failure, and nothing else does', async () => {
   kept(Promise.reject(new Error('lost')));
   kept(Promise.resolve(1));
   kept(undefined);

@@ -41,7 +41,7 @@ test('every keystroke is a change of a text field; a box changes when it is tick
   expect(heard).toEqual(['a', 'b', 'true']);
 });
 
-test('focus and blur are heard by what stands around the field, with the browser\'s own event at hand', async () => {
+test('elements around a field get its focus and blur, with the browser\'s own event at hand', async () => {
   const heard: string[] = [];
   const { root } = renderUi(
     <div onFocus={(event) => heard.push(`focus ${event.nativeEvent.type}`)} onBlur={() => heard.push('blur')}>

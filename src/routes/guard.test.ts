@@ -133,7 +133,7 @@ it('parameters that leave the address are not part of the shown place either', (
   expect(guardRoute({ ...visitor, place: place('hotel_list', query), query, held: entry, ...as(personal) })).toMatchObject({ kind: 'show', place: place('hotel_list', { tab: '2' }) });
 });
 
-it('redirects end, whatever home page is configured', () => {
+it('redirects end for every configured home page', () => {
   const endless: string[] = [];
   for (const homePageName of ['', 'no_such_page', ...allRoutes.map(({ name }) => name)]) {
     for (const identity of [{}, as(personal), as(creditMain)]) {

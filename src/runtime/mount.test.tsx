@@ -332,7 +332,7 @@ describe('login and logout', () => {
   }
   const everywhere = (change: string) => ['document', 'first', 'second', 'window'].map((name) => `${name} ${change}`);
 
-  test('each change of the session is heard once on every host, on the document and on the window, whatever caused it', async () => {
+  test('each change of the session by any cause fires once on every host, on the document and on the window', async () => {
     const { page, heard } = await listening();
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
     expect(heard.splice(0).toSorted()).toEqual(everywhere('login M1'));

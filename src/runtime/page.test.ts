@@ -62,7 +62,7 @@ test('signProvider signs the visitor in again, and a half-filled form stays', as
   expect(page.session.stored.get('draft:booking', {})).toEqual({ name: '周' });
 });
 
-test('a signProvider that fails says so to the partner, and the visitor may log in', async () => {
+test('a signProvider that fails is reported to the partner, and the visitor may log in', async () => {
   const page = await createPage({ ...options, fetch: answer('{}'), signProvider: async () => Promise.reject(new Error('503')) });
   expect(await page.renew?.()).toBe(false);
   expect(warnings).toEqual([expect.stringContaining('signProvider')]);

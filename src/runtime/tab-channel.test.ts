@@ -10,7 +10,7 @@ const refused = () => {
 test.each<[string, unknown]>([
   ['refuses a channel, as Firefox does with cookies blocked', vi.fn(refused)],
   ['has no channels', undefined],
-])('where the browser %s, the tab is on its own', (_, channel) => {
+])('the tab is on its own where the browser %s', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const tabs = openTabChannel('default');
   const leave = tabs.listen(

@@ -83,14 +83,14 @@ test('a late 401 speaks of the session it was sent with: who has logged in since
   expect(toasts).toEqual([]);
 });
 
-test('the clock follows the server, whatever this machine says', async () => {
+test('the clock follows the server, not this machine', async () => {
   const { fetch } = answers();
   const session = createSession({ apiBase: '', fetch, config: defaultConfig, now: () => 1000 });
   await session.client.call(account.captcha, {});
   expect(session.clock.now()).toBe(2_000_000_000_000);
 });
 
-test('a session outlives a reload of the tab, and logout removes what we kept of the user, and nothing of the page around us', async () => {
+test('a session outlives a reload of the tab, and logout removes our entries of the user, and nothing of the page around us', async () => {
   const { fetch } = answers();
   sessionStorage.setItem('partner', 'theirs');
   const first = createSession({ apiBase: '', fetch, config: defaultConfig });
@@ -101,7 +101,7 @@ test('a session outlives a reload of the tab, and logout removes what we kept of
   expect(Object.keys(sessionStorage)).toEqual(['partner', 'travel-embed:default:clock']);
 });
 
-test('button permissions are kept in the session storage, and go with the member', async () => {
+test('button permissions are stored in the session storage, and go with the member', async () => {
   const { fetch } = answers();
   const session = createSession({ apiBase: '', fetch, config: defaultConfig });
   session.adopt({ memberId: 'M1', memberType: 70, creditMemberId: 7, creditEmployeeId: 0, token: 'T1' } as LoginAnswer);

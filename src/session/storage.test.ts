@@ -78,7 +78,7 @@ test('clearing takes the keys of its own app id, and none of the page around', (
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['partner', 'travel-embed:default:a']);
 });
 
-test('somebody who is logged in stays so when the page clears its storage', () => {
+test('a member stays logged in when the page clears its storage', () => {
   const session = createSession({ apiBase: '', fetch: async () => new Response('{"ret":0,"data":{}}'), config: defaultConfig });
   session.adopt({ memberId: 'M1', token: 'T1' } as LoginAnswer);
   sessionStorage.clear();

@@ -102,7 +102,7 @@ test('a new tab asks who is here; an answer never replaces who logged in meanwhi
   expect(asking.user.value?.memberId).toBe('M1');
 });
 
-test('a session that nobody shares stays on its own, and a call keeps its token', async () => {
+test('a session without a channel stays on its own, and a call keeps its token', async () => {
   const { open, posted } = browser();
   const lonely = createSession({ apiBase: '', fetch, config: defaultConfig });
   lonely.adopt(as('M1', 'T1'));
@@ -114,7 +114,7 @@ test('a session that nobody shares stays on its own, and a call keeps its token'
 
 const ended = (async () => new Response('{"ret":401,"msg":"登录已过期"}')) as unknown as typeof globalThis.fetch;
 
-test('a page that comes back asks the server whether its session still stands', async () => {
+test('a page that comes back asks the server whether its session is still valid', async () => {
   const { open, backs } = browser();
   const session = tab(open());
   session.adopt(as('M1', 'T1'));

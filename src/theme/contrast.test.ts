@@ -71,7 +71,7 @@ describe('a theme made from a page', () => {
     expect(deriveTheme({ radius: '999px', font: 'Georgia, serif' }).tokens).toMatchObject({ font: 'Georgia, serif', 'radius-button': '999px', 'radius-control': '12px' });
   });
 
-  it('says what cannot be read, and which colour could', () => {
+  it('names unreadable pairs, and a readable colour', () => {
     const { tokens } = deriveTheme({ text: '#aaaaaa' });
     const [first] = contrastProblems({ ...defaultTokens, ...tokens });
     expect(first).toMatchObject({ front: 'color-text', ground: 'color-surface', ratio: 4.5 });

@@ -5,7 +5,7 @@ import { Chip } from '#ui/Chip.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { renderUi } from '#tests/support/render-ui.tsx';
 
-test('a button does what it says and submits nothing by itself', async () => {
+test('a button runs its handler and submits nothing by itself', async () => {
   const onClick = vi.fn();
   const { screen, click } = renderUi(<Button kind="primary" onClick={onClick}>查询</Button>);
   const button = screen.getByRole('button', { name: '查询' });
@@ -87,7 +87,7 @@ test('a link button without an address is a button', () => {
   expect(screen.getByRole('button', { name: '重试' }).className).toBe('t-link');
 });
 
-test('a chip tells whether it is on; its cross removes it and names what it removes', async () => {
+test('a chip shows whether it is on; its cross removes it and names it', async () => {
   const onClick = vi.fn();
   const onRemove = vi.fn();
   const { screen, click, rerender } = renderUi(<Chip on onClick={onClick}>直飞</Chip>);

@@ -29,7 +29,7 @@ function show(props: Partial<CalendarProps> = {}) {
   };
 }
 
-test('two months stand side by side, each a grid named by its title, Monday first', () => {
+test('two months are side by side, each a grid named by its title, Monday first', () => {
   const { screen, titles } = show();
   expect(titles()).toEqual(['2026年9月', '2026年10月']);
   const grid = screen.getByRole('grid', { name: '2026年9月' });
@@ -38,7 +38,7 @@ test('two months stand side by side, each a grid named by its title, Monday firs
   expect(grid.querySelectorAll('[role=gridcell][data-day]').length).toBe(30);
 });
 
-test('a day says all that is known of it', () => {
+test('a day has all its facts in its name', () => {
   const { day } = show({
     from: '2026-09-22',
     to: '2026-09-26',
@@ -129,7 +129,7 @@ test('there is one tab stop: the chosen day, else today, else the first that can
   expect(turned.stops()).toEqual(['2026-10-01']);
 });
 
-test('pages turn between the first and the last month, and tell which months are shown', async () => {
+test('pages turn between the first and the last month, and announce the shown months', async () => {
   const { screen, shadow, click, titles, onMonthChange } = show({ max: '2026-12-31' });
   const back = () => screen.getByRole<HTMLButtonElement>('button', { name: '上个月' });
   const on = () => screen.getByRole<HTMLButtonElement>('button', { name: '下个月' });
@@ -172,7 +172,7 @@ test('prices that arrive later change no cell but their own text', () => {
   expect(cell.querySelector('small')?.textContent).toBe('¥620');
 });
 
-test('a price says in a word where it stands among the other days, to the eye and to a screen reader', () => {
+test('a price has a word for its rank among the other days, for eye and screen reader', () => {
   const { day } = show({ day: (date) => ({ price: '620', low: date === '2026-09-17', level: date < '2026-09-20' ? 'low' : date < '2026-09-24' ? 'usual' : 'high' }) });
   const words = (date: string) => [day(date).lastElementChild?.textContent, day(date).getAttribute('aria-label')?.split(' ').at(-1)];
   expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([['偏低', '最低价'], ['偏低', '偏低'], ['一般', '一般'], ['偏高', '偏高']]);
@@ -185,7 +185,7 @@ test('the legend shows the marks and the lowest price as an example', () => {
   expect(root.querySelector('.t-cal__ft')?.textContent).toBe('休 法定假日班 调休上班含税');
 });
 
-test('on narrow roots months stand below each other without page buttons, and more come', async () => {
+test('on narrow roots months are below each other without page buttons, and more come', async () => {
   const wide = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'clientWidth') ?? Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 375 });
   try {

@@ -129,7 +129,7 @@ test('a press takes an option without taking the focus; a disabled one is not ta
   expect(ui.onPick).toHaveBeenCalledTimes(1);
 });
 
-test('groups stand once above their options', () => {
+test('group names are once above their options', () => {
   const ui = show({ opened: true });
   expect(ui.screen.getAllByText('国内城市').length).toBe(1);
   expect(ui.screen.getAllByRole('option').length).toBe(3);
@@ -142,7 +142,7 @@ test('when nothing fits it says so and is not expanded', async () => {
   expect(ui.isOpen()).toBe(false);
 });
 
-test('it says that it offers a list, and names the list while there is one', () => {
+test('it announces its list, and names it while it is open', () => {
   const ui = show({ opened: true });
   expect(ui.input.getAttribute('aria-autocomplete')).toBe('list');
   expect(ui.input.getAttribute('aria-haspopup')).toBe('listbox');

@@ -68,7 +68,7 @@ test.each([
   expect(formatRemaining(ms)).toBe(written);
 });
 
-test('a countdown ticks once a second, becomes urgent, says when it is over once, and leaves no timer', async () => {
+test('a countdown ticks once a second, becomes urgent, reports its end once, and leaves no timer', async () => {
   fakeTimeouts();
   let now = 0;
   const pass = async (ms: number) => {
@@ -116,7 +116,7 @@ test('seconds are counted in words for a code that can be sent again', () => {
   expect(root.textContent).toBe('47 秒后重发');
 });
 
-test('tags, dots and badges say a word beside their colour; what is unknown is grey', () => {
+test('tags, dots and badges have a word beside their colour; unknown kinds are grey', () => {
   const { root } = renderUi(
     <>
       <Tag kind="over">超标 ¥120</Tag>
@@ -208,7 +208,7 @@ test.each([
   expect(pagesShown(page, last)).toEqual(pages);
 });
 
-test('a pager says how many there are and where one is', async () => {
+test('a pager shows the total and the current page', async () => {
   const onChange = vi.fn();
   const { screen, click } = renderUi(<Pager page={1} total={26} size={5} onChange={onChange} />);
   expect(screen.getByRole('navigation', { name: '分页' }).textContent).toContain('共 26 条');

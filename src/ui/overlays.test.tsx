@@ -252,7 +252,7 @@ test('nothing listens while nothing is open', () => {
   expect(listenersLeft().filter(([type]) => type === 'keydown' || type === 'pointerdown')).toEqual([]);
 });
 
-test('messages stand in a region that was there before, errors are alerts, at most three', async () => {
+test('messages are in a region that was there before, errors are alerts, at most three', async () => {
   const onClose = vi.fn();
   const items = (['ok', 'warn', 'bad', 'ok'] as const).map((kind, id) => ({ id, kind, text: `消息${id}` }));
   const { screen, rerender, click } = renderUi(<Toasts items={[]} onClose={onClose} />);
@@ -264,7 +264,7 @@ test('messages stand in a region that was there before, errors are alerts, at mo
   expect(onClose).toHaveBeenCalledWith(3);
 });
 
-test('while a dialog is open, the dialog says the message for those who cannot see it', () => {
+test('an open dialog announces the message to screen readers', () => {
   const node = (items: Parameters<typeof Toasts>[0]['items']) => (
     <>
       <Dialog open onClose={() => {}} title="退款" />

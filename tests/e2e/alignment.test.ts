@@ -16,7 +16,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left: Math.round(left), top: Math.round(top), right: Math.round(right), height: Math.round(height) };
   });
 
-test('the search form of the site stands on the edges of its header and footer', async () => {
+test('the search form of the site is on the edges of its header and footer', async () => {
   const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`);
   for (const width of [1440, 1280, 1000]) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,7 @@ test.each([1280, 1000, 800, 375])('at %d px the first flight comes where its ske
   await close();
 });
 
-test.each([1280, 1000])('at %d px prices and buttons of the fares stand under those of their flight', async (width) => {
+test.each([1280, 1000])('at %d px prices and buttons of the fares are under those of their flight', async (width) => {
   const { page, close } = await open(results(), { viewport: { width, height: 900 } });
   await page.getByRole('button', { name: /订票$/ }).first().click();
   await page.getByRole('button', { name: /^预订/ }).first().waitFor();
@@ -90,7 +90,7 @@ test.each([960, 1000, 1119, 800])('at %d px refund and change of a dear fare tak
   await close();
 });
 
-test.each([375, 360])('at %d px the seats left stand on the line of the luggage, not on one of their own', async (width) => {
+test.each([375, 360])('at %d px the seats left are on the line of the luggage, not on a line of their own', async (width) => {
   const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
   await page.route('**/airTicket/queryFlight', async (route) => {
     const response = await route.fetch();
@@ -137,7 +137,7 @@ test('the title of the older login page stays where it is in every mode', async 
   await close();
 });
 
-test('at 375 px the buttons of an empty list stand in its middle, clear of the text', async () => {
+test('at 375 px the buttons of an empty list are in its middle, clear of the text', async () => {
   const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
   await page.goto(`${results()}&airline=ZZ`);
   await page.locator('.t-empty .t-btn').first().waitFor();
@@ -162,7 +162,7 @@ test('at 375 px the cashier on its way is no wider than the window', async () =>
   await close();
 });
 
-test('the lines of the workbench stand on one line: tiles, deadlines', async () => {
+test('the texts of the workbench are on one line: tiles, deadlines', async () => {
   const session = await signIn('13800000010');
   await bookByApi(session, 33);
   const { page, close } = await open('about:blank');

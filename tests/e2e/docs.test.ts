@@ -49,7 +49,7 @@ test('on every page of the guide nothing is wider than the window, no error; axe
   expect(wrong).toEqual([]);
 });
 
-test('every running example shows what it says it shows, without an error', async () => {
+test('every running example shows its promised text, without an error', async () => {
   const examples = pages.flatMap(({ rendered }) => rendered.examples);
   expect(examples.length).toBeGreaterThan(40);
   const look = async ({ id, shows, mayFail }: Example, { page, errors }: Opened) => {

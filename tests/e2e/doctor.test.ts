@@ -79,7 +79,7 @@ test('every code has a page that brings it up', () => {
   expect(sickPages.map(({ code }) => code).sort()).toEqual(Object.keys(findings).sort());
 });
 
-test('a page that is well has no finding, and says so in one line', () => {
+test('a healthy page has no finding, and one line in the console', () => {
   const { list, printed } = answerFor('');
   expect(list).toEqual([]);
   expect(printed.filter((line) => line.includes('travel-embed'))).toEqual(['startGroup [travel-embed] doctor: nothing is wrong on this page']);
@@ -96,7 +96,7 @@ test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ c
   expect(printed.some((line) => line.includes(`(${code})`) || line.startsWith('table'))).toBe(true);
 });
 
-test('one thing wrong is one finding: nothing else is said of these pages', () => {
+test('one fault is one finding: nothing else is reported of these pages', () => {
   // Consequences of a fault may be reported beside it.
   const follows: Record<string, string[]> = { 'unsupported-browser': ['not-mounted'], 'container-hidden': ['widget-waiting'], 'container-element': ['widget-failed'], 'container-inert': ['widget-waiting'] };
   const extra = sickPages.flatMap(({ code }) => answerFor(code).list.filter((one) => one.code !== code && !follows[code]?.includes(one.code)).map((one) => `${code}: ${one.code} (${one.message})`));
@@ -142,7 +142,7 @@ test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name)
   await close();
 });
 
-test('a page whose Promise.all throws is told the name of the built-in, not to look at its network', async () => {
+test('a page whose Promise.all throws gets the name of the built-in, not a hint to its network', async () => {
   const { list } = await ask({ isDead: true, head: `<script>Promise.all = () => { throw new Error('no all'); };</script>` });
   expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'built-in-broken', message: expect.stringMatching(/Error: no all; broken here: Promise\.all$/) as string })]));
   expect(list.map(({ code }) => code)).not.toContain('files-blocked');

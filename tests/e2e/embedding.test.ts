@@ -7,7 +7,7 @@ import { chinaDay } from './support/steps.ts';
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 
-test('the first widget needs at most five requests, two deep, and calls nobody by itself', async () => {
+test('the first widget needs at most five requests, two deep, and makes no call by itself', async () => {
   const { page, errors, close } = await open('about:blank');
   const asked: { url: string; by: string }[] = [];
   const session = await page.context().newCDPSession(page);

@@ -26,7 +26,7 @@ interface Counted {
   shortTimers: number[];
 }
 
-test('in a minute in which nobody touches them, widgets ask nothing, set no timer under a second and no animation frame', async () => {
+test('idle widgets make no call for a minute, set no timer under a second and no animation frame', async () => {
   const { page, errors, close } = await openPage(widgets, {}, async (blank) => {
     await blank.clock.install();
     await blank.addInitScript(() => {

@@ -41,7 +41,7 @@ test('a copy of a mounted element is a widget of its own; another name is anothe
   await close();
 });
 
-test('a second mount of one element updates it; its handle updates, tells and unmounts; its own content comes back', async () => {
+test('a second mount of one element updates it; its handle updates, listens and unmounts; its own content comes back', async () => {
   const { page, errors, close } = await openPage('<div id="box"><a href="/book">Book by telephone</a></div>');
   await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed?.mount);
   const told = await page.evaluate(async () => {
@@ -194,7 +194,7 @@ test('two app ids on one page have two sessions', async () => {
   await close();
 });
 
-test('data-load: eager at once, idle soon, visible when it comes near, click on a click; until then the own content stands', async () => {
+test('data-load: eager at once, idle soon, visible when it comes near, click on a click; until then the own content stays', async () => {
   const modes = ['eager', 'idle', 'visible', 'click'];
   const containers = modes.map((mode) => `<div style="height:2000px"></div><div data-travel-widget="flight-search" data-load="${mode}"><a href="#${mode}">Book here (${mode})</a></div>`);
   const { page, errors, close } = await open('about:blank');

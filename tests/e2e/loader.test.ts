@@ -34,14 +34,14 @@ test('functions that the page pushes run, also after a function that throws, and
   await close();
 });
 
-test('sign, app id and access type leave the address, whatever the base of the page; everything else in it stays', async () => {
+test('sign, app id and access type leave the address for every base of the page; everything else in it stays', async () => {
   const { page, close } = await openMade('<base href="https://elsewhere.test/deep/"><div data-travel-widget="flight-search" data-load="eager"></div><script async src="{{loader}}"></script>', '?a=1&sign=x.y.z&b=%E4%BA%AC+%2B&appId=skyline&access_type=THIRD_PARTY&next=p?sign=1&c#part');
   await searchButton(page).waitFor();
   expect(page.url()).toBe(`${partnerUrl()}/made?a=1&b=%E4%BA%AC+%2B&next=p?sign=1&c#part`);
   await close();
 });
 
-test('an element that becomes a container later is one; a listener that was taken off hears nothing', async () => {
+test('an element that becomes a container later is one; a removed listener gets nothing', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   const heard = await page.evaluate(async () => {

@@ -88,7 +88,7 @@ describe.concurrent('a lost file', () => {
   });
   afterAll(() => cdn.close());
 
-  test.each(engines)('is asked for three times and comes with the button, whatever was lost, in $name', { timeout: 600_000 }, async ({ start }) => {
+  test.each(engines)('is requested three times and comes with the button after every loss, in $name', { timeout: 600_000 }, async ({ start }) => {
     const { who, close } = await start();
     const wrong: string[] = [];
     for (const given of cases) {

@@ -321,7 +321,7 @@ test('a partner whose configuration cannot be reached keeps looks and telephone,
   await close();
 });
 
-test('whatever this machine takes for the time and its zone, the days are those of China and the list is the same', async () => {
+test('for every clock and zone of this machine the days are those of China and the list is the same', async () => {
   const seen = await Promise.all(
     [
       ['America/Los_Angeles', 0],
@@ -352,7 +352,7 @@ test('whatever this machine takes for the time and its zone, the days are those 
   expect(new Set(seen.slice(2).map(({ first }) => first)).size).toBe(1);
 });
 
-test('with storage blocked a search goes on to the login, and the page hears of no error', async () => {
+test('with storage blocked a search goes on to the login, and the page gets no error', async () => {
   const { page, errors, close } = await open('about:blank');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

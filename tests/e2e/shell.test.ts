@@ -149,7 +149,7 @@ test('a ticket at /mismatch becomes the session once and leaves the address befo
   }
 });
 
-test('a link with an unknown application tells the visitor which one and whom to ask, the developer in the console, and the site goes on', async () => {
+test('a link with an unknown application shows its id and the contact, prints a line for the developer, and the site goes on', async () => {
   const { page, close } = await open('about:blank');
   const warnings: string[] = [];
   page.on('console', (message) => message.text().startsWith('[travel-embed]') && warnings.push(message.text()));

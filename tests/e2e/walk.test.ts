@@ -96,7 +96,7 @@ test('axe finds nothing on any open route', async () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre stands on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px", async (appId) => {
+test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre runs on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px", async (appId) => {
   const session = await signIn('13800000010', appId);
   const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
   await enter(page, session);

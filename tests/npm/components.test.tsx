@@ -40,7 +40,7 @@ test('a page that has not configured the API gets one error with its code, and k
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/configure\(\{ api/));
 });
 
-test('a browser below the floor keeps the fallback, once told so', async () => {
+test('a browser below the floor keeps the fallback, with one report', async () => {
   configure({ api: 'http://127.0.0.1:1' });
   const codes: string[] = [];
   await act(async () =>
@@ -86,7 +86,7 @@ test('on a server a component is its container with the fallback', () => {
   expect(renderToString(<FlightSearch from="BJS" router="memory" onSearch={() => undefined}>请稍候</FlightSearch>)).toBe('<div data-router="memory">请稍候</div>');
 });
 
-test('mount says by a code what the page got wrong', () => {
+test('mount names a mistake of the page by its code', () => {
   const codeOf = (run: () => unknown) => {
     try {
       run();

@@ -82,7 +82,7 @@ test('on a server the components are their containers with the fallback, and not
   expect(html).not.toContain('data-travel-sign');
 });
 
-test('under StrictMode, taken over from the server: one mount, new objects do not mount anew, flights are found, leaving and coming back', async () => {
+test('under StrictMode, taken over from the server: one mount, new objects do not mount again, flights are found, leaving and coming back', async () => {
   const { page, errors, close } = await open(site);
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith(sandbox.url) && asked.push(new URL(request.url()).pathname));
@@ -132,7 +132,7 @@ test('without a server: the login dialog answers with the user', async () => {
   await close();
 });
 
-test('without React of its own a page mounts, changes, ends and mounts again; its own content stands whenever the widget does not', async () => {
+test('without React of its own a page mounts, changes, ends and mounts again; its own content is shown whenever the widget is not', async () => {
   const { page, errors, close } = await open('about:blank');
   let isThere = false;
   await page.route(/\/assets\/script-/, async (route) => {

@@ -157,7 +157,7 @@ export function commandSuite(name: string, given: CommandCase) {
       expect(sent).toEqual([]);
     });
 
-    it('neither asks again nor says anything when another member is here after a lost answer', async () => {
+    it('neither asks again nor shows a message when another member follows after a lost answer', async () => {
       const { press, questions, user, sent, said, keys, clock, pressAndWait } = openWith('lost');
       void press();
       questions.shift()?.(true);

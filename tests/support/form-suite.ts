@@ -86,7 +86,7 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
   const openWith = (...fates: Fate[]) => openTab(given, fates);
 
   describe(name, () => {
-    it('says nothing before anything is typed, and sends nothing that is not complete', async () => {
+    it('shows no error before typing, and sends nothing incomplete', async () => {
       const { form, submit, keys } = openWith();
       expect([form().errors.peek(), form().isDirty.peek()]).toEqual([{}, false]);
       const asked = form().focus.peek();
@@ -95,7 +95,7 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       expect([form().focus.peek(), keys]).toEqual([asked + 1, []]);
     });
 
-    it('says what is wrong with a field once it has been left, and is quiet when it is right', () => {
+    it('shows the error of a field once it has been left, and none when it is right', () => {
       const { form, fill } = openWith();
       fill();
       form().edit(wrong.change);
@@ -159,7 +159,7 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       expect(keys).toEqual(['key-1', 'key-2']);
     });
 
-    it('sends nothing without a network, says so and keeps what was typed', async () => {
+    it('sends nothing without a network, shows it and keeps the input', async () => {
       const { form, fill, submit, online, keys } = openWith();
       fill();
       online.value = false;

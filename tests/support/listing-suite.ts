@@ -176,7 +176,7 @@ export function listingSuite<Item, Filters extends object>(name: string, given: 
       expect(ids()).toEqual(all);
     });
 
-    it('says a failure in place of rows that were asked for, and keeps what is shown when it is read again', async () => {
+    it('shows a failure in place of requested rows, and keeps the shown rows when it is read again', async () => {
       const { list, wire, settled, ids } = await open();
       const all = ids();
       wire.fails = true;

@@ -73,7 +73,7 @@ describe('wrong passwords', () => {
     expect((await client.logIn('13800000030', { address })).ret).toBe(0);
   });
 
-  it('are told alike for an account that does not exist', async () => {
+  it('are refused alike for an account that does not exist', async () => {
     const answers = [];
     for (const phone of ['13800000050', '13899999999']) {
       const address = newAddress();
@@ -154,7 +154,7 @@ describe('the captcha', () => {
   const logIn = (accCode: string, randomCode: string) => client.send(account.login, { mobilePhone: '13800000010', loginPsw: sandboxPsw, accCode, randomCode });
   const refusal = { ret: 400, msg: '验证码错误', data: { field: 'accCode' } };
 
-  it('is four characters without look-alikes, drawn as strokes that do not tell them', async () => {
+  it('is four characters without look-alikes, drawn as strokes that do not reveal them', async () => {
     const { code, strokes, width, height } = await deal();
     expect(code).toMatch(/^[34679ACEFHJKMNPRTWXY]{4}$/);
     expect(strokes.length).toBeGreaterThan(6);

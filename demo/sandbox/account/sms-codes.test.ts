@@ -25,7 +25,7 @@ const verify = (code: string, type: 'register' | 'reset' | 'phone' = 'phone') =>
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('an SMS code', () => {
-  it('has six digits and says when the next one may be asked for', async () => {
+  it('has six digits and names the wait for the next one', async () => {
     expect(await send()).toEqual({ ret: 0, msg: '短信验证码已发送', data: { retryAfter: 60, validFor: 300 } });
     const code = await inbox();
     expect(code).toMatch(/^\d{6}$/);
@@ -125,7 +125,7 @@ describe('logging in by phone', () => {
     expect(await client.send(account.loginByPhone, { mobilePhone, code })).toMatchObject({ ret: 400, data: { field: 'code' } });
   });
 
-  it('tells somebody without an account to register, and leaves the code for it', async () => {
+  it('sends a person without an account to register, and leaves the code for it', async () => {
     await client.send(account.sendLoginCode, { mobilePhone });
     const code = await inbox();
     expect(await client.send(account.loginByPhone, { mobilePhone, code: other(code) })).toMatchObject({ ret: 400, data: { field: 'code' } });
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect((await client.logIn(mobilePhone)).ret).toBe(0);
   });
 
-  it('tells of one referrer per code whether there is such a member', async () => {
+  it('reveals for one referrer per code whether the member exists', async () => {
     await send('register');
     const code = await inbox();
     expect(await register({ code, refermobilephone: mobilePhone })).toMatchObject({ ret: 400, msg: '推荐人不能是本人', data: { field: 'refermobilephone' } });
@@ -170,7 +170,7 @@ describe('registering', () => {
     expect((await register({ code: await inbox(), refermobilephone: '' })).ret).toBe(0);
   });
 
-  it('tells it of one referrer too when many are asked about at once', async () => {
+  it('reveals one referrer too when many are tried at once', async () => {
     await send('register');
     const code = await inbox();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => register({ code, refermobilephone: `1399999999${at}` })));

@@ -13,7 +13,7 @@ const newFolder = (name: string): string => {
   return full;
 };
 
-it('lets one process in, and tells the next one who is there and what to do', async () => {
+it('lets one process in, and names it and the remedy to the next', async () => {
   const data = newFolder('one');
   const unlock = await lockFolder(data);
   await expect(lockFolder(data)).rejects.toThrow(`The data folder ${data} is in use by another sandbox (process ${process.pid}). Stop it, or give this one its own DATA_DIR.`);

@@ -45,7 +45,7 @@ describe('statements of the embedded database', () => {
     expect((await run('select count(*) as n from t', [])).rows).toEqual([{ n: 3 }]);
   });
 
-  it('are planned anew as tables grow, and given up when there are too many', async () => {
+  it('are planned again as tables grow, and given up when there are too many', async () => {
     for (let turn = 0; turn < 1100; turn += 1) await run('select id from t where id = $1', [1]);
     const { rows } = await pglite.query<{ used: number }>(`select generic_plans + custom_plans as used from pg_prepared_statements where statement like 'select id from t%'`);
     expect(rows).toHaveLength(1);

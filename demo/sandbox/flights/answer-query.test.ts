@@ -99,7 +99,7 @@ describe('Query', () => {
     expect(answer.msg).toContain(message);
   });
 
-  it('answers an empty list where nobody flies', async () => {
+  it('answers an empty list for a route without flights', async () => {
     expect((await list({ orgCity: 'TGO', dstCity: 'YIW' })).flights).toEqual([]);
   });
 

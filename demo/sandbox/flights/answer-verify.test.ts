@@ -77,7 +77,7 @@ describe('Verify', () => {
     expect(data.segments.map((segment) => [segment.triptype, segment.flight.flightId])).toEqual([[1, out!.flightId], [2, back!.flightId]]);
   });
 
-  it('says for a business trip what the company pays at most', async () => {
+  it('names the highest payment of the company for a business trip', async () => {
     const flights = await flightsOn('2026-11-24', 'BJS', 'SHA', true);
     const flight = flights.find((each) => each.seats.some((seat) => seat.labels.includes('协议价')))!;
     const seat = flight.seats.find((each) => each.labels.includes('协议价'))!;
@@ -91,7 +91,7 @@ describe('Verify', () => {
   });
 });
 
-describe('Verify says what has changed', () => {
+describe('Verify reports changes', () => {
   it('the price of a class whose last seats are being bought, by type', async () => {
     const { flight, seat } = await scarce('2026-12-08');
     expect(await buy(flight, seat, seat.seatNum - 1)).toBeUndefined();

@@ -9,7 +9,7 @@ describe('a bounded store', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('stays within its size, and what is too large for it is not kept at all', () => {
+  it('stays within its size, and does not store values that are too large', () => {
     const kept = bounded<string>(10, (text) => text.length);
     const made: string[] = [];
     const ask = (key: string, length: number): string => kept(key, () => (made.push(key), key.repeat(length)));

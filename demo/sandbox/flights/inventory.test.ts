@@ -72,7 +72,7 @@ describe(`Seats on ${kind}`, () => {
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(free);
   });
 
-  it('takes nothing when one of two flights is short, and tells how many are left', async () => {
+  it('takes nothing when one of two flights is short, and names the seats left', async () => {
     await lay(db, first, 5);
     await lay(db, second, 1);
     expect(await holdSeats(db, [want(2), want(2, second)], now)).toEqual({ flightId: second.flightId, cabinCode: 'Y', seatsLeft: 1 });

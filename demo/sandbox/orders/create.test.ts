@@ -86,7 +86,7 @@ describe('an order is refused', () => {
     expect(await member.create(member.inputOf(verified, [person()]))).toMatchObject({ ret: 409, data: { kind: 'expired' } });
   });
 
-  it('business travel of somebody without a company', async () => {
+  it('business travel of a member without a company', async () => {
     const verified = await employee.verify({ travelType: 'business' });
     expect(await member.create(member.inputOf(verified, [person()], { travelType: 'business' }))).toMatchObject({ ret: 403 });
   });
@@ -99,7 +99,7 @@ describe('an order is refused', () => {
     expect(await employee.create(employee.inputOf(verified, [person()], withReason))).toMatchObject({ ret: 400, data: { field: 'costCenter' } });
   });
 
-  it('a class that somebody else has bought meanwhile, with the seats that are left', async () => {
+  it('a class that another member has bought meanwhile, with the seats that are left', async () => {
     const verified = await member.verify({ adults: 2, days: 33, choose: (seat) => seat.seatNum < 10 });
     const { flightId, cabinCode } = seatOf(verified);
     await member.book({ adults: 1, days: 33, choose: (seat) => seat.parPrice === verified.segments[0]?.seat.parPrice && seat.cabinCode === cabinCode });
@@ -110,7 +110,7 @@ describe('an order is refused', () => {
 });
 
 describe('the same traveller twice', () => {
-  it('is told with the order that is there, and may be wanted all the same', async () => {
+  it('is reported with the existing order, and may be confirmed', async () => {
     const who = person();
     const wish = { days: 25 };
     const first = await member.book(wish, [who]);
@@ -128,7 +128,7 @@ describe('the same traveller twice', () => {
     expect((await member.book({ days: 26 }, [who])).orderId).not.toBe('');
   });
 
-  it('is told without the order when that is a colleague’s', async () => {
+  it('is reported without the order of a colleague', async () => {
     const who = person();
     const business = { travelType: 'business', days: 28, choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
     const first = await employee.book(business, [who]);

@@ -96,7 +96,7 @@ describe('an unpaid order', () => {
     expect(good(second)).toEqual(good(first));
   });
 
-  it('expires after 30 minutes when somebody looks, whoever sweeps', async () => {
+  it('expires after 30 minutes when it is read, also without a sweep', async () => {
     const booked = await member.book({ days: 25 });
     const later = await booking.as('20250010', { aheadMs: 30 * 60_000 });
     const almost = await booking.as('20250010', { aheadMs: 30 * 60_000 - 1 });

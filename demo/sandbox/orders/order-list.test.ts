@@ -81,7 +81,7 @@ describe('the heads of orders', () => {
 });
 
 describe('a row of the order list', () => {
-  it('says who flies where and when, and what it costs', async () => {
+  it('shows passengers, route, days and amount', async () => {
     const shown = await member.show(orders['ticketing'] ?? '');
     const row = (await page(member, { words: orders['ticketing'] })).rows[0];
     expect(row).toMatchObject({ type: 'airTicket', orderNo: shown.orderNo, status: 7, created: shown.createTime, travelDay: shown.flightList[0]?.depTime.slice(0, 10), payDeadline: null, payprice: shown.payprice, travelType: 'private', bookedBy: '', memberName: '', isExchange: 0 });

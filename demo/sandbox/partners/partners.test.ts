@@ -27,7 +27,7 @@ const good = () => ({
 const apply = (form: ReturnType<typeof good>, address = `10.0.0.${next}`) => client.send(partner.apply, form, { address });
 
 describe('an application', () => {
-  it('is kept, numbered by its day, with the company half hidden', async () => {
+  it('is stored, numbered by its day, with the company half hidden', async () => {
     const { ret, data } = await apply(good());
     expect(ret).toBe(0);
     expect(data).toMatchObject({ applicationNo: expect.stringMatching(/^HB\d{16}$/) as string, status: 'submitted', kind: 'agent', company: '云帆****公司' });
@@ -69,7 +69,7 @@ describe('an application', () => {
 });
 
 describe('its status', () => {
-  it('needs the number and the phone; a wrong pair does not say which is wrong', async () => {
+  it('needs the number and the phone; the refusal of a pair does not reveal which is wrong', async () => {
     const form = good();
     const { data } = await apply(form);
     const ask = (applicationNo: string, mobilePhone: string) => client.send(partner.status, { applicationNo, mobilePhone }, { address: '10.1.0.1' });

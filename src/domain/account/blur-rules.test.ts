@@ -45,7 +45,7 @@ describe('a field of the older forms that loses focus', () => {
     expect(findIn(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(message && { field, message, kind: 'error' });
   });
 
-  test('says nothing of fields that have not been left yet', () => {
+  test('reports no fields that have not lost focus yet', () => {
     const form = { ...filled.password, mobilePhone: '', loginPsw: '', accCode: '' };
     expect(findIn('password', form, { say, agreementName, among: ['loginPsw'], onBlur: true })?.field).toBe('loginPsw');
     expect(findIn('password', form, { say, agreementName, among: ['accCode', 'loginPsw'], onBlur: true })?.field).toBe('loginPsw');

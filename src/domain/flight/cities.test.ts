@@ -104,7 +104,7 @@ describe('City search', () => {
     expect(names('sh', 4)).toEqual(['上海', '深圳', '沈阳', '石家庄']);
   });
 
-  it('says which airport was meant and which part to mark', () => {
+  it('names the meant airport and the part to mark', () => {
     expect(searchCities('PVG', 1)[0]?.airport).toMatchObject({ code: 'PVG', name: '浦东' });
     expect(searchCities('虹桥', 1)[0]?.airport?.code).toBe('SHA');
     expect(searchCities('sha', 1)[0]?.airport).toBeUndefined();

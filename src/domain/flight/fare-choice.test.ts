@@ -77,7 +77,7 @@ describe('the fares that matter', () => {
     expect(shown([seat('R', 500, 'bare'), seat('H', 700, 'packed')], { baggage: true })).toEqual({ picks: [['H', '最低价', '含托运行李，经济舱中最便宜', true]], rest: 'R' });
   });
 
-  it('the cheapest within the standard stands first, also where another is cheaper', () => {
+  it('the cheapest within the standard comes first, also where another is cheaper', () => {
     expect(shown([seat('C', 700, 'cheap', { standard: over }), seat('N', 770, 'cheap', { standard: ok })])).toEqual({ picks: [['N', '最低价', '符合差标中最便宜', true]], rest: 'C' });
   });
 
@@ -85,7 +85,7 @@ describe('the fares that matter', () => {
     ['nothing keeps to the standard', over, 10, '均超出差标，其中最便宜'],
     ['the company forbids all', forbidden, 10, '超出差标，不可预订'],
     ['there is no seat for the party', ok, 0, '符合差标中最便宜'],
-  ])('where %s, no button is the solid one', (_, standard, seatNum, reason) => {
+  ])('no button is solid where %s', (_, standard, seatNum, reason) => {
     expect(shown([seat('H', 1540, 'middle', { standard, seatNum })])).toEqual({ picks: [['H', '最低价', reason, false]], rest: '' });
   });
 

@@ -89,7 +89,7 @@ describe('a price beside those of this month and the next', () => {
 });
 
 describe('the same trip from or to cities nearby', () => {
-  it('names the city, what it stands for and how far it is, nearest first', () => {
+  it('names the city, the replaced one and the distance, nearest first', () => {
     const routes = nearbyRoutes('BJS', 'SHA', cityOfPlace);
     expect(routes.every((one, n) => n === 0 || one.km >= (routes[n - 1]?.km ?? 0))).toBe(true);
     expect(routes.map(({ from, to, near, instead }) => [from, to, near, instead])).toEqual(expect.arrayContaining([['TSN', 'SHA', '天津', '北京'], ['BJS', 'NTG', '南通', '上海']]));

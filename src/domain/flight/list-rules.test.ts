@@ -60,7 +60,7 @@ describe('the seat a row shows', () => {
     expect((['total', 'ticket'] as const).map((basis) => cheapest(taxed, { ...any, basis })?.fen)).toEqual([fenOf('1005'), fenOf('930')]);
   });
 
-  it('is said to be bare where baggage costs extra, and left out where baggage is wished for', () => {
+  it('is marked as bare where baggage costs extra, and left out of a search with baggage', () => {
     const rules = { 'LC-X': { baggageKg: 0 }, 'A-L': { baggageKg: 20 } };
     const spring = flight('9C8889', '08:30-10:45', '400', { seats: [seat('400', { ruleId: 'LC-X' }), seat('600')] });
     expect([cheapest(spring, { ...any, rules })?.isBare, cheapest(ca, { ...any, rules })?.isBare]).toEqual([true, false]);
@@ -79,7 +79,7 @@ describe('the seat a row shows', () => {
     expect([lowestReturn(returns, '2026-09-22 08:45:00'), lowestReturn(returns, '2026-09-22 08:00:00'), lowestReturn(returns, '2026-09-22 12:00:00')]).toEqual([fenOf('860'), fenOf('860'), undefined]);
   });
 
-  it('has room for everybody who needs a seat, or is not offered', () => {
+  it('has a seat for every passenger who needs one, or is not offered', () => {
     expect(cheapest(zh, { cabin: '', people: 3 })).toBeUndefined();
     expect(cheapest(ca, { cabin: '', people: 9 })?.seat.seatNum).toBe(10);
   });
@@ -140,7 +140,7 @@ describe('filters', () => {
 });
 
 describe('facets', () => {
-  it('say how many flights an option leaves and the lowest price among them', () => {
+  it('show the number of flights of an option and their lowest price', () => {
     const { airline, stops, cabin } = facetsOf(all, noFilters, any);
     expect(airline.map((one) => [one.label, one.count, one.lowestFen])).toEqual([
       ['中国国航', 1, 93000],
@@ -183,7 +183,7 @@ describe('sorting', () => {
     expect(numbers(sortOffers(offers, { by, down }))).toEqual(order);
   });
 
-  it('puts equal ones in the same order whatever order they came in', () => {
+  it('sorts equal flights the same for every order of the input', () => {
     const twins = filterOffers([flight('MU5110', '10:00-12:20', '860'), flight('CA1510', '10:00-12:20', '860'), mu], noFilters, any);
     const sort = { by: 'price', down: false } as const;
     expect(numbers(sortOffers(twins, sort))).toEqual(['MU5104', 'CA1510', 'MU5110']);
@@ -199,7 +199,7 @@ describe('sorting', () => {
     expect(nextSort({ by: 'price', down: true }, 'recommended')).toEqual({ by: 'recommended', down: false });
   });
 
-  it('says in one line why the first one is first', () => {
+  it('names the reason of the first rank in one line', () => {
     expect(reasonOf(sortOffers(offers, { by: 'recommended', down: false }))).toBe('首推 MU5104：直飞，只比最低价贵 ¥240，比最快的多 5 分钟，准点率最高 95%');
     expect(reasonOf([])).toBe('');
   });

@@ -14,7 +14,7 @@ const out: PricedFlight = {
 const back: PricedFlight = { triptype: 2, prices: [{ psgType: 'ADT', tktPrice: '880.5', consTax: '50', fuelTax: '10', serviceFee: '0' }] };
 
 describe('the price of an order', () => {
-  it('lists fares, fund and fuel by passenger type, and nothing for a type with nobody', () => {
+  it('lists fares, fund and fuel by passenger type, and nothing for a type without passengers', () => {
     expect(priceGroups([out], { ADT: 2, CHD: 1, INF: 0 })).toEqual([
       {
         psgType: 'ADT',
@@ -50,7 +50,7 @@ describe('the price of an order', () => {
     ]);
   });
 
-  it('sums up to what the groups and the service fees say', () => {
+  it('is the sum of the groups and the service fees', () => {
     expect(fareTotals([out], { ADT: 2, CHD: 1, INF: 0 })).toEqual({ serviceFen: 1500, totalFen: 186000 + 10000 + 4000 + 47000 + 1000 + 1500 });
     expect(headCount({ ADT: 2, CHD: 1, INF: 0 })).toBe(3);
   });

@@ -82,7 +82,7 @@ describe('the address of a search', () => {
     expect([found.state.step, found.problems]).toEqual([step, problems]);
   });
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws for any text in it', () => {
     const keys = Object.keys(writeState(emptyState(today)));
     for (const text of ['', ',', '~~~', '<b>', '9'.repeat(5000), '%00', '__proto__', 'null', '-', '2026-13-45']) {
       const query = Object.fromEntries(keys.map((key) => [key, text]));
@@ -192,7 +192,7 @@ describe('the history of searches', () => {
     const past = days.reduce<(typeof one)[]>((list, now) => remember(list, now), []);
     expect(past.map((trip) => trip.date.slice(8))).toEqual(['17', '22', '21', '20', '19']);
   });
-  it('drops days that are past and whatever it cannot read', () => {
+  it('drops past days and unreadable entries', () => {
     expect(stillAhead([one, { ...one, date: '2026-09-15' }, null, 'x'], today)).toEqual([one]);
     expect(stillAhead('broken', today)).toEqual([]);
   });

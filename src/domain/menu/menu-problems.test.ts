@@ -16,7 +16,7 @@ test.each(configs)('%j has the problems %j', (config, problems) => {
   expect(menuProblems(config)).toEqual(problems);
 });
 
-test('a duplicate menu id, a duplicate permissionId and a lost parent are told', () => {
+test('a duplicate menu id, a duplicate permissionId and a lost parent are reported', () => {
   const [first, ...rest] = menuTable;
   const [button] = buttonTable;
   if (!first || !button) throw new Error('empty tables');

@@ -25,7 +25,7 @@ describe('directives for a partner page', () => {
     expect(() => contentPolicyOf({ cdn: address, api, app: { appId: 'default' }, form: 'hosts' })).toThrow();
   });
 
-  it('say of every source what it is for and what is missing without it', () => {
+  it('name the purpose of every source and the effect of its absence', () => {
     for (const { reason, without } of of('skyline').flatMap(({ sources }) => sources)) expect([reason, without]).not.toContain('');
   });
 });

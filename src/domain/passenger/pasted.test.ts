@@ -54,12 +54,12 @@ describe('a pasted text', () => {
     expect(found('古丽娜尔·艾山 340524198001010010')).toEqual([{ name: '古丽娜尔·艾山', certType: '1', certNo: '340524198001010010' }]);
   });
 
-  it('keeps a number with a digit too few or too many: its field says what is wrong', () => {
+  it('keeps a number with a digit too few or too many: its field shows the error', () => {
     expect(found('周砚清 11010519880307123')).toEqual([{ ...zhou, certNo: '11010519880307123' }]);
     expect(found('周砚清 1101051988030712345')).toEqual([{ ...zhou, certNo: '1101051988030712345' }]);
   });
 
-  it('says what it could not read, and makes no traveller of it', () => {
+  it('returns unread text, and makes no traveller of it', () => {
     expect(read('周砚清 上海 110105198803071234 #12')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海', '#12'] });
     expect(read('周砚清 110105198803071234 13800000010 上海')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海'] });
     expect(read('13800000010')).toEqual({ people: [], unread: ['13800000010'] });
@@ -70,7 +70,7 @@ describe('a pasted text', () => {
     expect(found('周砚清 13800000010')).toEqual([{ name: '周砚清', certType: '1', mobilePhone: '13800000010' }]);
   });
 
-  it('is told from a name or a number alone', () => {
+  it('differs from a name or a number alone', () => {
     expect(['周砚清 110105198803071234', '周砚清110105', 'LIN/ZHIXIA E1234567'].map(isWorthReading)).toEqual([true, true, true]);
     expect(['周砚清', '110105198803071234', '11010519491231002X', 'E12345678', '110105 19880307', 'EA1234567'].map(isWorthReading)).toEqual([false, false, false, false, false, false]);
     expect(['周砚清 110105198803', '周砚清 110105 1988 0307 1234'].map(isWholePerson)).toEqual([false, true]);

@@ -128,7 +128,7 @@ describe('one passenger of an order', () => {
   const journey = { travelDays: ['2026-11-22'], today: '2026-11-20' };
   const adult: PassengerInput = { name: '周砚清', psgType: 'ADT', certType: '1', certNo: '34052419800101001X' };
 
-  it('has nothing to say about a complete one, and reads birthday and sex off the card', () => {
+  it('has no error for a complete passenger, and reads birthday and sex off the card', () => {
     expect(checkPassenger(adult, journey)).toEqual({});
     expect([birthdayOf(adult, journey.today), sexOf(adult, journey.today)]).toEqual(['1980-01-01', 'M']);
   });

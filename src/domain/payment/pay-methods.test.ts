@@ -6,7 +6,7 @@ const all = { alipay: true, weChatPay: true, tianHangPay: true, creditPay: true,
 const state = (method: PayMethod, enabled = true, balance = '') => ({ method, enabled, balance, reason: enabled ? '' : '不足' });
 
 describe('the methods on the pay page', () => {
-  it('stand in one order, company money first, disabled ones in their place', () => {
+  it('are in one order, company money first, disabled ones in their place', () => {
     const shown = offeredMethods([state('weChatPay'), state('alipay'), state('creditPay', false), state('tianHangPay', false), state('multiPay')], all);
     expect(shown.map(({ method }) => method)).toEqual(['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay']);
   });

@@ -65,7 +65,7 @@ describe('company and personal payment: limit price plus 200 plus taxes per pass
     expect(personalExtras(split, showServFee)).toBe(text);
   });
 
-  it('says the cap of one passenger before anything is chosen', () => {
+  it('gives the cap of one passenger before anything is chosen', () => {
     expect(companyCap({ limitsFen: [yuan(1176)], taxesFen: yuan(70) })).toBe(yuan(1446));
     expect(companyCap({ limitsFen: [yuan(1000), yuan(1200)], taxesFen: yuan(140) })).toBe(yuan(2740));
     expect(companyCap({ limitsFen: [null], taxesFen: yuan(70) })).toBeNull();

@@ -13,7 +13,7 @@ async function open(options: MountWidgetOptions) {
 }
 
 describe('the account centre’s first page', () => {
-  test('says who is here, hides the middle of the phone and names the kind of member', async () => {
+  test('shows the member, hides the middle of the phone and names the kind of member', async () => {
     const centre = await open({ as: '13800000010', address: '/myCenter/index' });
     const who = await centre.card('账户信息');
     expect(who.textContent).toContain('周砚清');
@@ -31,7 +31,7 @@ describe('the account centre’s first page', () => {
     await waitFor(() => expect(security.textContent).toMatch(text));
   });
 
-  test('a family’s child is told that the wallet is only to look at', async () => {
+  test('a family’s child reads that the wallet cannot pay', async () => {
     const centre = await open({ as: '13800000021', address: '/myCenter/index' });
     await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
   });

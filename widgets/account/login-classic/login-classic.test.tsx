@@ -71,7 +71,7 @@ describe('fields are checked when they lose focus', () => {
 });
 
 describe('login', () => {
-  test('by account: a wrong password is emptied and the captcha dealt anew; the right one logs in', async () => {
+  test('by account: a wrong password is emptied and a new captcha dealt; the right one logs in', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();
     const login = await openLogin(stays);

@@ -22,7 +22,7 @@ const said = (login: LoginDialog, name: string, button: string) =>
     expect([found.getAttribute('aria-busy'), found.getAttribute('aria-disabled')]).toEqual([null, null]);
   });
 
-test('a login by password says of every fault what it is, keeps account and password, and goes on', async () => {
+test('a login by password names every fault, keeps account and password, and goes on', async () => {
   const wire = faultyWire();
   const phone = newPhone();
   await registerMember(phone, 'kT4vq8Zn');
@@ -69,7 +69,7 @@ test('a captcha that does not come can be asked for again', async () => {
   await login.captcha();
 });
 
-test('a login by SMS says of every fault what it is, keeps phone and code, and goes on', async () => {
+test('a login by SMS names every fault, keeps phone and code, and goes on', async () => {
   const wire = faultyWire();
   const phone = newPhone();
   await registerMember(phone, 'kT4vq8Zn');

@@ -55,7 +55,7 @@ describe('account and password', () => {
     expect(login.calls).not.toContain('/login/appNewLogin');
   });
 
-  test('logs in with a phone in full-width digits, says so to the page and shows who is here', async () => {
+  test('logs in with a phone in full-width digits, tells the page and shows the member', async () => {
     const login = await openLogin();
     login.enter({ 账号: '１３８ ００００ ００１０', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
     fireEvent.submit(login.screen.getByRole('form'));
@@ -65,7 +65,7 @@ describe('account and password', () => {
     expect(login.screen.queryByLabelText('登录密码')).toBeNull();
   });
 
-  test('a refused login empties the password, keeps the account, deals a new captcha and shows what the server says', async () => {
+  test('a refused login empties the password, keeps the account, deals a new captcha and shows the server’s message', async () => {
     const phone = await newMember();
     const login = await openLogin();
     login.enter({ 账号: phone, 登录密码: 'wrong-one', 图形验证码: await login.captcha() });
@@ -84,7 +84,7 @@ describe('account and password', () => {
     expect(login.said()).toBe(message);
   });
 
-  test('a wrong captcha keeps the password, which nobody has judged', async () => {
+  test('a wrong captcha keeps the unchecked password', async () => {
     const login = await openLogin();
     await login.captcha();
     login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: '0000' });
@@ -103,7 +103,7 @@ describe('account and password', () => {
     expect(login.field('图形验证码').value).toBe('');
   });
 
-  test('two presses send one call, and the button says what it is doing', async () => {
+  test('two presses send one call, and the button shows its progress', async () => {
     const login = await openLogin();
     login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: await login.captcha() });
     login.press('登录');
@@ -228,7 +228,7 @@ describe('register', () => {
     await login.isFocused(login.screen.getByRole('checkbox'));
   });
 
-  test('says that it worked, is logged in at once, and goes on with what was interrupted', async () => {
+  test('shows the success, logs in at once, and goes on with the interrupted action', async () => {
     const phone = newPhone();
     const ends: string[] = [];
     const reason = 'CA1501 北京 → 上海';
@@ -326,7 +326,7 @@ describe('modes', () => {
     expect([login.said(), login.page.session.user.value]).toEqual(['', null]);
   });
 
-  test('somebody who is logged in already sees that, and may log out', async () => {
+  test('a logged-in member sees the login state, and may log out', async () => {
     const login = await openLogin({ as: '13800000010' });
     await login.screen.findByText(/已登录/);
     expect(login.calls).not.toContain('/common/captcha');

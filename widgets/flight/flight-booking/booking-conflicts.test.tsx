@@ -30,7 +30,7 @@ function held() {
 }
 
 describe('between the form and the order', () => {
-  it('says which price changed and by how much; accepted, it holds over a reload', async () => {
+  it('names the changed price and the difference; accepted, it holds over a reload', async () => {
     const page = await open({ seenPrice: '100' });
     const dialog = await page.dialog('价格已变动');
     expect(dialog.getByText(/成人 票价/)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('between the form and the order', () => {
     expect(page.sent('/airTicket/verifyPrice')).toHaveLength(2);
   });
 
-  it('orders for the people who stand there when the price has come', async () => {
+  it('orders for the people on the page when the price has come', async () => {
     const price = held();
     const page = await open({ adults: 3, intercept: price.intercept });
     await page.ready();
@@ -147,7 +147,7 @@ describe('between the form and the order', () => {
     expect(ordersOf(page)[0]?.get('passengers')).toContain('梁海生');
   });
 
-  it('asks the price anew when the hold has run out, and keeps what was typed', async () => {
+  it('verifies the price again when the hold has run out, and keeps the input', async () => {
     let expired = false;
     const page = await readyToOrder({
       intercept(path) {
@@ -201,7 +201,7 @@ describe('between the form and the order', () => {
     await page.ready();
   });
 
-  it('ties what the server says of a field to that field', async () => {
+  it('ties the server’s message about a field to that field', async () => {
     let refused = false;
     const page = await readyToOrder({
       intercept(path) {
@@ -248,7 +248,7 @@ describe('between the form and the order', () => {
 describe('business travel', () => {
   const business = { as: '13800000071', travelType: 'business' } as const;
 
-  it('has the employee as its traveller where one was searched, and nobody else chosen', async () => {
+  it('has the employee as its traveller in a search for one, and no other person', async () => {
     const page = await open(business);
     await page.ready();
     expect(await page.screen.findByRole('button', { name: '编辑乘机人 1' })).toBeTruthy();

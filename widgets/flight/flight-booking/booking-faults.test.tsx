@@ -3,7 +3,7 @@ import { openBooking as open } from '#tests/support/booking-page.ts';
 import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 
-it('says of every fault that the price could not be checked, and checks it again on demand', async () => {
+it('shows for every fault that the price could not be checked, and checks it again on demand', async () => {
   const wire = faultyWire();
   const path = '/airTicket/verifyPrice';
   wire.break(path, faults['status 429']);
@@ -24,7 +24,7 @@ it('says of every fault that the price could not be checked, and checks it again
   await page.ready();
 });
 
-it('stands without the frequent passengers, says so, and takes them when they come', async () => {
+it('works without the frequent passengers, shows a line, and takes them when they come', async () => {
   const wire = faultyWire();
   const path = '/passenger/list';
   wire.break(path, faults['status 429']);
@@ -48,7 +48,7 @@ it('stands without the frequent passengers, says so, and takes them when they co
   expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '半个名');
 });
 
-it('a price that cannot be asked anew keeps the form, and is asked for with the next press', async () => {
+it('a price that cannot be verified again keeps the form, and is verified with the next press', async () => {
   const wire = faultyWire();
   const page = await open({ wire: wire.fetch, adults: 2 });
   await page.ready();

@@ -113,7 +113,7 @@ describe('a member without frequent passengers', () => {
     expect(line(page, 1)).not.toContain('请核对');
   });
 
-  it('is not told of empty fields in a form that was added after a submit', async () => {
+  it('shows no errors of empty fields in a form that was added after a submit', async () => {
     const { page } = await newcomer();
     page.press('提交订单');
     await waitFor(() => expect(page.passenger(1).getByLabelText('姓名').getAttribute('aria-invalid')).toBe('true'));

@@ -48,7 +48,7 @@ describe('the booking page', () => {
     expect([words.match(/儿童票/g), words.includes('儿童票与成人票规则相同')]).toEqual([['儿童票'], true]);
   });
 
-  it('somebody without documents can be chosen: the form opens with the missing number marked', async () => {
+  it('a person without documents can be chosen: the form opens with the missing number marked', async () => {
     const page = await open();
     await page.ready();
     fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
@@ -60,7 +60,7 @@ describe('the booking page', () => {
     expect(page.screen.getByRole('button', { name: '梁海生' })).toBeTruthy();
   });
 
-  it('says everything that is missing, field by field, and leads to the first one', async () => {
+  it('names every missing field, and leads to the first one', async () => {
     const page = await open();
     await page.ready();
     page.press('新增乘机人');
@@ -173,7 +173,7 @@ describe('the booking page', () => {
     expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
   });
 
-  it('says a long name and address of the contact in full in the title of their fields', async () => {
+  it('shows a long name and address of the contact in full in the title of their fields', async () => {
     const page = await open();
     await page.ready();
     const contact = page.screen.getByRole('heading', { name: '联系人' }).closest('section') as HTMLElement;
@@ -184,7 +184,7 @@ describe('the booking page', () => {
     }
   });
 
-  it('makes one order, says so to the page and goes on to pay', async () => {
+  it('makes one order, tells the page and goes on to pay', async () => {
     const page = await open();
     await page.ready();
     await page.choose('吕书言');
@@ -248,7 +248,7 @@ describe('the booking page', () => {
     expect(page.sent('/passenger/save')[0]?.get('consent')).toBe('true');
   });
 
-  it('does not fetch back who leaves while a new passenger is being kept', async () => {
+  it('does not fetch back a member who leaves while a new passenger is being saved', async () => {
     let keeping = () => {};
     const kept = new Promise<void>((resolve) => (keeping = resolve));
     const page = await open({

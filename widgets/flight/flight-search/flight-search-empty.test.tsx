@@ -23,7 +23,7 @@ const changing = (change: (answer: Answer) => void): NonNullable<MountWidgetOpti
   return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
 };
 
-test('a fresh list has no filter that nobody set: nothing to clear, no badge, no chip that is on', async () => {
+test('a fresh list has no filter: nothing to clear, no badge, no chip that is on', async () => {
   const { root, screen } = await list();
   await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
   expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull();
@@ -32,7 +32,7 @@ test('a fresh list has no filter that nobody set: nothing to clear, no badge, no
   expect(screen.getByRole('button', { name: /^舱位 经济舱/ })).toBeTruthy();
 });
 
-describe('an empty list says why', () => {
+describe('an empty list names its reason', () => {
   test('no flight on the route, and offers no filter to clear', async () => {
     const { screen } = await list('', {}, 'from=NGQ&to=OHE');
     expect(await screen.findByText('暂无 阿里 → 漠河 的直飞航班')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('an empty list says why', () => {
   });
 });
 
-test('below the last flight of a list stand other days and cities with their prices', async () => {
+test('other days and cities with their prices are below the last flight of a list', async () => {
   const { root, screen } = await list('&airline=CA&dep=06-12');
   await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
   const more = screen.queryByRole('button', { name: '继续加载' });

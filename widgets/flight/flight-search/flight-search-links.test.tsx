@@ -45,7 +45,7 @@ describe('a link with both places and a day runs the search', () => {
     await waitFor(() => expect(city(opened, '出发')).toBe('北京'));
   });
 
-  test('several of them stand in the order of the fields, one in a line', async () => {
+  test('several problems are in the order of the fields, one in a line', async () => {
     const opened = await open({ props: { from: 'XQQ', to: '??', date: '2020-01-01', search: 'auto' } });
     const lines = () => [...opened.root.querySelectorAll('.fs-problems div')].map((one) => one.textContent).filter((text) => /，/.test(text ?? ''));
     await waitFor(() => expect(lines().slice(-3)).toEqual(['没有找到出发地，请重新选择', '没有找到目的地，请重新选择', '日期已过或太远，已改为明天']));
@@ -88,7 +88,7 @@ describe('searches made before', () => {
     expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'BJS', to: 'SHA', date: soon, adults: 1, children: 1 });
   });
 
-  test('stand as cards with today’s price and the change since it was looked at; a press searches again', async () => {
+  test('are cards with today’s price and its change since the last look; a press searches again', async () => {
     (await search()).unmount();
     const [trip, ...rest] = JSON.parse(localStorage.getItem(key) ?? '[]') as { price: string }[];
     const now = Number(trip?.price);

@@ -93,7 +93,7 @@ describe('the form', () => {
     expect(city('到达').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('says what was not found and keeps what was typed', async () => {
+  test('names the text that was not found and keeps it', async () => {
     const { screen, city, type } = await open();
     fireEvent.click(city('到达'));
     type(city('到达'), '不存在的城');
@@ -104,7 +104,7 @@ describe('the form', () => {
   test.each<[string, (around: HTMLElement, input: HTMLElement) => void]>([
     ['something else is pressed', (around) => void fireEvent.pointerDown(around)],
     ['the focus goes on', (around, input) => void (fireEvent.focusOut(input, { relatedTarget: around }), fireEvent.focus(around))],
-  ])('what is typed counts when %s', async (_way, leave) => {
+  ])('typing counts when %s', async (_way, leave) => {
     const { typeCity, screen, events, press } = await open({ props: { from: 'BJS', to: 'SHA' } });
     const { input } = await typeCity('到达', 'guangzhou');
     leave(screen.getByRole('button', { name: '搜索航班' }), input);
@@ -204,7 +204,7 @@ describe('the form', () => {
     expect(screen.getByText('共 2 天')).toBeTruthy();
   });
 
-  test('says what of a link could not be used, and goes on with the rest', async () => {
+  test('names the unusable parts of a link, and goes on with the rest', async () => {
     const { screen, city } = await open({ address: '/airTicket/query?from=XQQ&to=SHA&date=2020-01-01&step=outbound' });
     await waitFor(() => expect(city('到达').value).toBe('上海'));
     const notice = await screen.findByText(/没有找到出发地/);
@@ -364,7 +364,7 @@ describe('the list', () => {
     expect(event('navigate')).toHaveLength(1);
   });
 
-  test('whose partner lets go of it at the second press opens one dialog, and asks no third time while it stands', async () => {
+  test('whose partner lets go of it at the second press opens one dialog, and asks no third time while it is open', async () => {
     const { root, screen, event, page, host } = await list({ address: results('&adults=2') });
     host.addEventListener('travel:login', (asked) => asked.preventDefault(), { once: true });
     fireEvent.click(rows(root)[0] as HTMLElement);

@@ -131,7 +131,7 @@ test.each([
   ['one adult', '&adults=1', ['周砚清']],
   ['an adult and a child', '&adults=1&children=1', ['周砚清', '周予安（儿童）']],
   ['both ways with a child', '&adults=1&children=1&returnDate=', ['周砚清', '周予安（儿童）']],
-])('on screen, %s: row, days, cabin, fare, booking page and cashier say the same', async (who, query, names) => {
+])('on screen, %s: row, days, cabin, fare, booking page and cashier show the same', async (who, query, names) => {
   const at = 20 + who.length;
   const date = addDays(today, at);
   const isRound = query.endsWith('=');

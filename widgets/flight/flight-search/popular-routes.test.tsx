@@ -20,7 +20,7 @@ test('on a partner page the foot line names popular routes of the departure; the
   await waitFor(() => expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'SHA', to: 'CTU' }));
 });
 
-test('on the query page of the site eight routes stand below the form, by departure city, with the cheapest of thirty days', async () => {
+test('on the query page of the site eight routes are below the form, by departure city, with the cheapest of thirty days', async () => {
   const { screen, events } = await mountWidget('flight-search', { onSite: 'DomesticAirTicketQuery' });
   const block = within(await screen.findByRole('region', { name: '热门航线' }));
   await waitFor(() => expect(block.getAllByRole('button', { name: /^北京 → .*\d\d-\d\d .*¥[\d,]+$/ })).toHaveLength(8));

@@ -31,7 +31,7 @@ test('the low fares are real and open the list of that day', async () => {
   expect(events.some(({ type }) => type === 'navigate')).toBe(true);
 });
 
-test('the search form stands in the card and opens the results as a place of their own', async () => {
+test('the search form is in the card and opens the results as a place of their own', async () => {
   const { screen } = await open();
   const form = await screen.findByRole('search');
   fireEvent.submit(form);
@@ -45,7 +45,7 @@ test('a link to a home page with the step of a search shows the form, not a list
   expect(await screen.findByRole('search')).toBeTruthy();
 });
 
-test('lost low fares say so with a retry; the page stands', async () => {
+test('lost low fares show a retry; the page stays', async () => {
   let isDown = true;
   const { screen } = await open('/th_business_index', {
     fetch: (input, init) => (isDown && String(input instanceof Request ? input.url : input).includes('lowPriceCalendar') ? Promise.resolve(new Response('', { status: 500 })) : fetch(input, init)),

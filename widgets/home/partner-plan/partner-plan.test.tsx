@@ -40,7 +40,7 @@ async function open(options: MountWidgetOptions = {}) {
   };
 }
 
-test('an empty form says what is missing, focuses the first field and sends nothing', async () => {
+test('an empty form names the missing fields, focuses the first one and sends nothing', async () => {
   const { send, errorOf, field, calls, screen, root } = await open();
   send();
   await waitFor(() => expect(errorOf(/企业名称/)).toBe('请输入企业名称'));
@@ -66,7 +66,7 @@ test.each([
   await waitFor(() => expect(errorOf(label)).toBeNull());
 });
 
-test('a good application gets a number, its status stands beside it, and the number and phone find it again', async () => {
+test('a good application gets a number, its status is beside it, and the number and phone find it again', async () => {
   const phone = newPhone();
   const { good, agree, send, screen, type, field, ask } = await open();
   good(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);

@@ -23,7 +23,7 @@ const changed = (change: (order: Record<string, unknown>) => void): typeof fetch
 };
 
 describe('the page of a flight order', () => {
-  it('shows where it stands, the trip, the passengers, the price and the contact', async () => {
+  it('shows its status, the trip, the passengers, the price and the contact', async () => {
     const order = await bookOrder({ as: personal, passengers: [{ name: '陈佳宁', certNo: idCard }, { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' }] });
     const { screen } = await open(order.orderId);
     expect(await screen.findByRole('heading', { name: '待支付' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the page of a flight order', () => {
     await direct.screen.findByText('直飞');
   });
 
-  it('names the insurance only where somebody has one', async () => {
+  it('names the insurance only where a passenger has one', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId);
     await screen.findByRole('columnheader', { name: '票号' });
@@ -76,7 +76,7 @@ describe('the page of a flight order', () => {
     expect(screen.queryByText('未购买')).toBeNull();
   });
 
-  it('says of a paid insurance that it begins with the ticket', async () => {
+  it('shows that a paid insurance begins with the ticket', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId, {
       fetch: changed((data) => Object.assign(data, { status: 7, actions: [], psgList: (data['psgList'] as object[]).map((one) => ({ ...one, insus: [{ insuType: 'ACCIDENT', name: '航空意外险', price: '30', status: 0 }] })) })),
@@ -85,7 +85,7 @@ describe('the page of a flight order', () => {
     expect(screen.queryByText('未投保')).toBeNull();
   });
 
-  it('says of an expired order that nothing was charged, and leads to the same flights again', async () => {
+  it('shows that an expired order was not charged, and leads to the same flights again', async () => {
     const order = await bookOrder({ as: personal });
     const { screen, root, events } = await open(order.orderId, {
       fetch: changed((data) => Object.assign(data, { status: 5, actions: [], timeline: [{ time: data['payDeadline'], title: '订单已取消', detail: '超过支付时限未支付，座位已释放' }] })),
@@ -136,7 +136,7 @@ describe('the page of a flight order', () => {
     else expect(card.querySelector('p')).toBeNull();
   });
 
-  it('says of a voucher that was not wanted how to get one after the trip', async () => {
+  it('explains how to get a voucher after the trip', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'none' })) });
     const card = await screen.findByRole('region', { name: '报销凭证' });
@@ -179,7 +179,7 @@ describe('the page of a flight order', () => {
     expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
   });
 
-  it('cancels after a question, and says what has become of it', async () => {
+  it('cancels after a question, and shows the result', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId);
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
@@ -212,7 +212,7 @@ describe('the page of a flight order', () => {
     expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
   });
 
-  it('says of every fault that it does not load, and can be asked again', async () => {
+  it('shows for every fault that it does not load, and a retry', async () => {
     const order = await bookOrder({ as: personal });
     const wire = faultyWire();
     const path = '/order/airOrderDetail';

@@ -103,7 +103,7 @@ it('cancels an order also while it is being asked for, and an answer from before
   page.dispose();
 });
 
-it('asks once whether an order is to be cancelled, however often the button is pressed before the question stands', async () => {
+it('asks once whether an order is to be cancelled, however often the button is pressed before the question is shown', async () => {
   const { clock, sent, questions, page } = waitingOrder();
   await clock.settle();
   for (let press = 0; press < 3; press += 1) page.cancel();

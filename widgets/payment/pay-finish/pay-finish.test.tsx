@@ -31,7 +31,7 @@ async function paidOrder() {
 }
 
 describe('the page after a payment', () => {
-  it('says 订单支付成功 with what was paid, and follows the ticket until it is issued', async () => {
+  it('shows 订单支付成功 with the payments, and follows the ticket until it is issued', async () => {
     const order = await paidOrder();
     const wire = inStates(7, 7, 2);
     const { screen } = await open(order.orderId, { fetch: wire.fetch });
@@ -50,7 +50,7 @@ describe('the page after a payment', () => {
     expect(screen.getByRole('button', { name: '重新预订' })).toBeTruthy();
   });
 
-  it('never says paid of an order that is not: it leads back to the payment', async () => {
+  it('never shows an unpaid order as paid: it leads back to the payment', async () => {
     const order = await bookOrder({ as: wealthy });
     const { screen, events } = await open(order.orderId);
     expect(await screen.findByText('订单待支付')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the page after a payment', () => {
     await expect.poll(() => events.find((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=CAN&to=BJS&date=\d{4}-\d\d-\d\d/) });
   });
 
-  it('says what was bought: flights, travellers, number, what comes next; one payment is no sum', async () => {
+  it('shows the purchase: flights, travellers, number, next step; one payment is no sum', async () => {
     const order = await paidOrder();
     const { screen, root } = await open(order.orderId, { fetch: inStates(7, 7, 7, 7, 2).fetch });
     const see = await screen.findByRole('button', { name: '查看订单' });
@@ -97,7 +97,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
   });
 
-  it('without an order it says where the result is found', async () => {
+  it('without an order it names the place of the result', async () => {
     const { screen } = await open('');
     expect(await screen.findByText('支付已提交')).toBeTruthy();
   });

@@ -80,7 +80,7 @@ describe('the time to pay', () => {
     expect(cashier.phase.value).toBe('closed');
   });
 
-  it('an answer that was asked for earlier never undoes a later one, nor what a payment has told', async () => {
+  it('an answer that was asked for earlier never undoes a later one, nor the result of a payment', async () => {
     const answers: (() => void)[] = [];
     const { cashier } = start([{}, { state: 'closed' }], 0, () => new Promise((resolve) => answers.push(resolve)));
     const [first, second] = [cashier.ask(), cashier.ask()];

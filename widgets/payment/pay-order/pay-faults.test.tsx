@@ -54,7 +54,7 @@ it('a code that cannot be made says so for every fault, asks once each time, and
   await screen.findByRole('img', { name: /支付二维码/ });
 });
 
-it('a payment from the wallet says of every fault what is known, and money moves once', async () => {
+it('a payment from the wallet shows its known state for every fault, and money moves once', async () => {
   const wire = faultyWire();
   const path = '/pay/tianHangPay';
   const { screen, root, press, type, order } = await open(wire);

@@ -128,7 +128,7 @@ describe('the pay page', () => {
     expect(screen.queryByText(/北京 → 广州/)).toBeNull();
   });
 
-  it('says at the end of the time to pay that it is over, and leads on', async () => {
+  it('shows the end of the time to pay, and leads on', async () => {
     let asked = 0;
     const order = await bookOrder({ as: personal });
     const ending: typeof fetch = async (input, init) => {
@@ -230,7 +230,7 @@ describe('paying from the wallet', () => {
     return { ...opened, wire };
   }
 
-  it('asks for the six digits, tells what is left after a wrong one, and takes the right one', async () => {
+  it('asks for the six digits, shows the tries left after a wrong one, and takes the right one', async () => {
     const { screen, type, wire } = await toPassword();
     const field = screen.getByLabelText<HTMLInputElement>('6 位支付密码');
     type(field, '12a3');
@@ -259,7 +259,7 @@ describe('paying from the wallet', () => {
     expect(body?.get('requestVerify')).toBe(passwordHash(`${String(memberId)}${body?.get('outTradeNo')}核对 check`));
   });
 
-  it('a member without a pay password is told so', async () => {
+  it('a member without a pay password gets a hint', async () => {
     const { screen } = await openNew({ as: '13800000020', from: 'PEK', to: 'TNA', seat: (seat) => Number(seat.parPrice) < 1100 && seat.seatNum > 2 });
     await choose(screen, /钱包余额/);
     await press(screen, '确认支付');
@@ -275,7 +275,7 @@ describe('paying from the wallet', () => {
     expect(data['payments']).toHaveLength(1);
   });
 
-  it('a call that never arrived is told as not charged; paying again uses the same key', async () => {
+  it('a call that never arrived is shown as not charged; paying again uses the same key', async () => {
     const { screen, type, wire } = await toPassword(watchedFetch({ cut: '/pay/tianHangPay' }));
     await givePassword({ screen, type });
     expect(await screen.findByText(/没有查到扣款/)).toBeTruthy();

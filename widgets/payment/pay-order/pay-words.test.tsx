@@ -19,7 +19,7 @@ const onPhone = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches:
 
 const shown = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-it('on a phone the payment app is opened first, and the code can be kept', async () => {
+it('on a phone the payment app is opened first, and the code can be saved', async () => {
   onPhone();
   const { screen } = await openNew();
   expect(screen.getByRole('radio', { name: /支付宝.*打开支付宝付款/ })).toBeTruthy();
@@ -64,7 +64,7 @@ it('elsewhere the code is scanned', async () => {
   expect(screen.queryByRole('link', { name: '打开支付宝付款' })).toBeNull();
 });
 
-it('the password dialog says what leaves the wallet and what stays in it', async () => {
+it('the password dialog shows the amount and the balance that stays in the wallet', async () => {
   const { screen, order } = await openNew();
   const wallet = await screen.findByRole('radio', { name: /钱包余额/ });
   const balance = Number(/余额 ¥([\d,.]+)/.exec(wallet.parentElement?.textContent ?? '')?.[1]?.replaceAll(',', '')) * 100;

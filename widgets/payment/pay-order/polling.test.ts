@@ -127,7 +127,7 @@ describe('a code that waits for its payment', () => {
     expect(given.page.qr.sheet.value).toBeNull();
   });
 
-  it('leaves nothing running behind a widget that has gone, whatever was in flight', async () => {
+  it('leaves nothing running behind a widget that has gone, also with calls in flight', async () => {
     const given = kept(await waiting());
     given.says.query = never;
     await given.clock.pass(2.5 * second);
@@ -136,7 +136,7 @@ describe('a code that waits for its payment', () => {
     expect([given.clock.timers(), given.clock.watchers()]).toEqual([0, 0]);
   });
 
-  it('is told as over when its time is up, asked for once more, and replaced on demand', async () => {
+  it('is shown as over when its time is up, checked once more, and replaced on demand', async () => {
     const { clock, asked, page } = kept(await waiting());
     await clock.pass(codeMs);
     const last = asked(query).length;
@@ -193,7 +193,7 @@ describe('at the end of the time to pay', () => {
   });
 });
 
-describe('a payment whose outcome nobody has told', () => {
+describe('a payment of unknown outcome', () => {
   /** The wallet's answer was lost, and the server is away since. */
   async function unknown() {
     const server = provider();
@@ -208,7 +208,7 @@ describe('a payment whose outcome nobody has told', () => {
   }
   const info = '/pay/payInfo';
 
-  it('is asked for ever more slowly until the server tells, and never paid again by itself', async () => {
+  it('is asked for ever more slowly until its outcome is known, and never paid again by itself', async () => {
     const { clock, says, asked, page } = await unknown();
     const before = asked(info).length;
     await clock.pass(57.5 * second);
@@ -285,7 +285,7 @@ describe('a payment whose outcome nobody has told', () => {
   });
 });
 
-it('asks once whether the order is to be cancelled, however often that is pressed before the question stands', async () => {
+it('asks once whether the order is to be cancelled, however often that is pressed before the question is shown', async () => {
   const { asked, page, clock } = kept(await waiting());
   const questions: ((yes: boolean) => void)[] = [];
   page.services.say.confirm = () => new Promise((resolve) => questions.push(resolve));

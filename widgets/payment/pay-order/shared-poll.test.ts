@@ -17,7 +17,7 @@ function dialog(clock: ReturnType<typeof givenClock>, answers: PollAnswer[] = []
 }
 
 describe('two dialogs of one trade', () => {
-  it('share one poller, and both are told once when it is done', async () => {
+  it('share one poller, and both get one call when it is done', async () => {
     const clock = givenClock();
     const [first, second] = [dialog(clock, ['pending', 'pending', 'done']), dialog(clock)];
     joinPoll('a', first.member);

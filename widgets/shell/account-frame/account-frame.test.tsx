@@ -4,7 +4,7 @@ import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx
 
 const at = (options: Parameters<typeof mountWidget>[1]) => mountWidget('site-header', options);
 
-test('a route of the account centre stands in its frame: permitted menu, way, telephone', async () => {
+test('a route of the account centre is in its frame: permitted menu, breadcrumb, telephone', async () => {
   const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -23,7 +23,7 @@ test('the partner\'s subset is strict: a page outside of it lies under its paren
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');
 });
 
-test.each([['', '常旅客新增旅客'], ['?id=1', '常旅客编辑常旅客']])('the way to the form of passengers tells a new one from a change: %s', async (query, way) => {
+test.each([['', '常旅客新增旅客'], ['?id=1', '常旅客编辑常旅客']])('the breadcrumb of the passenger form tells a new passenger from a change: %s', async (query, way) => {
   const { screen } = await at({ as: '13800000010', address: `/myCenter/edit_passengers${query}` });
   await waitFor(() => expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toMatch(new RegExp(`${way}$`)));
 });

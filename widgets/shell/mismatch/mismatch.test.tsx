@@ -11,7 +11,7 @@ test('an unknown path says so to a member, with the way back and the telephone',
   await waitFor(() => expect(location.pathname).toBe('/th_business_index'));
 });
 
-test('a path that the member may not open says why and leads to where the member starts', async () => {
+test('a path that the member may not open names the reason and leads to the member’s start page', async () => {
   const { screen } = await open('mismatch', '/company/index', '13800000010');
   expect(await screen.findByText('无法打开此页面')).toBeTruthy();
   expect(screen.getByText(/只对.*开放，您当前的身份是/)).toBeTruthy();

@@ -197,7 +197,7 @@ test('我知道了 before the messages have come does not forget which ones were
   expect([model.unread.peek(), model.tip.peek(), kept.get('notices-read')]).toEqual([0, null, ['n']]);
 });
 
-test('leaving is done at once, however long the server takes to hear of it', async () => {
+test('a logout is done at once, however long the server takes', async () => {
   const wire = heldBack('/login/appLogout');
   const { screen, events, page } = await header({ as: '13800000010', fetch: wire.fetch });
   fireEvent.click(await screen.findByText('退出'));
@@ -219,7 +219,7 @@ test('unread messages are a count for a member and a dot for a visitor', async (
   expect((await member.screen.findByRole('button', { name: /条未读$/ })).querySelector('.t-badge')?.textContent).toMatch(/^\d+$/);
 });
 
-test('the important notice stands in the line until it is read', async () => {
+test('the important notice is in the line until it is read', async () => {
   const { screen } = await header({ as: '13800000010' });
   fireEvent.click(await screen.findByText('出行高峰请提前值机'));
   fireEvent.click(await screen.findByRole('button', { name: '我知道了' }));
@@ -248,7 +248,7 @@ test('customer service: the configured chat gets the account details, the page m
   expect((await without.screen.findByRole('dialog', { name: '联系客服' })).textContent).toContain('400-000-6060');
 });
 
-test('back after half an hour: a session that has ended says so at once', async () => {
+test('back after half an hour: an ended session is reported at once', async () => {
   let now = Date.now();
   let state: DocumentVisibilityState = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

@@ -101,7 +101,7 @@ describe('due tasks', () => {
 });
 
 describe('each card by itself', () => {
-  test('one that fails says so and is tried again, the others stand', async () => {
+  test('a failed card shows it and is tried again, the others stay', async () => {
     let isBroken = true;
     const broken = without('/workbench/accounts');
     const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
@@ -136,7 +136,7 @@ describe('shortcuts', () => {
 });
 
 describe('why an item is not seen', () => {
-  test('is told for the own menu and for an employee’s', async () => {
+  test('is explained for the own menu and for an employee’s', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     const card = await bench.card('找不到某个功能？');
     const choose = async (label: string, option: string | RegExp) => {
