@@ -101,6 +101,26 @@ test('a widget never imports another widget', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Folders of the sandbox that sell a product or show its orders. Payments know them by the port alone (payments/product.ts). */
+const productFolders = ['flights', 'orders', 'passengers', 'workbench', 'handlers'].map((folder) => `demo/sandbox/${folder}/`);
+
+test('payments of the sandbox reach no folder of a product, directly or through other files', () => {
+  const payments = shipped.filter((file) => file.startsWith('demo/sandbox/payments/'));
+  const isOfProduct = (file: string) => productFolders.some((folder) => file.startsWith(folder));
+  const wrong = payments.filter((file) => /\bAirOrder|\bair_order/.test(text(file))).map((file) => `${file} names flight orders`);
+  const seen = new Set(payments);
+  for (const file of seen) {
+    for (const { from, isType } of importsOf(file)) {
+      const to = target(file, from).file;
+      if (!to?.startsWith('demo/sandbox/')) continue;
+      if (isOfProduct(to) && (!isType || payments.includes(file))) wrong.push(`${file}: ${from}`);
+      // Types of tables name other types; only code that runs can make a ring.
+      else if (!isType) seen.add(to);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 /** Names of the browser that only these places may use (architecture.md, rooms). */
 const mayTouchPage = (file: string) => /^src\/(doctor|loader|runtime|entries|ui)\//.test(file) || file === 'src/session/storage.ts' || file.startsWith('demo/') || file.startsWith('scripts/') || file === 'src/api/import-again.ts';
 const pageNames = new RegExp(

@@ -11,6 +11,8 @@ import { mountDocs } from './docs/mount-docs.ts';
 import { faultReply, takeFault } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { operations } from './operations.ts';
+import { registerProducts } from './payments/product.ts';
+import { products } from './products.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
 import { exportFilePath, sendOrderFile } from './orders/export.ts';
 import { watchOrigins } from './wire/origins.ts';
@@ -55,6 +57,7 @@ const retryAfterSeconds = 1;
 
 /** The provider: database, contract and sandbox paths behind `Request → Response`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  registerProducts(products);
   const open = await openDatabase(options);
   try {
     await migrate(open.db);

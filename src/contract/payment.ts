@@ -93,6 +93,12 @@ export type PayConflict =
   | { kind: 'amountChanged'; due: Yuan }
   | { kind: 'partlyPaid'; orderId: string };
 
+/** 404 of a payment whose business type has no shop yet. */
+export interface NotOffered {
+  kind: 'notOffered';
+  businessType: string;
+}
+
 export interface PayOutcome {
   /** `paid`: all done. `partly`: the company's share is booked, the traveller's QR payment follows. */
   state: 'paid' | 'partly';

@@ -20,7 +20,7 @@ export const answerCodes: readonly { ret: string; meaning: string }[] = [
   { ret: '400', meaning: '输入有误，data.field 指出字段' },
   { ret: '401', meaning: '未登录或登录已失效' },
   { ret: '403', meaning: '当前会员无权使用' },
-  { ret: '404', meaning: '不存在，或不属于当前会员' },
+  { ret: '404', meaning: '不存在、不属于当前会员，或该业务未开通（data.kind 为 notOffered）' },
   { ret: '409', meaning: '状态已变化（售罄、变价、已支付等），data 说明如何变化' },
   { ret: '423', meaning: '已锁定，data.retryAfter 为需等待的秒数' },
   { ret: '429', meaning: '次数过多或超出容量，data.retryAfter 为需等待的秒数' },

@@ -1,10 +1,10 @@
 import type { AirOrder } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
-import { memberOf, ok, refuse } from '../call.ts';
+import { isOwn, memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { once } from '../once.ts';
 import { advance, voidOrder } from './advance.ts';
-import { isOwn, maySee, readOrder, showOrder } from './read-order.ts';
+import { maySee, readOrder, showOrder } from './read-order.ts';
 import { lockOrder } from './transition.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */

@@ -3,9 +3,10 @@ import type { FlightConflict } from '#contract/flight.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { holdsSeats } from '#domain/order/flight-status.ts';
+import { isOwn } from '../call.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/fixed.ts';
-import { isOwn, maySee } from './read-order.ts';
+import { maySee } from './read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 

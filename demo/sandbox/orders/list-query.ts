@@ -9,6 +9,7 @@ import { addDays, isDay, msOf } from '#domain/china-time.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member } from '../call.ts';
 import type { OrderHeadRow } from '../database/tables-order.ts';
+import { containing } from '../lists/like.ts';
 import { countable } from '../lists/paged.ts';
 
 export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
@@ -44,7 +45,7 @@ function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
 /** Each word is found in the order's number, in a name or in a flight number. */
 function withWords(words: string): RawBuilder<SqlBool>[] {
   const all = words.trim().toUpperCase().split(/\s+/).filter(Boolean);
-  return all.map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`));
+  return all.map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
 }
 
 function onDays({ dateBy, days }: OrderFilters): RawBuilder<SqlBool>[] {

@@ -3,6 +3,7 @@ import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
+import { isOwn } from '../call.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/fixed.ts';
 import type { AirOrderState } from './transition.ts';
@@ -13,9 +14,6 @@ export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 
   if (order.member_id === member.memberId) return true;
   return member.level === '70' && order.company_id !== null && order.company_id === String(member.creditMemberId);
 }
-
-export const isOwn = (member: Member, order: Pick<AirOrderState, 'member_id' | 'app_id'>): boolean =>
-  order.member_id === member.memberId && order.app_id === member.appId;
 
 /** In one statement: all of one moment, and one question to the database. */
 const wholeOrder = fixed((db, orderId: string) =>

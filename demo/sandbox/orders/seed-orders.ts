@@ -14,8 +14,9 @@ import { flightsOfDay } from '../flights/flights-of-day.ts';
 import { offersOf } from '../flights/offers.ts';
 import { providerOf } from '../payments/ledger.ts';
 import { qrPayment } from '../payments/open-payment.ts';
-import { completeOrder, receive } from '../payments/receive.ts';
+import { completePurchase, receive } from '../payments/receive.ts';
 import { advance, voidOrder } from './advance.ts';
+import { airTicket, purchaseOf } from './air-ticket.ts';
 import { createOrder } from './create.ts';
 import { minuteMs, plansOf, routes } from './seed-plans.ts';
 import type { Plan } from './seed-plans.ts';
@@ -128,8 +129,10 @@ function seatOn(from: string, to: string, day: string, triptype: 1 | 2, plan: Pl
 
 async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
   const method = order.created_at % 2 ? 'alipay' : 'weChatPay';
-  await receive(tx, await qrPayment(tx, order, method, order.payprice, at), method, providerOf(method), at);
-  return await completeOrder(tx, order, at);
+  const purchase = purchaseOf(order);
+  await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
+  await completePurchase(tx, airTicket, purchase, at);
+  return (await lockOrder(tx, order.order_id)) ?? order;
 }
 
 async function meetFate(tx: Tx, order: AirOrderState, { fate, at }: Plan): Promise<void> {

@@ -38,7 +38,7 @@ export async function note(tx: Tx, orderId: string, event: OrderEvent): Promise<
  * The one place where a status changes, in the order and in the lists. `stepAt`: when the clock moves the order on; null: it waits for a person.
  * Refuses every pair that is not in the table, and an order that has changed since it was read.
  */
-export async function moveOrder(tx: Tx, order: AirOrderState, to: FlightStatus, stepAt: number | null, event?: OrderEvent): Promise<AirOrderState> {
+export async function moveOrder(tx: Tx, order: Pick<AirOrderState, 'order_id' | 'status'>, to: FlightStatus, stepAt: number | null, event?: OrderEvent): Promise<AirOrderState> {
   if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
   const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
   const moved = await tx

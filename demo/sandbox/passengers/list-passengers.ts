@@ -8,6 +8,7 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { memberOf } from '../call.ts';
 import type { Call } from '../call.ts';
+import { containing } from '../lists/like.ts';
 import { paged } from '../lists/paged.ts';
 import { showPassengers, visiblePassengers } from './passenger-rows.ts';
 
@@ -41,8 +42,6 @@ export async function listPassengers({ keyword = '', group, ...input }: ListInpu
 const needsAttention = (day: string) =>
   sql<SqlBool>`(not exists (select from passenger_documents x where x.passenger_id = p.id) or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_valid_date < ${day}))`;
 
-const likeText = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
-
 /**
  * By name, department, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
  * only the last four count, which the mask shows: longer ends would tell the number digit by digit.
@@ -50,7 +49,7 @@ const likeText = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$
 function matching(keyword: string, isOwn: ReturnType<typeof sql<boolean>>) {
   const wanted = keyword.trim().toUpperCase().replaceAll(' ', '');
   if (!wanted) return undefined;
-  const like = `%${likeText(wanted)}%`;
+  const like = containing(wanted);
   const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
   const latin = wanted.replaceAll('/', '');
   if (/^[A-Z]+$/.test(latin)) {

@@ -46,7 +46,7 @@ const money = (fen: number) => html`<p class="sum"><i>¥</i>${showFen(fen, true)
 
 function body(trade: CashierTrade) {
   const facts = html`<dl>
-    <dt>商品</dt><dd>机票 ${trade.route}</dd>
+    <dt>商品</dt><dd>${trade.subject}</dd>
     <dt>订单号</dt><dd>${showOrderNo(trade.orderNo)}</dd>
     ${trade.paidAt ? html`<dt>付款时间</dt><dd>${momentAt(trade.paidAt)}</dd>` : ''}
     ${trade.state === 'ready' ? html`<dt>请于此前付款</dt><dd>${momentAt(trade.expiresAt)}</dd>` : ''}

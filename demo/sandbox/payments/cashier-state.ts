@@ -1,9 +1,9 @@
 import { defaultConfig } from '#theme/default-config.ts';
 import { apps } from '../apps.ts';
 import type { Database } from '../call.ts';
-import { advanceOrder } from '../orders/tick.ts';
 import { isQr } from './give-back.ts';
 import type { Payment } from './give-back.ts';
+import { productOf } from './product.ts';
 
 /** What the payer's own app would know of a trade. `over`: another code, another method, or no order any more. */
 export type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
@@ -15,7 +15,8 @@ export interface CashierTrade {
   /** The brand under which it was sold. */
   payee: string;
   orderNo: string;
-  route: string;
+  /** The product in words. */
+  subject: string;
   expiresAt: number;
   paidAt: number | null;
 }
@@ -31,17 +32,17 @@ export async function cashierTrade(db: Database, outTradeNo: string, now: number
   const read = () => db.selectFrom('payments').where('out_trade_no', '=', outTradeNo).selectAll().executeTakeFirst();
   const known = await read();
   if (!known) return undefined;
-  await advanceOrder(db, known.order_id, now);
+  const product = productOf(known.business_type);
+  await product.advance(db, known.order_id, now);
   const payment = await read();
   if (!payment || !isQr(payment.method)) return undefined;
-  const flights = await db.selectFrom('air_order_flights').where('order_id', '=', payment.order_id).orderBy('triptype').select('shown').execute();
   return {
     state: stateOf(payment, now),
     method: payment.method,
     amountFen: payment.amount,
     payee: (apps.get(payment.app_id) ?? defaultConfig).texts.brand,
     orderNo: payment.order_id,
-    route: flights.map(({ shown }) => `${shown.orgcityname} → ${shown.dstcityname}`).join('，'),
+    subject: await product.subject(db, payment.order_id),
     expiresAt: payment.expires_at ?? 0,
     paidAt: payment.paid_at,
   };

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { momentAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../call.ts';
-import type { AirOrderState } from '../orders/transition.ts';
 import { closePayment, isQr, paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
+import type { Purchase } from './product.ts';
 
 /** A QR code can be paid this long, never beyond the order's deadline. */
 export const qrMs = 15 * 60_000;
@@ -21,15 +21,15 @@ export const newTradeNo = (method: Payment['method'], now: number): string =>
 type NewPayment = Partial<Payment> & Pick<Payment, 'amount' | 'state'>;
 
 /** A new payment of an order whose row the caller has locked. */
-export async function addPayment(tx: Tx, order: AirOrderState, now: number, given: NewPayment): Promise<Payment> {
+export async function addPayment(tx: Tx, { order_id, business_type, member_id, app_id }: Purchase, now: number, given: NewPayment): Promise<Payment> {
   return await tx
     .insertInto('payments')
     .values({
       out_trade_no: newOutTradeNo(now),
-      order_id: order.order_id,
-      business_type: 'dometicketOrderPay',
-      member_id: order.member_id,
-      app_id: order.app_id,
+      order_id,
+      business_type,
+      member_id,
+      app_id,
       method: null,
       payer: 'personal',
       closed_because: null,
@@ -45,9 +45,9 @@ export async function addPayment(tx: Tx, order: AirOrderState, now: number, give
 }
 
 /** What an unpaid order still asks of the traveller: all but the company's reserved share. */
-export async function dueOf(tx: Tx, order: AirOrderState): Promise<Fen> {
-  const reserved = await paymentsIn(tx, order.order_id, 'reserved');
-  return order.payprice - reserved.reduce((sum, part) => sum + part.amount, 0);
+export async function dueOf(tx: Tx, purchase: Purchase): Promise<Fen> {
+  const reserved = await paymentsIn(tx, purchase.order_id, 'reserved');
+  return purchase.amount - reserved.reduce((sum, part) => sum + part.amount, 0);
 }
 
 const isOver = (payment: Payment, now: number): boolean => payment.expires_at !== null && payment.expires_at <= now;
@@ -56,29 +56,29 @@ const isOver = (payment: Payment, now: number): boolean => payment.expires_at !=
  * The one open payment for what is due: the same as before as long as it can be paid, else a new one.
  * A code that has expired, or that asks for another amount, is closed first.
  */
-export async function currentPayment(tx: Tx, order: AirOrderState, due: Fen, now: number): Promise<Payment> {
-  const [open] = await paymentsIn(tx, order.order_id, 'open');
+export async function currentPayment(tx: Tx, purchase: Purchase, due: Fen, now: number): Promise<Payment> {
+  const [open] = await paymentsIn(tx, purchase.order_id, 'open');
   if (open && open.amount === due && !isOver(open, now)) return open;
   if (open) await closePayment(tx, open, open.amount === due ? 'expired' : 'amountChanged', now);
-  return await addPayment(tx, order, now, { amount: due, state: 'open' });
+  return await addPayment(tx, purchase, now, { amount: due, state: 'open' });
 }
 
 /** The open payment as one by QR code: the same code when it is asked for again, another method closes the older one. */
-export async function qrPayment(tx: Tx, order: AirOrderState, method: 'alipay' | 'weChatPay', due: Fen, now: number): Promise<Payment> {
-  const current = await currentPayment(tx, order, due, now);
+export async function qrPayment(tx: Tx, purchase: Purchase, method: 'alipay' | 'weChatPay', due: Fen, now: number): Promise<Payment> {
+  const current = await currentPayment(tx, purchase, due, now);
   if (current.method === method) return current;
-  const chosen = { method, expires_at: Math.min(now + qrMs, order.pay_deadline) };
+  const chosen = { method, expires_at: Math.min(now + qrMs, purchase.pay_deadline) };
   if (isQr(current.method)) {
     await closePayment(tx, current, 'otherMethod', now);
-    return await addPayment(tx, order, now, { amount: due, state: 'open', ...chosen });
+    return await addPayment(tx, purchase, now, { amount: due, state: 'open', ...chosen });
   }
   return await tx.updateTable('payments').set(chosen).where('out_trade_no', '=', current.out_trade_no).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The open payment for one that is paid at once: a code that somebody may be scanning is closed, never reused. */
-export async function plainPayment(tx: Tx, order: AirOrderState, due: Fen, now: number): Promise<Payment> {
-  const current = await currentPayment(tx, order, due, now);
+export async function plainPayment(tx: Tx, purchase: Purchase, due: Fen, now: number): Promise<Payment> {
+  const current = await currentPayment(tx, purchase, due, now);
   if (current.method === null) return current;
   await closePayment(tx, current, 'paidElsewhere', now);
-  return await addPayment(tx, order, now, { amount: due, state: 'open' });
+  return await addPayment(tx, purchase, now, { amount: due, state: 'open' });
 }

@@ -5,7 +5,6 @@ import type { Fen } from '#domain/money.ts';
 import { checkMix } from '#domain/payment/split.ts';
 import type { Call, Tx } from '../call.ts';
 import { badInput, ok, refuse } from '../call.ts';
-import type { AirOrderState } from '../orders/transition.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from './ledger.ts';
@@ -13,7 +12,8 @@ import { aboveLimit } from './methods.ts';
 import { addPayment, plainPayment, qrPayment } from './open-payment.ts';
 import type { Payable } from './payable.ts';
 import { showQr } from './precreate.ts';
-import { completeOrder, receive } from './receive.ts';
+import type { Purchase } from './product.ts';
+import { completePurchase, receive } from './receive.ts';
 
 const conflict = (msg: string, data: PayConflict): Envelope<never> => refuse(409, msg, data);
 
@@ -32,21 +32,21 @@ async function outcome(tx: Tx, orderId: string, state: PayOutcome['state']): Pro
   return { state, orderId, paid: parts.map(({ payer, method, amount }) => ({ payer, method: method ?? 'tianHangPay', amount: yuanOf(amount) })) };
 }
 
-async function finish(tx: Tx, order: AirOrderState, now: number): Promise<Envelope<PayOutcome>> {
-  await completeOrder(tx, order, now);
-  return ok(await outcome(tx, order.order_id, 'paid'), '订单支付成功');
+async function finish(tx: Tx, { product, purchase }: Payable, now: number): Promise<Envelope<PayOutcome>> {
+  await completePurchase(tx, product, purchase, now);
+  return ok(await outcome(tx, purchase.order_id, 'paid'), '订单支付成功');
 }
 
 /** What is still due, at once, from the member's wallet. */
 export async function payFromWallet(tx: Tx, payable: Payable, now: number): Promise<Envelope<PayOutcome>> {
-  const { order, due } = payable;
+  const { purchase, due } = payable;
   const changed = amountChanged(payable);
   if (changed) return changed;
-  const wallet = walletOf(order.member_id);
+  const wallet = walletOf(purchase.member_id);
   const balance = await balanceOf(tx, wallet, true);
   if (balance < due) return insufficient('tianHangPay', due - balance);
-  await receive(tx, await plainPayment(tx, order, due, now), 'tianHangPay', wallet, now);
-  return await finish(tx, order, now);
+  await receive(tx, await plainPayment(tx, purchase, due, now), 'tianHangPay', wallet, now);
+  return await finish(tx, payable, now);
 }
 
 const notForCompany = (): Envelope<never> => refuse(403, '因私订单不能使用公司授信');
@@ -54,17 +54,17 @@ const partlyPaid = (orderId: string): Envelope<never> => conflict('公司部分�
 
 /** The whole order, at once, from the company's credit line; only what the company may pay alone. */
 export async function payFromCredit(tx: Tx, payable: Payable, now: number): Promise<Envelope<PayOutcome>> {
-  const { order, due, isPartly } = payable;
-  if (!order.company_id || !order.split) return notForCompany();
-  if (isPartly) return partlyPaid(order.order_id);
-  if (order.split.personal > 0) return refuse(403, aboveLimit(order.split.personal));
-  const credit = creditOf(order.company_id);
+  const { purchase, due, isPartly } = payable;
+  if (!purchase.company_id || !purchase.split) return notForCompany();
+  if (isPartly) return partlyPaid(purchase.order_id);
+  if (purchase.split.personal > 0) return refuse(403, aboveLimit(purchase.split.personal));
+  const credit = creditOf(purchase.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < due) return insufficient('creditPay', due - available);
-  const payment = await plainPayment(tx, order, due, now);
+  const payment = await plainPayment(tx, purchase, due, now);
   await tx.updateTable('payments').set({ payer: 'company' }).where('out_trade_no', '=', payment.out_trade_no).execute();
   await receive(tx, payment, 'creditPay', credit, now);
-  return await finish(tx, order, now);
+  return await finish(tx, payable, now);
 }
 
 export interface Mix {
@@ -78,35 +78,35 @@ export interface Mix {
  * company's part is reserved, and booked back when the order ends without the traveller's.
  */
 export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): Promise<Envelope<PayOutcome>> {
-  const { order, due, isPartly } = payable;
-  if (!order.company_id || !order.split) return notForCompany();
-  if (isPartly) return partlyPaid(order.order_id);
+  const { purchase, due, isPartly } = payable;
+  if (!purchase.company_id || !purchase.split) return notForCompany();
+  if (isPartly) return partlyPaid(purchase.order_id);
   const [companyFen, personalFen] = [fenOf(mix.companyAmount), fenOf(mix.personalAmount)];
-  const wrong = checkMix({ companyFen, personalFen }, due, order.split.companyMax);
-  if (wrong) return badInput(companyFen > order.split.companyMax ? 'companyAmount' : 'personalAmount', wrong);
-  const credit = creditOf(order.company_id);
+  const wrong = checkMix({ companyFen, personalFen }, due, purchase.split.companyMax);
+  if (wrong) return badInput(companyFen > purchase.split.companyMax ? 'companyAmount' : 'personalAmount', wrong);
+  const credit = creditOf(purchase.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < companyFen) return insufficient('creditPay', companyFen - available);
   if (mix.personalMethod === 'tianHangPay') {
-    const balance = await balanceOf(tx, walletOf(order.member_id), true);
+    const balance = await balanceOf(tx, walletOf(purchase.member_id), true);
     if (balance < personalFen) return insufficient('tianHangPay', personalFen - balance);
   }
   const now = call.now();
-  const reserved = await reserve(tx, order, companyFen, credit, now);
+  const reserved = await reserve(tx, purchase, companyFen, credit, now);
   if (mix.personalMethod === 'tianHangPay') {
-    await receive(tx, await plainPayment(tx, order, personalFen, now), 'tianHangPay', walletOf(order.member_id), now);
-    return await finish(tx, order, now);
+    await receive(tx, await plainPayment(tx, purchase, personalFen, now), 'tianHangPay', walletOf(purchase.member_id), now);
+    return await finish(tx, payable, now);
   }
-  const code = await qrPayment(tx, order, mix.personalMethod, due - reserved.amount, now);
-  return ok({ ...(await outcome(tx, order.order_id, 'partly')), qr: showQr(code, call, now) });
+  const code = await qrPayment(tx, purchase, mix.personalMethod, due - reserved.amount, now);
+  return ok({ ...(await outcome(tx, purchase.order_id, 'partly')), qr: showQr(code, call, now) });
 }
 
-async function reserve(tx: Tx, order: AirOrderState, amount: Fen, credit: string, now: number): Promise<Payment> {
-  const share = await addPayment(tx, order, now, { amount, state: 'reserved', method: 'creditPay', payer: 'company', source: credit });
+async function reserve(tx: Tx, purchase: Purchase, amount: Fen, credit: string, now: number): Promise<Payment> {
+  const share = await addPayment(tx, purchase, now, { amount, state: 'reserved', method: 'creditPay', payer: 'company', source: credit });
   await book(tx, {
     key: `reserve:${share.out_trade_no}`,
     kind: 'reserve',
-    orderId: order.order_id,
+    orderId: purchase.order_id,
     outTradeNo: share.out_trade_no,
     at: now,
     moves: { [credit]: -amount, [reservedTwin(credit)]: amount },

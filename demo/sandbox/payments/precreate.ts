@@ -30,8 +30,8 @@ export function precreate(method: 'alipay' | 'weChatPay') {
     return await call.db.transaction().execute(async (tx) => {
       const found = await lockPayable(tx, memberOf(call), input, now);
       if (!found.ok) return found.answer;
-      const { order, due } = found.payable;
-      return ok(showQr(await qrPayment(tx, order, method, due, now), call, now));
+      const { purchase, due } = found.payable;
+      return ok(showQr(await qrPayment(tx, purchase, method, due, now), call, now));
     });
   };
 }

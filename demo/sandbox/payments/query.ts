@@ -1,9 +1,9 @@
 import type { TradeConflict, TradePaid } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
-import { memberOf, ok, refuse } from '../call.ts';
+import { isOwn, memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { ClosedBecause } from '../database/tables-payment.ts';
-import { advanceOrder } from '../orders/tick.ts';
+import { productOf } from './product.ts';
 
 /** Trade pending or not yet known: providers do not know a trade before its code is scanned (product-research 4.11). */
 const pending = 16_128;
@@ -22,9 +22,9 @@ export async function queryTrade(input: { out_trade_no: string }, call: Call): P
   const now = call.now();
   const read = () => call.db.selectFrom('payments').where('out_trade_no', '=', input.out_trade_no).selectAll().executeTakeFirst();
   const known = await read();
-  if (known) await advanceOrder(call.db, known.order_id, now);
+  if (known) await productOf(known.business_type).advance(call.db, known.order_id, now);
   const trade = known && (await read());
-  if (!trade || trade.member_id !== member.memberId || trade.app_id !== call.appId) return refuse(pending, '交易尚未创建或等待付款');
+  if (!trade || !isOwn(member, trade)) return refuse(pending, '交易尚未创建或等待付款');
   const { order_id: orderId, out_trade_no: outTradeNo } = trade;
   const over = ({ kind, msg }: { kind: TradeConflict['kind']; msg: string }): Envelope<never> => refuse(409, msg, { kind, orderId } satisfies TradeConflict);
   if (trade.closed_because) {
