@@ -1,15 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as reading, setTimeout as pause } from 'node:timers/promises';
 
-/** Callers that keep their connections are told to leave them in the answer they get next; those are not reset in between. */
+/** The next answer on a kept-alive connection closes it; such connections are not reset in between. */
 const graceMs = 250;
 /** The grace is taken in steps: a process that was blocked runs its timers before it reads the requests that have arrived meanwhile. */
 const graceSteps = 5;
-/** Who has not been answered by then never will be. */
+/** Requests without an answer by then never get one. */
 const stopTimeoutMs = 5000;
 const stopStepMs = 50;
 
-/** A server's end: what is in flight finishes, and every answer from then on closes its connection. */
+/** A server's end: requests under way finish, and every answer from then on closes its connection. */
 export function stopping(server: Server) {
   const open = new Set<ServerResponse>();
   let hasBegun = false;

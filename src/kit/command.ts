@@ -24,7 +24,7 @@ export interface CommandSpec<Args, In, Out> {
 export interface Command<Args> {
   /** The arguments of the write under way; null when there is none. */
   busy: Readable<Args | null>;
-  /** Asks, sends and says it; resolves true when it is done. A press while it runs belongs to the running one. */
+  /** Asks, sends and shows the message; resolves true when it is done. A press while it runs belongs to the running one. */
   run(args: Args): Promise<boolean>;
 }
 

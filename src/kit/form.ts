@@ -31,8 +31,8 @@ const someAttempt = { print: '', requestId: '' };
 export type Form<Values extends object> = ReturnType<typeof createForm<Values, { requestId: string }, unknown>>;
 
 /**
- * A form that is sent by one row. Its draft and the `requestId` of a try without an answer survive a reload. A field
- * says what is wrong after it was left or the form was sent; what the server refuses stays at its field until that changes.
+ * A form that is sent by one row. Its draft and the `requestId` of a try without an answer survive a reload. An error
+ * appears after its field was left or the form was sent; a refusal by the server stays at its field until that changes.
  */
 export function createForm<Values extends object, In extends { requestId: string }, Out>(services: Services, row: Row<In, Out>, { key, blank, check, input, done }: FormSpec<Values, In, Out>) {
   const { drafts, session } = services;
@@ -62,7 +62,7 @@ export function createForm<Values extends object, In extends { requestId: string
       values.value = { ...before, ...change };
       refused.value = without(refused.peek(), isOf(change));
       failure.value = '';
-      // Rows that come or go stand elsewhere in their list.
+      // Added or removed rows shift the positions in their list.
       const moved = Object.entries(change).filter(([name, next]) => Array.isArray(next) && next.length !== (before[name as keyof Values] as unknown[]).length);
       if (moved.length) touched.value = new Set(Array.from(touched.peek()).filter((path) => !isOf(Object.fromEntries(moved))(path)));
     });
@@ -135,7 +135,7 @@ export function createForm<Values extends object, In extends { requestId: string
     values,
     errors,
     busy,
-    /** Said above the button: what belongs to no field. */
+    /** Message above the button: an error that belongs to no field. */
     failure,
     isDirty,
     /** The draft of an earlier visit is shown. */

@@ -8,7 +8,7 @@ import { resourceFrom } from './resource.ts';
 import type { Outcome, Services } from './services.ts';
 
 export interface ListingSpec<Item, Filters extends object> {
-  /** Query key, and field of the call → how it stands in the address. */
+  /** Query key, and field of the call → its codec in the address. */
   filters: { readonly [Key in keyof Filters]: Filter<Filters[Key]> };
   /** Sorts of the server; the first one is in use until another is chosen. `-` before it: the greatest first. */
   sorts: readonly [string, ...string[]];

@@ -56,7 +56,7 @@ test('nothing changes on the page outside of the containers', async () => {
   await close();
 });
 
-test('what stands in a private place without a login is readable on a white page, also of a dark application', async () => {
+test('the panel of a private place without a login is readable on a white page, also of a dark application', async () => {
   const { page, close } = await open(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   await page.evaluate(() => {

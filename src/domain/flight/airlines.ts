@@ -3,7 +3,7 @@ export interface Airline {
   code: string;
   /** 国航 */
   short: string;
-  /** 中国国航: what travellers call it. */
+  /** 中国国航: the name that travellers use. */
   name: string;
   /** 中国国际航空 */
   full: string;

@@ -3,7 +3,7 @@ import type { CabinGroup } from './list-choices.ts';
 import { shownPrice } from './seat-prices.ts';
 import type { Basis, Party, PricedSeat } from './seat-prices.ts';
 
-/** What the list rules read of a seat and a flight; the contract's rows have these fields and more. */
+/** Fields of a seat and a flight that the list rules read; the contract's rows have these and more. */
 export interface ListSeat extends PricedSeat {
   cabinCode: string;
   cabinClass: 'Y' | 'W' | 'C' | 'F';
@@ -47,7 +47,7 @@ export function discountText(seat: Pick<ListSeat, 'discount'>): string {
 /** Ten stands for ten or more: enough for the nine seats an order can hold. */
 export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolean => seat.seatNum >= people && seat.seatNum > 0;
 
-/** What a list row offers under the chosen cabin: its cheapest seat. */
+/** Offer of a list row in the chosen cabin: its cheapest seat. */
 export interface Offer<F extends ListFlight = ListFlight> {
   flight: F;
   seat: F['seats'][number];
@@ -63,7 +63,7 @@ export interface OfferWish {
   cabin: CabinGroup | '';
   /** Seats needed: adults and children; infants have none. */
   people: number;
-  /** How prices are shown, and so compared; with everything when not said. */
+  /** Basis of shown and compared prices; `total` by default. */
   basis?: Basis;
   /** The travellers; one adult by default. */
   party?: Party;

@@ -11,7 +11,7 @@ export function nextSort(now: Sort, by: SortKey): Sort {
 
 /**
  * The cost of a flight for one adult in yuan, all in: fare, an hour at 60, a stop at 200, each percent of delay at 3,
- * departures before 7 and arrivals after 23 at 120, a suitcase that costs extra at 100, what is above the travel standard once more.
+ * departures before 7 and arrivals after 23 at 120, a suitcase that costs extra at 100, the amount above the travel standard once more.
  * Everything is in the list itself: the same list always gives the same order.
  */
 export function burdenOf(offer: Offer): number {

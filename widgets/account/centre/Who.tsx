@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { Avatar, Tag } from '#ui/Tag.tsx';
 import { useWords } from './Parts.tsx';
 
-/** Who is here: name, as which kind of member, of which company. */
+/** The member: name, kind, company. */
 export function Who({ user }: { user: UserInfo }) {
   const words = useWords();
   const { session } = useServices();

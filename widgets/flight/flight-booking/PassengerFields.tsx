@@ -43,7 +43,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   };
   // A number typed here stays whole; one from the list is hidden until it is asked for.
   const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
-  // A name with its number, or several travellers, are taken apart. Keyboards of phones put a kept text in as if typed.
+  // A name with its number, or several travellers, are taken apart. Keyboards of phones insert a stored text as if typed.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (!isWorthReading(text)) return;
@@ -51,7 +51,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     void form.paste(text, key);
   };
   const orPasted = (edit: (value: string) => void) => (value: string) => (isWholePerson(value) ? void form.paste(value, key) : edit(value));
-  // Whoever stands in the frequent list with a birthday need not type it again.
+  // A frequent passenger with a birthday need not type it again.
   const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
   const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
   return (

@@ -13,11 +13,11 @@ export interface Paper {
   kept?: string;
 }
 
-/** One passenger as typed. Papers of every type are kept, so that choosing another type loses nothing. */
+/** One passenger as typed. Documents of every type stay, so that choosing another type loses nothing. */
 export interface PassengerDraft {
   /** Names the form, not the person. */
   key: string;
-  /** "" for somebody who is not in the frequent list. */
+  /** "" for a person who is not in the frequent list. */
   passengerId: string;
   /** False for a colleague, whose numbers stay with the company. */
   isOwn: boolean;
@@ -33,11 +33,11 @@ export interface PassengerDraft {
   guardianConsent: boolean;
   /** An infant that takes a seat on a child's ticket. */
   ownSeat: boolean;
-  /** Keep this person in the frequent list; ticked by the member, who has the person's consent. */
+  /** Saves this person in the frequent list; ticked by the member with the person's consent. */
   save: boolean;
 }
 
-/** Everything typed on the page; kept in `services.drafts` until the order exists. */
+/** Everything typed on the page; stored in `services.drafts` until the order exists. */
 export interface BookingDraft {
   /** Whose draft it is; '' until the contact has been filled in. */
   owner: string;
@@ -51,7 +51,7 @@ export interface BookingDraft {
   costCenter: string;
   agreed: boolean;
   documentConsent: boolean;
-  /** An order that was sent and whose outcome is not known: asked again with its own requestId, never sent anew. */
+  /** An order that was sent and whose outcome is not known: asked again with its own requestId, never sent as a new order. */
   pending?: OrderInput;
 }
 
@@ -92,7 +92,7 @@ export const blankPassenger = (key: string): PassengerDraft => ({
   save: false,
 });
 
-/** The shape of a kept draft, with one passenger. */
+/** The shape of a stored draft, with one passenger. */
 export const someDraft: BookingDraft = { ...emptyDraft, people: [blankPassenger('')] };
 
 /** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
@@ -132,7 +132,7 @@ export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobi
   };
 }
 
-/** A form nobody has typed in. It counts for no price and no party. */
+/** An untouched form. It counts for no price and no party. */
 export const isBlank = (one: PassengerDraft): boolean => !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
 
 /** Which of the two names the chosen document carries. */

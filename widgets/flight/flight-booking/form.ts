@@ -28,12 +28,12 @@ export type BookingForm = ReturnType<typeof createForm>;
 
 const none: Problems = {};
 
-/** What has been typed, what the rules make of it, and when to say so. */
+/** The form of a booking: its input, the results of its rules, and the moment to show errors. */
 export function createForm(services: Services, choice: Choice, verified: Verification['verified']) {
   const business = choice.travelType === 'business';
   const draftKey = draftKeyOf(choice);
   const kept = services.drafts.get<BookingDraft>(draftKey, someDraft) ?? emptyDraft;
-  // Asked in the list already, when the traveller kept the dearer fare.
+  // Asked in the list already, when the traveller chose the dearer fare.
   const reasonKey = overReasonKey(writeChosenSeats(choice.seats));
   const overReason = business ? services.drafts.get(reasonKey, '') : undefined;
   /** A draft of an earlier visit keeps its people, or has none on purpose. */
@@ -51,7 +51,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   });
   /** Fields that have been left; `all` once a submit has asked for everything. */
   const touched = signal<ReadonlySet<string> | 'all'>(new Set());
-  /** What the server said of single fields, until they change. */
+  /** Refusals of single fields by the server, until they change. */
   const refusals = signal<Problems>(none);
   /** Counts up whenever the first wrong field should get the focus. */
   const focusRequest = signal(0);
@@ -77,15 +77,15 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const own = left === 'all' ? problems.value : Object.fromEntries(Object.entries(problems.value).filter(([key]) => left.has(key)));
     return { ...refusals.value, ...own };
   });
-  /** Children without an adult: said at once, the service line can help. */
+  /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
     const problem = checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
   const totals = computed(() => verified.value && totalsOf(verified.value, draft.value, present.value, choice.counts));
-  /** Who of the search has not been chosen yet; "" for nobody. */
+  /** Passengers of the search that are not chosen yet; "" for none. */
   const missing = computed(() => missingOf(countsOf(present.value), choice.counts));
-  /** Those of the list that are shown; without a search also everybody who was chosen. */
+  /** Shown passengers of the list; without a search also all chosen ones. */
   const chips = computed(() => {
     const chosen = frequent.query.value.trim() ? [] : draft.value.people.flatMap(({ passengerId }) => frequent.known.value.get(passengerId) ?? []);
     return Array.from(new Set([...frequent.shown.value, ...chosen]), (person) => chipOf(person, journey.value));

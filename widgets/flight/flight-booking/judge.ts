@@ -16,13 +16,13 @@ import { nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
 import { texts } from './texts.ts';
 
-/** What the rules make of one form. */
+/** Result of the rules for one form. */
 export interface Judged {
   draft: PassengerDraft;
   /** As it goes into the order. */
   input: PassengerInput;
   fare: FareType;
-  /** "" while it cannot be told. */
+  /** "" while it is unknown. */
   birthday: string;
   age: AgeVerdict | undefined;
   guardian: boolean;
@@ -78,7 +78,7 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
 /** Nothing says yet what this passenger is. */
 const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
 
-/** Everybody, with the second of two equal documents marked. Who is not known yet takes an open place of the party searched. */
+/** All forms, with the second of two equal documents marked. A form of unknown type takes an open place of the party searched. */
 export function judgeAll(people: readonly PassengerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
   let taken = countsOf(judged.filter((one) => !isOpen(one)));

@@ -99,7 +99,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
       const { pending } = form.draft.peek();
       if (pending) void ordering.send(pending, true);
     },
-    /** Price and hold anew, with everything typed as it is. */
+    /** Verifies and holds the price again; the input stays. */
     renew(): void {
       dialog.value = null;
       const people = form.present.peek();

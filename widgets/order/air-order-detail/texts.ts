@@ -1,7 +1,7 @@
 import { cancelTexts } from '#kit/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
-/** Every word of the flight order page; status words and next steps stand in src/domain/order. */
+/** Every word of the flight order page; status words and next steps are in src/domain/order. */
 export const texts = {
   title: '订单详情',
   orderNo: '订单',

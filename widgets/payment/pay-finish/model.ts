@@ -16,7 +16,7 @@ import { saveFile } from '#ui/save-file.ts';
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
 export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
 
-/** What the page shows for a flight order status: paid and on its way, done, given back, or never paid. */
+/** Content of the page for a flight order status: paid and ticketing, done, refunded, or never paid. */
 function shownOf(status: number): Shown {
   if (status === 0) return 'unpaid';
   if (status === 5) return 'closed';

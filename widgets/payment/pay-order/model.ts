@@ -32,7 +32,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   let wasToBePaid = false;
   let hasLeft = false;
 
-  /** What follows from the server's answers, whoever has asked. */
+  /** Follows the server's answers to any call. */
   const stopFollowing = effect(() => {
     const phase = cashier.phase.value;
     const info = cashier.info.value;

@@ -33,7 +33,7 @@ async function givePassword({ screen, type }: Pick<Mounted, 'screen' | 'type'>, 
   await press(screen, '确认支付');
 }
 
-/** What the shown code says; the payer's phone opens it and pays. */
+/** Reads the shown code; the payer's phone opens it and pays. */
 async function scanAndPay(calls: string[]) {
   const codeUrl = await waitFor(() => calls.find((text) => text.includes('/sandbox/cashier/')) ?? Promise.reject(new Error('no code yet')));
   const path = /\/sandbox\/cashier\/\w+/.exec(codeUrl)?.[0] ?? '';
@@ -65,10 +65,10 @@ function watchedFetch(options: { lose?: string; cut?: string; times?: number } =
     fields: (path: string) => Array.from(sent.findLast((call) => call.path === path)?.body.keys() ?? []),
   };
 }
-/** What every call carries. */
+/** Fields of every call. */
 const everyCall = ['token', 'timestamp', 'device'];
 
-describe('what the page says of the company', () => {
+describe('the company on the cashier page', () => {
   it('nothing on a private trip', async () => {
     const { root } = await openNew();
     expect(root.querySelectorAll('.po-tips li')).toHaveLength(2);

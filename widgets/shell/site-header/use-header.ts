@@ -19,7 +19,7 @@ export function useHeader() {
   return { ...header, words: useTexts('site-header', texts), services: useServices() };
 }
 
-/** A chat link is followed only when nobody else answers. */
+/** A chat link is followed only when the page does not handle the event. */
 export const unless = (goOn: () => boolean) => (event: MouseEvent) => {
   if (!goOn()) event.preventDefault();
 };
