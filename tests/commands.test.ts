@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
+import { createApply } from '#widgets/passenger/passengers-import/model.ts';
+import { texts as importTexts } from '#widgets/passenger/passengers-import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
 import { texts } from '#widgets/passenger/passengers/texts.ts';
 
@@ -25,8 +27,17 @@ commandSuite('deleting a frequent passenger', {
   asks: true,
 });
 
+commandSuite('importing passengers', {
+  open(services) {
+    const { run } = createApply(services, importTexts, () => undefined);
+    return () => run({ rows: [], guardianConsent: false });
+  },
+  data: { rows: [{ line: 2, state: 'added' }] },
+  asks: false,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
-const covered = ['src/kit/cancel-order.ts', 'widgets/passenger/passengers/model.ts'];
+const covered = ['src/kit/cancel-order.ts', 'widgets/passenger/passengers-import/model.ts', 'widgets/passenger/passengers/model.ts'];
 
 it('holds every command of the sources', () => {
   const files = ['src', 'widgets'].flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))));

@@ -27,6 +27,7 @@ const widgets = {
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },
   'passenger-edit': { load: () => import('./passenger/passenger-edit/index.ts'), route: 'edit_passengers' },
+  'passengers-import': { load: () => import('./passenger/passengers-import/index.ts'), route: 'import_passengers' },
   'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
   'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },
   breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },

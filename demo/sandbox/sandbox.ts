@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database, Settings } from './call.ts';
 import { refuse } from './call.ts';
+import { TooBusyError } from './account/turns.ts';
 import { serveCdn } from './cdn.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -17,6 +18,7 @@ import { mountSandboxPaths } from './sandbox-paths.ts';
 import { exportFilePath, sendOrderFile } from './orders/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
+import type { Body } from './wire/read-body.ts';
 import { allowReading, preflight, reply } from './wire/reply.ts';
 import { waitingLine } from './waiting-line.ts';
 import { openWorld } from './world.ts';
@@ -54,6 +56,7 @@ export interface Sandbox {
 
 const defaults: Settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
 const retryAfterSeconds = 1;
+const maxUploads = 24;
 
 /** The provider: database, contract and sandbox paths behind `Request → Response`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -100,7 +103,8 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   const maxInFlight = options.maxInFlight ?? 1000;
   let inFlight = 0;
   const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
-  const callPaths = new Set(operations.map(({ row }) => row.path));
+  const callRows = new Map(operations.map(({ row }) => [row.path, row] as const));
+  let uploads = 0;
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   for (const operation of operations) {
@@ -114,12 +118,24 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));
   app.onError((error, c) => replyToFailure(c.req.path, error));
 
+  /** A few large bodies at once: what they hold in memory stays bounded. */
+  async function upload(request: Request, maxBytes: number): Promise<Body> {
+    if (uploads >= maxUploads) throw new TooBusyError('too many uploads');
+    uploads += 1;
+    try {
+      return await readForm(request, maxBytes);
+    } finally {
+      uploads -= 1;
+    }
+  }
+
   async function answer(request: Request, caller: Caller, origin: string | null): Promise<Response> {
     const path = new URL(request.url).pathname;
     if (request.method === 'OPTIONS') return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
-    const isCall = callPaths.has(path);
+    const row = callRows.get(path);
+    const isCall = row !== undefined;
     // Slow senders and faults that delay a call hold up no other call.
-    const body = isCall ? await readForm(request) : undefined;
+    const body = row?.maxBytes ? await upload(request, row.maxBytes) : row ? await readForm(request) : undefined;
     const inLine = isCall ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
     const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });
     const first = await inLine(async () => {

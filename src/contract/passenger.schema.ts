@@ -14,6 +14,25 @@ export const document = z.object({
   issueCountry: z.string().length(2).optional(),
 });
 
+const cell = z.string().max(200, '单元格内容过长').default('');
+/** Fields of a passenger as a file has them: codes where its words were understood, else the words. */
+const sheetValues = z.object({
+  name: cell,
+  englishName: cell,
+  certType: cell,
+  certNo: cell,
+  certValidDate: cell,
+  issueCountry: cell,
+  bornDate: cell,
+  sex: cell,
+  psgType: cell,
+  nationality: cell,
+  mobilePhone: cell,
+});
+const line = z.number().int().min(1).max(2_000_000);
+const sheetErrors = z.partialRecord(z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]), z.string());
+const maxSheetRows = 500;
+
 export const passengerSchemas = {
   list: z.object({
     ...pageFields,
@@ -42,4 +61,32 @@ export const passengerSchemas = {
     guardianConsent: z.boolean().optional(),
   }),
   remove: z.object({ requestId, id: passengerId }),
+  importCheck: z.object({
+    /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 500 passengers at most. */
+    file: z.string().min(1, '请选择要导入的文件').max(2_800_000, '文件不能超过 2 MB').regex(/^[\w-]+$/, '文件内容不正确'),
+  }),
+  importApply: z.object({
+    requestId,
+    /** Rows of a checked file, mended where they were wrong. */
+    rows: z.array(z.object({ line, values: sheetValues })).min(1, '没有可导入的旅客').max(maxSheetRows, `一次最多导入 ${maxSheetRows} 位旅客`),
+    /** The member has the consent of all of them to keep these data. */
+    consent: z.boolean(),
+    /** For passengers under 14: the member is their guardian or acts for one. */
+    guardianConsent: z.boolean().optional(),
+  }),
+  importFile: z.object({
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    /** Rows that were not imported; without any, the file is the template. */
+    rows: z.array(z.object({ values: sheetValues, reason: z.string().max(200) })).max(maxSheetRows).default([]),
+  }),
+} as const;
+
+/** Answers of the calls of an import. */
+export const importAnswers = {
+  importCheck: z.object({
+    columns: z.array(z.object({ title: z.string(), field: z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]).nullable() })),
+    rows: z.array(z.object({ line, values: sheetValues, errors: sheetErrors, known: z.string() })).max(maxSheetRows),
+  }),
+  importApply: z.object({ rows: z.array(z.object({ line, state: z.enum(['added', 'updated', 'refused']), field: z.string().optional(), reason: z.string().optional() })) }),
+  importFile: z.object({ fileName: z.string(), content: z.base64() }),
 } as const;

@@ -7,23 +7,30 @@ import { texts } from './texts.ts';
 
 const items = (['xlsx', 'csv'] as const).map((id) => ({ id, label: texts.formats[id] }));
 
-/** The rows of the filters as a file. */
-export function ExportMenu({ isOff, onExport }: { isOff: boolean; onExport: (format: ExportFormat) => Promise<void> }) {
+export interface ExportMenuProps {
+  /** Names another file than the rows of a list; shown on narrow roots too. */
+  label?: string;
+  isOff?: boolean;
+  onExport: (format: ExportFormat) => Promise<void>;
+}
+
+/** The rows of the filters as a file, or another file in the same formats. */
+export function ExportMenu({ label, isOff = false, onExport }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false);
   return (
     <Menu
       items={items}
       disabled={isOff}
       busy={isBusy}
-      aria-label={texts.exportTo}
-      placement="bottom-end"
+      aria-label={label ?? texts.exportTo}
+      placement={label ? 'bottom-start' : 'bottom-end'}
       icon={<Icon of={iconDownload} size={16} />}
       onPick={(format) => {
         setBusy(true);
         void onExport(format as ExportFormat).finally(() => setBusy(false));
       }}
     >
-      <span className="t-wide">{texts.exportTo}</span>
+      {label ?? <span className="t-wide">{texts.exportTo}</span>}
     </Menu>
   );
 }

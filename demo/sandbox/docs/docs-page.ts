@@ -34,7 +34,7 @@ const menu = (): Markup => html`<nav aria-label="目录"><a href="#basics">约�
 )}<b>机器可读</b><a href="/docs/openapi.json">OpenAPI 3.1</a></nav>`;
 
 const basics = html`<section id="basics"><h2>约定</h2>
-<ul><li>POST，表单编码（<code>application/x-www-form-urlencoded</code>），UTF-8；其他格式一律拒绝（400）。对象和列表以 JSON 文本放在一个字段里，是否写作 <code>1</code> / <code>0</code>。</li>
+<ul><li>POST，表单编码（<code>application/x-www-form-urlencoded</code>），UTF-8；其他格式一律拒绝（400）。对象和列表以 JSON 文本放在一个字段里，是否写作 <code>1</code> / <code>0</code>。请求最大 256 KB；带文件的调用最大 3 MB，文件以 base64url 放在一个字段里。</li>
 <li>每次调用带上 <code>timestamp</code>、<code>device=web</code>；不是 <code>default</code> 的应用带上 <code>appId</code>；登录后带上 <code>token</code>，它只属于取得它的应用，30 分钟不用即失效。</li>
 <li>回答总是 <code>{ ret, msg, data, tips }</code>，HTTP 200；只有来源未获准（403）和超出容量（429，带 <code>Retry-After</code>）例外。</li>
 <li>创建或转移的调用带 <code>requestId</code>：同一会员、同一编号只生效一次，重复提交得到同一回答；换了内容则为 409。</li>

@@ -2,6 +2,9 @@ import type { passenger } from '#contract/passenger.ts';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
+import { applyImport } from '../passengers/apply-import.ts';
+import { checkImport } from '../passengers/check-import.ts';
+import { importFile } from '../passengers/import-file.ts';
 import { listPassengers } from '../passengers/list-passengers.ts';
 import { readPassenger } from '../passengers/passenger-rows.ts';
 import { removePassenger } from '../passengers/remove-passenger.ts';
@@ -17,4 +20,7 @@ export const passengerHandlers: HandlersOf<typeof passenger, typeof passengerSch
   reveal: revealDocument,
   save: savePassenger,
   remove: removePassenger,
+  importCheck: checkImport,
+  importApply: applyImport,
+  importFile,
 };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isFormula } from '#base/formula.ts';
 import type { Envelope } from '#contract/row.ts';
 import { xlsxOf } from './xlsx.ts';
 import { partOf } from './paged.ts';
@@ -15,9 +16,6 @@ export type FileFormat = 'csv' | 'xlsx';
 
 const rowsPerPart = 500;
 const contentTypes: Record<FileFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
-
-/** A program of sheets takes these first characters for a formula, which can reach other files and addresses. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(text);
 
 function csvField({ type }: Column<never>, value: string): string {
   const safe = type === 'text' && isFormula(value) ? `'${value}` : value;
@@ -51,10 +49,13 @@ interface Export<DB, TB extends keyof DB, Row> {
   fileName: string;
 }
 
+/** A file of these rows, part by part. `name` is that of the sheet. */
+export const fileOf = <Row>(name: string, columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>, format: FileFormat): AsyncIterable<Uint8Array> => (format === 'csv' ? csvOf(columns, parts) : xlsxOf(name, columns, parts));
+
 /** All rows of a list as a file that is sent while it is read. */
 export function exported<DB, TB extends keyof DB, Row>({ list, sort, columns, format, fileName }: Export<DB, TB, Row>): Response {
   const parts = partsOf(list, sort);
-  const bytes = format === 'csv' ? csvOf(columns, parts) : xlsxOf(fileName, columns, parts);
+  const bytes = fileOf(fileName, columns, parts, format);
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': contentTypes[format],

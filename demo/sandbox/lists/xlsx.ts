@@ -9,8 +9,8 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const part = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Positions in `cellXfs` of the styles below. */
-const styles = { text: 0, head: 1, money: 2, moment: 3 } as const;
-const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = { head: 1, money: 2, moment: 3, text: 4 } as const;
+const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const widths = { text: 18, money: 12, moment: 17 } as const;
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -31,7 +31,8 @@ function cell({ type }: Column<never>, value: string): string {
 }
 
 async function* sheet<Row>(columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
-  const cols = columns.map(({ type }, at) => `<col min="${at + 1}" max="${at + 1}" width="${widths[type]}" customWidth="1"/>`).join('');
+  // A number that is typed into a text column stays text: an ID card has more digits than a figure keeps.
+  const cols = columns.map(({ type }, at) => `<col min="${at + 1}" max="${at + 1}" width="${widths[type]}"${type === 'text' ? ` style="${styles.text}"` : ''} customWidth="1"/>`).join('');
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
   yield `<row>${columns.map(({ title }) => textCell(title, styles.head)).join('')}</row>`;
   for await (const rows of parts) yield rows.map((row) => `<row>${columns.map((column) => cell(column, column.value(row))).join('')}</row>`).join('');

@@ -8,7 +8,8 @@ import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { tidyName } from '#domain/passenger/names.ts';
 import { badInput } from '../call.ts';
 
-type SaveInput = z.output<typeof passengerSchemas.save>;
+/** A passenger as sent, without the key of the call. */
+export type SaveInput = Omit<z.output<typeof passengerSchemas.save>, 'requestId'>;
 
 /** A passenger fit to be kept: numbers and names tidied, birthday and sex as the ID card says. */
 export interface Checked {

@@ -1,43 +1,50 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Passenger } from '#contract/passenger.ts';
-import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok, refuse } from '../call.ts';
-import type { Call, Member, Tx } from '../call.ts';
+import type { Call, Database, Member, Tx } from '../call.ts';
 import { once } from '../once.ts';
 import { certLabel, checkSaved } from './check-saved.ts';
-import type { Checked } from './check-saved.ts';
+import type { Checked, SaveInput } from './check-saved.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
-
-type SaveInput = z.output<typeof passengerSchemas.save>;
 
 const maxPassengers = 500;
 
 /** Adds a frequent passenger, or changes one that is the member's own (by member and app id). */
-export async function savePassenger(input: SaveInput, call: Call): Promise<Envelope<Passenger>> {
+export async function savePassenger({ requestId, ...input }: SaveInput & { requestId: string }, call: Call): Promise<Envelope<Passenger>> {
   const member = memberOf(call);
-  return await once(call, input.requestId, input, async (tx) => {
-    // One at a time for a member: two at once would not see each other's documents.
-    await sql`select pg_advisory_xact_lock(hashtext(${`passengers:${member.memberId}:${member.appId}`}))`.execute(tx);
-    const refused = await mayChange(tx, member, input.id);
-    if (refused) return refused;
-    const verdict = checkSaved({ ...input, documents: await withKept(tx, input) }, dayAt(call.now()));
-    if ('refusal' in verdict) return verdict.refusal;
-    const { checked } = verdict;
-    const known = await isThere(tx, member, checked, input.id);
-    if (known) return known;
-    const id = input.id ?? (await nextPassengerId(tx));
-    await write(tx, member, id, input, checked, call.now());
-    const saved = await readPassenger(tx, member, id);
+  return await once(call, requestId, input, async (tx) => {
+    await lockPassengers(tx, member);
+    const kept = await keepPassenger(tx, member, input, call.now());
+    if (kept.ret !== 0) return kept as Envelope<never>;
+    const saved = await readPassenger(tx, member, kept.data.id);
     if (!saved) throw new Error('the saved passenger is gone');
     return ok(saved, '已保存');
   });
 }
 
+/** One save at a time for a member: two at once would not see each other's documents. */
+export async function lockPassengers(tx: Tx, member: Member): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`passengers:${member.memberId}:${member.appId}`}))`.execute(tx);
+}
+
+/** Checks and writes one passenger; a refusal has written nothing. */
+export async function keepPassenger(tx: Tx, member: Member, input: SaveInput, now: number): Promise<Envelope<{ id: string }>> {
+  const refused = await mayChange(tx, member, input.id);
+  if (refused) return refused;
+  const verdict = checkSaved({ ...input, documents: await withKept(tx, input) }, dayAt(now));
+  if ('refusal' in verdict) return verdict.refusal;
+  const { checked } = verdict;
+  const known = await isThere(tx, member, checked, input.id);
+  if (known) return known;
+  const id = input.id ?? (await nextPassengerId(tx));
+  await write(tx, member, id, input, checked, now);
+  return ok({ id });
+}
+
 /** Documents without a number keep the one that the passenger has. */
-async function withKept(tx: Tx, { id, documents }: SaveInput): Promise<SaveInput['documents']> {
+async function withKept(tx: Tx, { id, documents }: Pick<SaveInput, 'id' | 'documents'>): Promise<SaveInput['documents']> {
   if (!id || documents.every(({ certNo }) => certNo)) return documents;
   const kept = await documentsOf(tx, [id]);
   return documents.map((one) => ({ ...one, certNo: one.certNo || (kept.find(({ cert_type: type }) => type === one.certType)?.cert_no ?? '') }));
@@ -54,17 +61,21 @@ async function mayChange(tx: Tx, member: Member, id: string | undefined): Promis
 
 const ownRows = (tx: Tx, member: Member) => tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);
 
-/** The same document twice would be the same person twice. */
-async function isThere(tx: Tx, member: Member, { documents }: Checked, id: string | undefined): Promise<Envelope<never> | null> {
-  const keys = documents.map((one) => one.certKey);
-  const found = await tx
+/** The member's own passengers who have one of these documents. */
+export const ownersOf = (tx: Database | Tx, member: Member, certKeys: readonly string[]) =>
+  tx
     .selectFrom('passenger_documents as d')
     .innerJoin('passengers as p', 'p.id', 'd.passenger_id')
     .where('p.member_id', '=', member.memberId)
     .where('p.app_id', '=', member.appId)
-    .where('d.cert_key', 'in', keys)
+    .where('d.cert_key', 'in', certKeys)
+    .select(['p.id', 'p.name', 'd.cert_key']);
+
+/** The same document twice would be the same person twice. */
+async function isThere(tx: Tx, member: Member, { documents }: Checked, id: string | undefined): Promise<Envelope<never> | null> {
+  const keys = documents.map((one) => one.certKey);
+  const found = await ownersOf(tx, member, keys)
     .$if(id !== undefined, (query) => query.where('p.id', '!=', id ?? ''))
-    .select(['p.id', 'p.name', 'd.cert_key'])
     .executeTakeFirst();
   if (!found) return null;
   const at = keys.indexOf(found.cert_key);

@@ -1,6 +1,6 @@
 import type { Fields } from './decode-fields.ts';
 
-/** No call needs more; nine passengers with every field filled take about 8 kB. */
+/** Enough for every call without a file; nine passengers with every field filled take about 8 kB. */
 export const maxBodyBytes = 256 * 1024;
 
 /** `field`: where the body is wrong, when it is one field alone. */
@@ -12,9 +12,9 @@ const typeOf = (request: Request): string => (request.headers.get('content-type'
  * The fields of a call: query for GET, form for POST. Nothing else is read: JSON and plain text are bodies that
  * other people's pages and forms send unasked. Of a field given twice the last one counts.
  */
-export async function readForm(request: Request): Promise<Body> {
+export async function readForm(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
   if (request.method === 'GET') return fieldsOf(new URL(request.url).search.slice(1));
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   if (text === null) return tooLarge;
   const isForm = typeOf(request) === 'application/x-www-form-urlencoded' || text === '';
   return isForm ? fieldsOf(text) : { ok: false, message: '请求内容应为表单（application/x-www-form-urlencoded）' };
@@ -23,7 +23,7 @@ export async function readForm(request: Request): Promise<Body> {
 /** The fields of a sandbox helper, which takes a JSON object as well. */
 export async function readFormOrJson(request: Request): Promise<Body> {
   if (typeOf(request) !== 'application/json') return await readForm(request);
-  const text = await readText(request);
+  const text = await readText(request, maxBodyBytes);
   if (text === null) return tooLarge;
   try {
     const value = JSON.parse(text || '{}') as unknown;
@@ -50,16 +50,16 @@ function fieldsOf(text: string): Body {
 }
 
 /** The body as text; null when it is too long, however long it says it is. */
-async function readText(request: Request): Promise<string | null> {
+async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const told = request.headers.get('content-length');
-  if (told !== null) return Number(told) > maxBodyBytes ? null : await request.text();
+  if (told !== null) return Number(told) > maxBytes ? null : await request.text();
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
-    if (bytes > maxBodyBytes) return null;
+    if (bytes > maxBytes) return null;
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

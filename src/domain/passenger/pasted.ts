@@ -24,7 +24,7 @@ export interface Pasted {
 const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' };
 
 /** Names of document types, the longest first: 台湾通行证 before 通行证. */
-const typeWords = certTypeOrder
+export const certTypeWords = certTypeOrder
   .filter((type) => type !== '0')
   .flatMap((type) => [certTypes[type].label, certTypes[type].short, `居民${certTypes[type].label}`].map((word) => [word, type] as const))
   .concat([['军官证', '3'], ['海员', '9']])
@@ -61,7 +61,7 @@ function tidyLine(line: string): string {
 
 /** Cuts a type of document off the front: 身份证号码, 护照. The rest is '' or another piece. */
 function typeOf(piece: string): { type: CertType; rest: string } | undefined {
-  const found = typeWords.find(([word]) => piece.startsWith(word));
+  const found = certTypeWords.find(([word]) => piece.startsWith(word));
   return found && { type: found[1], rest: piece.slice(found[0].length).replace(/^(?:号码|号)/, '') };
 }
 

@@ -10,7 +10,7 @@ import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { iconPlus } from '#ui/icons.ts';
+import { iconPlus, iconUpload } from '#ui/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
 import { createPassengers, passengerGroups } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -38,7 +38,14 @@ export function Passengers() {
       title={t.title}
       label={t.title}
       list={model.list}
-      actions={add}
+      actions={
+        <>
+          <Button icon={<Icon of={iconUpload} size={16} />} onClick={() => services.navigate('import_passengers')}>
+            {t.import}
+          </Button>
+          {add}
+        </>
+      }
       groups={{ key: 'group', options: groups.map((value) => ({ value, label: t.groups[value] })) }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
       table={{ columns: columnsOf(t, services.clock.today()), actions: actionsOf }}

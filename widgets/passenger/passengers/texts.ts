@@ -2,6 +2,7 @@
 export const texts = {
   title: '常旅客',
   add: '新增旅客',
+  import: '批量导入',
   keyword: '搜索',
   keywordHint: '姓名、拼音、证件末 4 位',
   groups: { all: '全部', own: '我添加的', company: '同事', attention: '需处理' },

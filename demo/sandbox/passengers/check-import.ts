@@ -1,0 +1,61 @@
+import type { ImportCheck } from '#contract/passenger.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { certKey } from '#domain/passenger/duplicates.ts';
+import { checkSheet, sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
+import { headOf, reasonTitle, valuesOf } from '#domain/passenger/sheet/read-sheet.ts';
+import type { SheetHead } from '#domain/passenger/sheet/read-sheet.ts';
+import { passengerOf } from '#domain/passenger/sheet/values.ts';
+import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
+import { badInput, memberOf, ok } from '../call.ts';
+import type { Call } from '../call.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
+import { ownersOf } from './save-passenger.ts';
+
+const maxColumns = 40;
+/** Lines above the headings: a title, a note. */
+const maxHeading = 10;
+
+interface ReadRows {
+  titles: string[];
+  head: SheetHead;
+  rows: { line: number; values: SheetValues }[];
+}
+
+/** The document of a row under the key by which documents are compared. */
+export const keyOf = (values: SheetValues): string => certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
+
+/** Reads a file of passengers and judges it row by row; nothing of it is kept. */
+export async function checkImport({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> {
+  const bytes = Buffer.from(file, 'base64url');
+  const today = dayAt(call.now());
+  const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : readRows(bytes, today);
+  if (typeof found === 'string') return badInput('file', found);
+  const { titles, head } = found;
+  const owners = await ownersOf(call.db, memberOf(call), found.rows.map(({ values }) => keyOf(values))).execute();
+  const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
+  const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(keyOf(row.values)) ?? '' }));
+  const errors = checkSheet(rows, today);
+  return ok({
+    columns: titles.map((title, at) => ({ title, field: head.fields[at] ?? null })).filter(({ title }) => title && title !== reasonTitle),
+    rows: rows.map((row, at) => ({ ...row, errors: errors[at] ?? {} })),
+  });
+}
+
+/** The passengers of a file, or why it is refused. A line that begins with # is a comment. */
+function readRows(bytes: Buffer, today: Day): ReadRows | string {
+  const sheet = readSheet(bytes, { maxRows: sheetLimits.rows + maxHeading, maxColumns, maxCell: sheetLimits.cell });
+  if ('refusal' in sheet) return sheet.refusal;
+  const lines = sheet.rows.filter(({ cells }) => !/^[#＃]/.test((cells.find((text) => text.trim()) ?? '').trim()));
+  const at = lines.slice(0, maxHeading).findIndex(({ cells }) => headOf(cells).fields.filter(Boolean).length > 1);
+  if (at < 0) return '没有找到表头，请使用模板，首行应有“姓名”“证件号码”等列名';
+  const titles = (lines[at]?.cells ?? []).map((title) => title.trim());
+  const head = headOf(titles);
+  const lacking = [!head.fields.includes('name') && !head.fields.includes('englishName') && '姓名', !head.fields.includes('certNo') && '证件号码'].filter(Boolean);
+  if (lacking.length) return `缺少“${lacking.join('”“')}”列，请对照模板补充后再上传`;
+  const below = lines.slice(at + 1);
+  if (!below.length) return '文件中没有旅客，请填写后再上传';
+  if (below.length > sheetLimits.rows) return `一次最多导入 ${sheetLimits.rows} 位旅客，请分成几个文件上传`;
+  return { titles, head, rows: below.map(({ line, cells }) => ({ line, values: valuesOf(cells, head, today) })) };
+}

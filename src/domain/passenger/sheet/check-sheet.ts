@@ -1,0 +1,60 @@
+import { isFormula } from '#base/formula.ts';
+import type { Day } from '../../china-time.ts';
+import { needsGuardian } from '../age-bands.ts';
+import { checkBirthday } from '../certificates.ts';
+import { certTypes, isCertType } from '../cert-types.ts';
+import { checkSavedPassenger } from '../check-saved.ts';
+import { countries } from '../countries.ts';
+import { findDuplicates } from '../duplicates.ts';
+import { tidyName } from '../names.ts';
+import { isPsgType, passengerOf, sheetFields } from './values.ts';
+import type { SheetField, SheetRow, SheetValues } from './values.ts';
+
+/** Limits of a file of passengers. */
+export const sheetLimits = { bytes: 2 * 1024 * 1024, rows: 500, cell: 100 } as const;
+
+export type SheetErrors = Readonly<Partial<Record<SheetField, string>>>;
+
+const isCountry = (code: string): boolean => countries.some(({ value }) => value === code);
+const unread = (text: string, isRead: boolean): string => (!text || isRead ? '' : `无法识别“${text}”，请重新选择`);
+
+/** An 18-digit number that a program of sheets has turned into a figure has lost its last digits. */
+const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text);
+
+/** Errors of one row by its fields; the rules are those of the passenger form. */
+export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
+  const { certType, certNo, sex, psgType, nationality, issueCountry } = values;
+  const saved = checkSavedPassenger({ ...passengerOf(values), consent: true, guardianConsent: true }, today);
+  const own: Partial<Record<SheetField, string>> = {
+    certType: certType ? unread(certType, isCertType(certType)) : '请选择证件类型',
+    certNo: isRounded(certNo) ? '号码被表格转成了数值，末几位已丢失，请重新填写' : saved['documents.0.certNo'],
+    certValidDate: saved['documents.0.certValidDate'],
+    sex: unread(sex, sex === 'M' || sex === 'F') || saved['sex'],
+    psgType: unread(psgType, isPsgType(psgType)) || saved['psgType'],
+    nationality: unread(nationality, isCountry(nationality)),
+    issueCountry: unread(issueCountry, isCountry(issueCountry)),
+  };
+  const errors = sheetFields.map((field) => [field, textError(values[field]) || (field in own ? own[field] : saved[field])] as const);
+  return Object.fromEntries(errors.filter(([, message]) => message)) as SheetErrors;
+}
+
+const textError = (text: string): string => (text.length > sheetLimits.cell ? `内容过长，最多 ${sheetLimits.cell} 个字符` : isFormula(text) ? '不能以 =、+、-、@ 开头' : '');
+
+/** Errors of all rows: their fields, a document that stands twice in the file, and one that another passenger has. */
+export function checkSheet(rows: readonly SheetRow[], today: Day, checkRow = checkSheetRow): SheetErrors[] {
+  const first = findDuplicates(rows.map(({ values }) => passengerOf(values).documents[0] ?? { certType: '0', certNo: '' }));
+  return rows.map(({ values, known }, at) => {
+    const errors = checkRow(values, today);
+    if (errors.certNo) return errors;
+    const same = rows[first[at] ?? -1];
+    const isOther = known && known !== tidyName(values.name, 'either');
+    const certNo = same ? `与第 ${same.line} 行的证件相同` : isOther ? `该证件已在常旅客“${known}”名下` : '';
+    return certNo ? { ...errors, certNo } : errors;
+  });
+}
+
+/** Data of a passenger under 14 need the consent of a guardian. */
+export const isMinor = ({ bornDate }: SheetValues, today: Day): boolean => !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
+
+/** Short name of a document type; a text that was not understood stays as it is. */
+export const certWord = (code: string): string => (isCertType(code) ? certTypes[code].short : code);

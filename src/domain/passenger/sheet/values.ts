@@ -1,0 +1,68 @@
+import type { Day } from '../../china-time.ts';
+import { fitsAge, judgeAge } from '../age-bands.ts';
+import { checkBirthday } from '../certificates.ts';
+import { isCertType } from '../cert-types.ts';
+import type { CertType } from '../cert-types.ts';
+import { cardOf } from '../check-saved.ts';
+import type { PsgType } from '../psg-types.ts';
+import { psgTypes } from '../psg-types.ts';
+
+/** Fields of a passenger in a file, in the order of its columns. */
+export const sheetFields = ['name', 'englishName', 'certType', 'certNo', 'certValidDate', 'issueCountry', 'bornDate', 'sex', 'psgType', 'nationality', 'mobilePhone'] as const;
+export type SheetField = (typeof sheetFields)[number];
+
+/** One row of a file: codes where the text of a cell was understood, else the text itself; "" for an empty cell. */
+export type SheetValues = Record<SheetField, string>;
+
+/** A row of a file, with the number of its line there. */
+export interface SheetRow {
+  line: number;
+  values: SheetValues;
+  /** Name of the member's passenger who has this document already; "" for a new one. */
+  known: string;
+}
+
+export const isPsgType = (code: string): code is PsgType => Object.hasOwn(psgTypes, code);
+
+const isSex = (code: string): code is 'M' | 'F' => code === 'M' || code === 'F';
+
+/** The row as a passenger with one document; codes that were not understood are replaced by the most frequent ones. */
+export function passengerOf({ name, englishName, certType, certNo, certValidDate, issueCountry, bornDate, sex, psgType, nationality, mobilePhone }: SheetValues) {
+  const type: CertType = isCertType(certType) ? certType : '0';
+  return {
+    name,
+    englishName,
+    bornDate,
+    nationality,
+    mobilePhone,
+    sex: isSex(sex) ? sex : ('' as const),
+    psgType: isPsgType(psgType) ? psgType : ('ADT' as const),
+    documents: [{ certType: type, certNo, certValidDate, issueCountry }],
+  };
+}
+
+/** Fills empty cells with what the others say: name, birthday and sex of an ID card, passenger type by age. */
+export function completed(values: SheetValues, today: Day): SheetValues {
+  const card = cardOf(passengerOf(values).documents, today);
+  const bornDate = values.bornDate || (card?.birthday ?? '');
+  const age = checkBirthday(bornDate, today) ? undefined : judgeAge(bornDate, [today]);
+  return {
+    ...values,
+    bornDate,
+    name: values.name || values.englishName,
+    sex: values.sex || (card?.sex ?? ''),
+    psgType: values.psgType || (age?.fare ?? ''),
+  };
+}
+
+/** A row after a change of one cell: a new ID card brings its birthday and sex, a new age its passenger type. */
+export function changed(values: SheetValues, change: Partial<SheetValues>, today: Day): SheetValues {
+  const next = { ...values, ...change };
+  const isDocument = change.certNo !== undefined || change.certType !== undefined;
+  const card = isDocument ? cardOf(passengerOf(next).documents, today) : undefined;
+  const bornDate = card?.birthday ?? next.bornDate;
+  const isAge = (card !== undefined || change.bornDate !== undefined) && !checkBirthday(bornDate, today);
+  const age = isAge ? judgeAge(bornDate, [today]) : undefined;
+  const isOther = age && !(isPsgType(next.psgType) && fitsAge(next.psgType, age));
+  return { ...next, bornDate, sex: card?.sex ?? next.sex, psgType: isOther ? age.fare : next.psgType };
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ExportMenu } from '#screens/ExportMenu.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Steps } from '#ui/Steps.tsx';
+import { FileDrop } from '#ui/form/FileDrop.tsx';
+import { FormStep } from '#ui/form/FormStep.tsx';
+import { ImportReport } from '#ui/form/ImportReport.tsx';
+import { CheckField } from '#ui/form/fields.tsx';
+import { columnsOf, verdictOf } from './columns.tsx';
+import { createPassengersImport } from './model.ts';
+import type { PassengersImportModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+interface StepProps {
+  model: PassengersImportModel;
+  t: Texts;
+}
+
+/** Frequent passengers from a file: template, upload, mending of what is wrong, and the result. */
+export function PassengersImport() {
+  const services = useServices();
+  const t = useTexts('passengers-import', ownTexts);
+  const model = useModel(() => createPassengersImport(services, t));
+  const [rows, result] = useValues(model.rows, model.result);
+  useEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  const step = result ? 2 : rows.length ? 1 : 0;
+  return (
+    <div className="t-page t-col">
+      <h1 className="t-h1">{t.title}</h1>
+      <p className="t-s13 t-3">{t.lead}</p>
+      <Steps items={t.steps} current={step} />
+      {step === 0 && <Choose model={model} t={t} />}
+      {step === 1 && <Mend model={model} t={t} />}
+      {step === 2 && <Done model={model} t={t} />}
+    </div>
+  );
+}
+
+function Choose({ model, t }: StepProps) {
+  const [isReading, failure] = useValues(model.isReading, model.failure);
+  return (
+    <FormStep label={t.upload} takesFocus={model.fileName.peek() !== ''}>
+      <div className="t-row">
+        <ExportMenu label={t.template} onExport={model.saveTemplate} />
+      </div>
+      <FileDrop label={t.file} accept={['.xlsx', '.csv']} maxBytes={sheetLimits.bytes} hint={t.limits(sheetLimits.rows)} busy={isReading} error={failure} onPick={(file) => void model.choose(file)} />
+      <ul className="t-imp__tips t-s13 t-3">
+        {t.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </FormStep>
+  );
+}
+
+function Mend({ model, t }: StepProps) {
+  const services = useServices();
+  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(model.rows, model.ready, model.ignored, model.fileName, model.hasMinor, model.consent, model.guardianConsent, model.isTried, model.busy);
+  const wrong = rows.length - ready.length;
+  const another = async () => {
+    if (await services.say.confirm(t.anotherQuestion)) model.restart();
+  };
+  return (
+    <FormStep label={t.list} takesFocus>
+      <div className="t-row t-row--wrap">
+        <b>{t.found(rows.length, fileName)}</b>
+        <LinkButton className="t-s13" onClick={() => void another()}>
+          {t.another}
+        </LinkButton>
+      </div>
+      {ignored.length > 0 && <Alert kind="info">{t.ignored(ignored)}</Alert>}
+      <ImportReport label={t.list} rows={rows} columns={columnsOf(model, t)} verdict={verdictOf(t)} onRemove={model.remove} />
+      {wrong > 0 && <Alert kind="warn">{ready.length ? t.leftOut(wrong) : t.allWrong}</Alert>}
+      <CheckField name="consent" label={t.consent} value={consent} error={isTried && !consent ? t.consentMissing : undefined} onInput={(on) => (model.consent.value = on)} onBlur={() => undefined}>
+        {t.consentTick}
+      </CheckField>
+      {hasMinor && (
+        <CheckField name="guardianConsent" label={t.guardian} value={guardianConsent} error={isTried && !guardianConsent ? t.guardianMissing : undefined} onInput={(on) => (model.guardianConsent.value = on)} onBlur={() => undefined}>
+          {t.guardianTick}
+        </CheckField>
+      )}
+      <div className="t-form__acts">
+        <Button onClick={() => services.navigate('passengers')}>{t.cancel}</Button>
+        <Button kind="primary" busy={busy !== null} disabled={ready.length === 0} onClick={model.apply}>
+          {t.apply(ready.length)}
+        </Button>
+      </div>
+    </FormStep>
+  );
+}
+
+function Done({ model, t }: StepProps) {
+  const services = useServices();
+  const [rows, result] = useValues(model.rows, model.result);
+  const { added = 0, updated = 0 } = result ?? {};
+  const isDone = added + updated > 0;
+  return (
+    <FormStep label={t.result} takesFocus>
+      <Empty
+        art={isDone ? 'done' : 'fail'}
+        title={isDone ? t.doneText(added, updated) : t.noneDone}
+        text={rows.length > 0 && t.left(rows.length)}
+        action={
+          <div className="t-imp__done">
+            {rows.length > 0 && <ExportMenu label={t.downloadLeft} onExport={model.saveLeft} />}
+            {rows.length > 0 ? <Button onClick={model.mend}>{t.mend}</Button> : <Button onClick={model.restart}>{t.next}</Button>}
+            <Button kind="primary" onClick={() => services.navigate('passengers')}>
+              {t.back}
+            </Button>
+          </div>
+        }
+      />
+    </FormStep>
+  );
+}

@@ -1,0 +1,64 @@
+import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
+import { countries } from '#domain/passenger/countries.ts';
+import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { certWord } from '#domain/passenger/sheet/check-sheet.ts';
+import type { SheetField } from '#domain/passenger/sheet/values.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { ReportColumn, ReportField } from '#ui/form/ImportReport.tsx';
+import { DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import type { CheckedRow, PassengersImportModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
+const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
+const countryOf = (code: string): string => countries.find(({ value }) => value === code)?.label ?? code;
+
+/** Columns of the report: each cell as text, and as the typed field that mends it. */
+export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow>[] {
+  const bind = ({ line, values, errors }: CheckedRow, name: SheetField) => ({
+    name: `${line}.${name}`,
+    label: t.fields[name],
+    value: values[name],
+    error: errors[name],
+    onInput: (value: string) => model.edit(line, { [name]: value }),
+    onBlur: () => undefined,
+  });
+  const field = (key: SheetField, mend: ReportField<CheckedRow>['field'], text = (value: string): string => value): ReportField<CheckedRow> => ({ key, field: mend, text: ({ values }) => values[key] && text(values[key]) });
+  const choice = (key: SheetField, options: readonly { value: string; label: string }[], text: (value: string) => string) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
+  return [
+    {
+      key: 'name',
+      title: t.columns.name,
+      fields: [
+        field('name', (row) => <TextField {...bind(row, 'name')} maxLength={60} />),
+        { ...field('englishName', (row) => <TextField {...bind(row, 'englishName')} maxLength={80} autoCapitalize="characters" spellCheck={false} />), text: ({ values }) => values.englishName !== values.name && <span className="t-s12 t-3">{values.englishName}</span> },
+      ],
+    },
+    {
+      key: 'certificate',
+      title: t.columns.certificate,
+      fields: [
+        choice('certType', types, certWord),
+        field('certNo', (row) => <DocumentField {...bind(row, 'certNo')} maxLength={40} keep={tidyCertNo} show={row.values.certType === '1' ? groupCertNo : (value) => value} mask={undefined} />, maskCertNo),
+        field('certValidDate', (row) => <DateField {...bind(row, 'certValidDate')} />, t.until),
+        choice('issueCountry', countries, countryOf),
+      ],
+    },
+    {
+      key: 'person',
+      title: t.columns.person,
+      fields: [field('bornDate', (row) => <DateField {...bind(row, 'bornDate')} />), choice('sex', [{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }], (sex) => ({ M: t.sexes.M, F: t.sexes.F })[sex] ?? sex)],
+    },
+    { key: 'kind', title: t.columns.kind, fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryOf)] },
+    { key: 'phone', title: t.columns.phone, fields: [field('mobilePhone', (row) => <PhoneField {...bind(row, 'mobilePhone')} keep={phoneOf} />, showPhone)] },
+  ];
+}
+
+/** A row without errors updates a known passenger or adds a new one. */
+export const verdictOf =
+  (t: Texts) =>
+  ({ known }: CheckedRow) => <Tag kind={known ? 'info' : 'ok'}>{known ? t.updated : t.added}</Tag>;

@@ -1,0 +1,136 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { passenger as calls } from '#contract/passenger.ts';
+import type { ImportCheck, ImportResult, ImportValues } from '#contract/passenger.ts';
+import { checkSheet, checkSheetRow, isMinor } from '#domain/passenger/sheet/check-sheet.ts';
+import type { SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
+import { changed } from '#domain/passenger/sheet/values.ts';
+import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
+import { createCommand } from '#kit/command.ts';
+import type { Services } from '#kit/services.ts';
+import { readFile } from '#ui/read-file.ts';
+import { saveBase64 } from '#ui/save-file.ts';
+import type { Texts } from './texts.ts';
+
+/** A row of the file as it is now. `refused`: reason of the server, until the row changes. */
+interface DraftRow extends SheetRow {
+  refused?: SheetErrors;
+}
+export type CheckedRow = DraftRow & { errors: SheetErrors };
+
+interface Applied {
+  rows: { line: number; values: ImportValues }[];
+  guardianConsent: boolean;
+}
+
+const countOf = ({ rows }: ImportResult, state: string): number => rows.filter((row) => row.state === state).length;
+
+/** Saves the rows that are right. */
+export const createApply = (services: Services, texts: Texts, settle: (result: ImportResult) => void) =>
+  createCommand(services, calls.importApply, {
+    input: ({ rows, guardianConsent }: Applied) => ({ rows, consent: true, guardianConsent }),
+    done: (result) => texts.done(countOf(result, 'added'), countOf(result, 'updated')),
+    settle: (outcome) => outcome.ok && settle(outcome.data),
+  });
+
+/** An import from the file to its result. Everything stays in memory: documents do not go to storage. */
+export function createPassengersImport(services: Services, texts: Texts) {
+  const today = services.clock.today();
+  const fileName = signal('');
+  const isReading = signal(false);
+  const failure = signal('');
+  const ignored = signal<readonly string[]>([]);
+  const drafts = signal<readonly DraftRow[]>([]);
+  const result = signal<{ added: number; updated: number } | null>(null);
+  const consent = signal(false);
+  const guardianConsent = signal(false);
+  const isTried = signal(false);
+
+  /** A row is judged again only when it has changed. */
+  const judged = new WeakMap<SheetValues, SheetErrors>();
+  const judge = (values: SheetValues): SheetErrors => {
+    const errors = judged.get(values) ?? checkSheetRow(values, today);
+    judged.set(values, errors);
+    return errors;
+  };
+  const rows = computed<readonly CheckedRow[]>(() => {
+    const errors = checkSheet(drafts.value, today, judge);
+    return drafts.value.map((row, at) => ({ ...row, errors: { ...row.refused, ...errors[at] } }));
+  });
+  const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
+  const hasMinor = computed(() => ready.value.some(({ values }) => isMinor(values, today)));
+
+  function start(checked: ImportCheck | null): void {
+    batch(() => {
+      drafts.value = checked?.rows ?? [];
+      ignored.value = checked?.columns.filter(({ field }) => !field).map(({ title }) => title) ?? [];
+      for (const flag of [consent, guardianConsent, isTried]) flag.value = false;
+      result.value = null;
+      failure.value = '';
+    });
+  }
+
+  const apply = createApply(services, texts, (answer) => {
+    const refused = new Map(answer.rows.filter(({ state }) => state === 'refused').map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]));
+    const sent = new Set(answer.rows.map(({ line }) => line));
+    batch(() => {
+      drafts.value = drafts.peek().filter(({ line }) => !sent.has(line) || refused.has(line)).map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
+      result.value = { added: countOf(answer, 'added'), updated: countOf(answer, 'updated') };
+      isTried.value = false;
+    });
+  });
+
+  async function saveFile(format: 'xlsx' | 'csv', left: readonly CheckedRow[]): Promise<void> {
+    const outcome = await services.api.send(calls.importFile, { format, rows: left.map(({ values, errors }) => ({ values, reason: Object.values(errors).join('；').slice(0, 200) })) });
+    if (!outcome.ok) return;
+    saveBase64(outcome.data.fileName, outcome.data.content);
+    services.say.toast(texts.saved, 'ok');
+  }
+
+  return {
+    fileName,
+    isReading,
+    failure,
+    ignored,
+    rows,
+    ready,
+    hasMinor,
+    result,
+    consent,
+    guardianConsent,
+    isTried,
+    busy: apply.busy,
+    async choose(file: File): Promise<void> {
+      isReading.value = true;
+      const content = await readFile(file).catch(() => '');
+      const outcome = content ? await services.api.send(calls.importCheck, { file: content }, { quiet: 'all' }) : null;
+      batch(() => {
+        isReading.value = false;
+        fileName.value = file.name;
+        if (outcome?.ok) start(outcome.data);
+        else failure.value = outcome?.msg || texts.unread;
+      });
+    },
+    edit: (line: number, change: Partial<SheetValues>) => {
+      drafts.value = drafts.peek().map((row) => {
+        if (row.line !== line) return row;
+        // Only the server knows the passenger who has another document.
+        const isDocument = change.certNo !== undefined || change.certType !== undefined;
+        return { line, known: isDocument ? '' : row.known, values: changed(row.values, change, today) };
+      });
+    },
+    remove: (line: number) => (drafts.value = drafts.peek().filter((row) => row.line !== line)),
+    apply(): void {
+      isTried.value = true;
+      if (!consent.peek() || (hasMinor.peek() && !guardianConsent.peek()) || ready.peek().length === 0) return;
+      void apply.run({ rows: ready.peek().map(({ line, values }) => ({ line, values })), guardianConsent: guardianConsent.peek() });
+    },
+    mend: () => (result.value = null),
+    restart: () => start(null),
+    saveTemplate: (format: 'xlsx' | 'csv') => saveFile(format, []),
+    saveLeft: (format: 'xlsx' | 'csv') => saveFile(format, rows.peek()),
+    /** Asks before rows that are not imported are lost. */
+    mayLeave: async (): Promise<boolean> => drafts.peek().length === 0 || (await services.say.confirm(texts.leave)),
+  };
+}
+
+export type PassengersImportModel = ReturnType<typeof createPassengersImport>;
