@@ -1,5 +1,5 @@
 import type { Database } from './call.ts';
-import { tick } from './orders/tick.ts';
+import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
 import { sweep } from './sweep.ts';
 

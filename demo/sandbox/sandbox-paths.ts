@@ -10,7 +10,7 @@ import { companyId } from './database/seed-company.ts';
 import { sandboxPayPassword, withPayPassword } from './database/seed-payments.ts';
 import { listOrigin } from './database/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
-import { mountCashier } from './payments/cashier.ts';
+import { mountCashier } from './payments/cashier/cashier.ts';
 import { isOrigin } from './settings.ts';
 import type { Fields } from './wire/decode-fields.ts';
 import { watchOrigins } from './wire/origins.ts';

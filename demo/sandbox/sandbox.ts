@@ -15,7 +15,7 @@ import { operations } from './operations.ts';
 import { registerProducts } from './payments/product.ts';
 import { products } from './products.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
-import { exportFilePath, sendOrderFile } from './orders/export.ts';
+import { exportFilePath, sendOrderFile } from './orders/heads/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
 import type { Body } from './wire/read-body.ts';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { warmNetwork } from './flights/network.ts';
+import { warmNetwork } from './flights/schedule/network.ts';
 import { createSandbox } from './sandbox.ts';
 import { serveSandbox } from './serve.ts';
 import type { RunningServer } from './serve.ts';

@@ -6,7 +6,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { person } from '#tests/support/booking.ts';
 import type { Member } from './call.ts';
-import { journeysOf } from './orders/find-duplicate.ts';
+import { journeysOf } from './orders/create/find-duplicate.ts';
 import type { Sandbox } from './sandbox.ts';
 import { sweep } from './sweep.ts';
 import { ordersAhead } from './workbench/summary.ts';

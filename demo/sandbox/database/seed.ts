@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../call.ts';
-import { seedOrders } from '../orders/seed-orders.ts';
+import { seedOrders } from '../orders/seed/seed-orders.ts';
 import { retryTransaction } from './retry.ts';
 import { addOrigins, seedApps } from './seed-apps.ts';
 import { seedCompany } from './seed-company.ts';

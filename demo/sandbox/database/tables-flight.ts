@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { TravelType, Verification } from '../flights/verifications.ts';
+import type { TravelType, Verification } from '../flights/answers/verifications.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;

@@ -3,10 +3,10 @@ import type { orderSchemas } from '#contract/order.schema.ts';
 import type { orderList } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import type { HandlersOf } from '../call.ts';
-import { cancelOrder } from '../orders/cancel.ts';
+import { cancelOrder } from '../orders/lifecycle/cancel.ts';
 import { orderDetail } from '../orders/detail.ts';
-import { exportOrders } from '../orders/export.ts';
-import { listOrders, orderCounts } from '../orders/list.ts';
+import { exportOrders } from '../orders/heads/export.ts';
+import { listOrders, orderCounts } from '../orders/heads/list.ts';
 
 export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
   airDetail: orderDetail,

@@ -1,12 +1,12 @@
 import { momentAt } from '#domain/china-time.ts';
-import { sellSeats } from '../flights/inventory.ts';
+import { sellSeats } from '../flights/seats/inventory.ts';
 import type { Product, Purchase } from '../payments/product.ts';
-import { advance, ticketingMs } from './advance.ts';
+import { advance, ticketingMs } from './lifecycle/advance.ts';
 import { describeOrder, subjectOf } from './describe-order.ts';
-import { seatsOf } from './seats.ts';
-import { advanceOrder } from './tick.ts';
-import { lockOrder, moveOrder, note } from './transition.ts';
-import type { AirOrderState } from './transition.ts';
+import { seatsOf } from './lifecycle/seats.ts';
+import { advanceOrder } from './lifecycle/tick.ts';
+import { lockOrder, moveOrder, note } from './lifecycle/transition.ts';
+import type { AirOrderState } from './lifecycle/transition.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };

@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { maySee, readOrder, showOrder } from './read-order.ts';
-import { advanceOrder } from './tick.ts';
+import { advanceOrder } from './lifecycle/tick.ts';
 
 /** The order as it is now: steps that are due on it happen first. An order that the member may not see is answered as missing. */
 export async function orderDetail(input: { orderId: string }, call: Call): Promise<Envelope<AirOrder>> {

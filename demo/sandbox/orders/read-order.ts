@@ -6,7 +6,7 @@ import { yuanOf } from '#domain/money.ts';
 import { isOwn } from '../call.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/fixed.ts';
-import type { AirOrderState } from './transition.ts';
+import type { AirOrderState } from './lifecycle/transition.ts';
 
 /** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
 export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 'app_id' | 'company_id'>): boolean {

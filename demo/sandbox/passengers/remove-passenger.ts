@@ -4,7 +4,7 @@ import { holdsSeats } from '#domain/order/flight-status.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';
 import { once } from '../once.ts';
-import { journeysOf } from '../orders/find-duplicate.ts';
+import { journeysOf } from '../orders/create/find-duplicate.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
 
 const yearMs = 366 * 86_400_000;

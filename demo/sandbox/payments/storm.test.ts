@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
-import { tick } from '../orders/tick.ts';
+import { tick } from '../orders/lifecycle/tick.ts';
 import { settle } from './settle.ts';
 
 let booking: Booking;

@@ -5,8 +5,8 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { partOf } from '../lists/paged.ts';
-import { id, ordersOf, sorts } from '../orders/list-query.ts';
-import type { OrderHead } from '../orders/list-query.ts';
+import { id, ordersOf, sorts } from '../orders/heads/list-query.ts';
+import type { OrderHead } from '../orders/heads/list-query.ts';
 import { advanceSeen } from './seen-orders.ts';
 
 /** The flight orders that were made last, newest first: the first rows of the order list. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database, Member } from '../call.ts';
-import { headsSeen } from '../orders/list-query.ts';
-import { advanceOrder } from '../orders/tick.ts';
+import { headsSeen } from '../orders/heads/list-query.ts';
+import { advanceOrder } from '../orders/lifecycle/tick.ts';
 
 /** More are left to the next sweep: a reader does not wait for a whole company's backlog. */
 const maxAdvanced = 20;

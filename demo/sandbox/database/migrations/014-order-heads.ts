@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Heads of the flight orders that were made before there were heads: as orders/order-head.ts makes them. */
+/** Heads of the flight orders that were made before there were heads: as orders/heads/order-head.ts makes them. */
 export const fillHeads = `insert into orders
     select o.order_id, 'airTicket', o.app_id, o.member_id, o.company_id, o.status, o.travel_type, o.created_at, f.travel_at, o.ends_at, o.pay_deadline, o.payprice,
       f.title, upper(concat_ws(' ', o.order_id, p.names, f.numbers)),

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { flightSchemas } from '#contract/flight.schema.ts';
+import type { FareRule, Flight, FlightList } from '#contract/flight.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
+import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
+import type { BusinessTerms } from '../prices/business-terms.ts';
+import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
+import { flightsOfDay } from '../schedule/flights-of-day.ts';
+import type { DayFlight } from '../schedule/flights-of-day.ts';
+import { flightText, ruleText, seatTexts } from './list-text.ts';
+import { offersOf, shownOffers } from '../prices/offers.ts';
+import type { Offer, SeatCounts } from '../prices/offers.ts';
+import type { ServiceFee } from '../prices/service-fees.ts';
+import { isOnSale } from './trip-checks.ts';
+import type { Ends } from './trip-checks.ts';
+import { flightView, seatView, standardView, underStandard } from './views.ts';
+
+/** An answer is stale after ten minutes. */
+const freshMs = 10 * 60_000;
+
+/** Input of a list beside the clock. */
+export interface Asked {
+  input: z.output<typeof flightSchemas.query>;
+  ends: Ends;
+  terms: BusinessTerms | undefined;
+  fee: ServiceFee;
+  counts: SeatCounts;
+}
+
+interface Found {
+  flight: DayFlight;
+  offers: readonly Offer[];
+}
+
+/** Flights that can be bought now, with all their classes. */
+function foundFor({ input, ends, terms, counts }: Asked, nowMs: number): Found[] {
+  const { org, dst, orgAirports, dstAirports } = ends;
+  const needs = { seats: input.adults + input.children, hasMinors: input.children + input.infants > 0, hasContract: terms !== undefined };
+  return flightsOfDay(org, dst, input.date)
+    .filter((flight) => orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight.depMs, nowMs))
+    .map((flight) => ({ flight, offers: offersOf(flight, nowMs, counts, needs) }))
+    .filter(({ offers }) => offers.length > 0);
+}
+
+/** The cheapest granted fare of each flight: the lowest-fare reminder compares with it. */
+function alternativesOf(found: readonly Found[], standard: FlightStandardRule | undefined): FareUnderStandard[] {
+  if (!standard || standard.lowestWithinHours === null) return [];
+  return found.flatMap(({ flight, offers }) => {
+    const cheapest = offers.find((offer) => offer.cabin.cabinClass === 'Y');
+    return cheapest ? [underStandard(flight, cheapest)] : [];
+  });
+}
+
+export function listOf(asked: Asked, nowMs: number): FlightList {
+  const found = foundFor(asked, nowMs);
+  const standard = asked.terms?.standard;
+  const buyer = { saleDay: dayAt(nowMs), fee: asked.fee, standard, alternatives: alternativesOf(found, standard) };
+  const rules: Record<string, FareRule> = {};
+  const flights = found.map(({ flight, offers }): Flight => {
+    const shown = shownOffers(offers);
+    for (const { cabin } of shown) rules[ruleIdOf(flight.service.airline, cabin)] ??= fareRuleOf(flight.service.airline, cabin);
+    return { ...flightView(flight), seats: shown.map((offer) => seatView(flight, offer, buyer)) };
+  });
+  const list: FlightList = { flights, rules, queriedAt: momentAt(nowMs), validUntilMs: nowMs + freshMs };
+  return standard ? { ...list, standard: standardView(standard) } : list;
+}
+
+/** A list of private travel as JSON: to the letter that of `listOf`, in a third of the time. */
+export function writeList(asked: Asked, nowMs: number): string {
+  const rules = new Map<string, string>();
+  const seatText = seatTexts(dayAt(nowMs), asked.fee);
+  const flights = foundFor(asked, nowMs).map(({ flight, offers }) => {
+    const { airline } = flight.service;
+    const seats = shownOffers(offers).map((offer) => {
+      const id = ruleIdOf(airline, offer.cabin);
+      if (!rules.has(id)) rules.set(id, `"${id}":${ruleText(id, airline, offer.cabin)}`);
+      return seatText(flight, offer);
+    });
+    return flightText(flight, seats.join());
+  });
+  return `{"flights":[${flights.join()}],"rules":{${[...rules.values()].join()}},"queriedAt":"${momentAt(nowMs)}","validUntilMs":${nowMs + freshMs}}`;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { OrderFlight } from '#contract/order.ts';
+import type { Verified } from '#contract/flight.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import type { Fen } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
+import { insuranceStatus } from '#domain/order/insurance-status.ts';
+import type { Tx } from '../../call.ts';
+import { fixed } from '../../database/fixed.ts';
+import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../../database/tables-order.ts';
+import { insertHead, orderHeadOf } from '../heads/order-head.ts';
+import type { PricedPassenger } from './price-passengers.ts';
+
+type Segment = Verified['segments'][number];
+
+/** The flight as it is sold: later changes of the timetable do not reach the order. */
+function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
+  const { flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm } = flight;
+  const { dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal } = flight;
+  return {
+    flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm,
+    dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal,
+    cabinCode: seat.cabinCode,
+    productName: seat.productName,
+    discount: seat.discount,
+    rule,
+    discountServiceFee: seat.discountServiceFee,
+    changeServiceFee: '0',
+    discountChangeServiceFee: '0',
+  };
+}
+
+/** An order that is not stored yet, awaiting payment until its deadline. */
+export interface WholeNewOrder {
+  row: Selectable<AirOrderRow>;
+  segments: readonly Segment[];
+  passengers: readonly PricedPassenger[];
+  /** For the timeline. */
+  createdBy: string;
+}
+
+/**
+ * 12 digits: the day (261122), then a number of that day that does not count up by one. 481,637 and a million have no
+ * common factor: every number of a million comes once.
+ */
+export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
+
+/** Writes a new order with everything that belongs to it in one statement: round trips to the database are the cost of an order. */
+export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
+  const { row, segments, passengers, createdBy } = order;
+  const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));
+  const flights = segments.map((segment) => flightRow(row.order_id, segment));
+  const people = passengers.map((one, at) => passengerRow(row.order_id, one, at));
+  const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(row.order_id, one, at, ticket, segments)));
+  await insertWhole(tx, JSON.stringify(row), JSON.stringify(head), JSON.stringify(flights), JSON.stringify(people), JSON.stringify(tickets), row.order_id, row.created_at, createdBy);
+}
+
+const insertWhole = fixed((tx, order: string, head: string, flights: string, people: string, tickets: string, orderId: string, at: number, createdBy: string) =>
+  sql`
+    with made as (
+      insert into air_orders select * from jsonb_populate_record(null::air_orders, ${order}::jsonb)
+    ), listed as (
+      ${insertHead(head)}
+    ), flights as (
+      insert into air_order_flights select * from jsonb_populate_recordset(null::air_order_flights, ${flights}::jsonb)
+    ), people as (
+      insert into air_order_passengers select * from jsonb_populate_recordset(null::air_order_passengers, ${people}::jsonb)
+    ), tickets as (
+      insert into air_order_tickets select * from jsonb_populate_recordset(null::air_order_tickets, ${tickets}::jsonb)
+    )
+    insert into air_order_events (order_id, at, title, detail) values (${orderId}, ${at}, '提交订单', ${createdBy})`.compile(tx),
+);
+
+const psgIdOf = (orderId: string, at: number): string => `${orderId}-${at + 1}`;
+
+const flightRow = (orderId: string, segment: Segment): Selectable<AirOrderFlightRow> => ({
+  order_id: orderId,
+  triptype: segment.triptype,
+  flight_id: segment.flight.flightId,
+  cabin_code: segment.seat.cabinCode,
+  flight_no: segment.flight.flightNo,
+  airline: segment.flight.airline,
+  dep_at: msOf(segment.flight.depTime),
+  arr_at: msOf(segment.flight.arrTime),
+  shown: shownFlight(segment),
+});
+
+const passengerRow = (orderId: string, one: PricedPassenger, at: number): Selectable<AirOrderPassengerRow> => ({
+  psg_id: psgIdOf(orderId, at),
+  order_id: orderId,
+  name: one.name,
+  psg_type: one.psgType,
+  cert_type: one.certType,
+  cert_no: one.certNo,
+  cert_key: one.certKey,
+  born_date: one.birthday,
+  mobile_phone: one.mobilePhone,
+  sale_price: one.totalFen,
+  insurances: one.insurances.map(({ insuType, name, price }) => ({ insuType, name, priceFen: fenOf(price) * one.tickets.length, status: insuranceStatus.none })),
+});
+
+const ticketRow = (orderId: string, one: PricedPassenger, at: number, ticket: PricedPassenger['tickets'][number], segments: readonly Segment[]): Selectable<AirOrderTicketRow> => ({
+  psg_id: psgIdOf(orderId, at),
+  order_id: orderId,
+  triptype: ticket.triptype,
+  tkt_price: ticket.tktPriceFen,
+  cons_tax: ticket.consTaxFen,
+  fuel_tax: ticket.fuelTaxFen,
+  serv_fee: ticket.servFeeFen,
+  insu_price: ticket.insuPriceFen,
+  ticket_no: null,
+  ticket_status: '',
+  cert_key: one.certKey,
+  dep_at: msOf(segments.find(({ triptype }) => triptype === ticket.triptype)?.flight.depTime ?? ''),
+});
+
+export const serviceFeesOf = (passengers: readonly PricedPassenger[]): Fen =>
+  passengers.flatMap((one) => one.tickets).reduce((sum, ticket) => sum + ticket.servFeeFen, 0);

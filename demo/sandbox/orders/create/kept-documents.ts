@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { flightSchemas } from '#contract/flight.schema.ts';
+import type { Database, Member } from '../../call.ts';
+import { documentsOf, visiblePassengers } from '../../passengers/passenger-rows.ts';
+
+type Passengers = z.output<typeof flightSchemas.createOrder>['passengers'];
+
+/** Passengers that are named by id get the number of the chosen document, and its day of expiry, from the member's list. */
+export async function withKeptDocuments(db: Database, member: Member, passengers: Passengers): Promise<Passengers> {
+  const ids = passengers.flatMap(({ passengerId, certNo }) => (passengerId && !certNo ? [passengerId] : []));
+  if (!ids.length) return passengers;
+  const visible = (await visiblePassengers(db, member).where('p.id', 'in', ids).execute()).map(({ id }) => id);
+  const documents = await documentsOf(db, visible);
+  return passengers.map((one) => {
+    const kept = !one.certNo && documents.find((document) => document.passenger_id === one.passengerId && document.cert_type === one.certType);
+    return kept ? { ...one, certNo: kept.cert_no, certValidDate: one.certValidDate ?? kept.cert_valid_date ?? undefined } : one;
+  });
+}

@@ -1,0 +1,125 @@
+import { inflateRawSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { fenOf } from '#domain/money.ts';
+import { good, openBooking, person } from '#tests/support/booking.ts';
+import type { Booker, Booking } from '#tests/support/booking.ts';
+import { orderListHandlers } from '../../handlers/order.ts';
+import { downloadLifeMs } from '../../lists/downloads.ts';
+import { sendOrderFile } from './export.ts';
+
+type ExportInput = z.input<typeof orderListSchemas.export>;
+
+let booking: Booking;
+let member: Booker;
+beforeAll(async () => {
+  booking = await openBooking();
+  member = await booking.as('20250010');
+  await member.book({ days: 20 }, [person('1990-03-07', { name: '林知远' })]);
+  await member.book({ days: 21, returnAfterDays: 2 }, [person(), person()]);
+  // A name as a spreadsheet program would run it.
+  await sql`update orders set card = jsonb_set(card, '{psgNames}', '["=HYPERLINK(\\"http://x\\")", "周\\u0001\\"<&>,\\n砚"]') where words like '%林知远%'`.execute(booking.db);
+});
+afterAll(() => booking.close());
+
+const ask = (who: Booker, input: ExportInput = {}) => orderListHandlers.export(orderListSchemas.export.parse(input), who.call('/order/export'));
+const fetchFile = async (url: string, aheadMs = 0) => sendOrderFile({ db: booking.db, now: () => booking.now() + aheadMs }, new URL(url).searchParams.get('key') ?? '');
+const fileOf = async (who: Booker, input: ExportInput = {}) => fetchFile(good(await ask(who, input)).url);
+
+/** Fields of the lines of a CSV text, without the mark at its beginning. */
+function linesOf(text: string): string[][] {
+  const fields = Array.from(text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g), ([, quoted, plain, end]) => ({ value: quoted?.replaceAll('""', '"') ?? plain ?? '', end }));
+  const lines: string[][] = [[]];
+  for (const { value, end } of fields) {
+    lines.at(-1)?.push(value);
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+/** Names and contents of a ZIP file by its directory. */
+function unzip(file: Buffer): Map<string, string> {
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  let at = file.readUInt32LE(end + 16);
+  const found = new Map<string, string>();
+  for (let n = file.readUInt16LE(end + 10); n > 0; n -= 1) {
+    const [packed, size, nameLength, start] = [file.readUInt32LE(at + 20), file.readUInt32LE(at + 24), file.readUInt16LE(at + 28), file.readUInt32LE(at + 42)];
+    const from = start + 30 + file.readUInt16LE(start + 26);
+    const content = inflateRawSync(file.subarray(from, from + packed));
+    expect(content.length).toBe(size);
+    found.set(file.toString('utf8', at + 46, at + 46 + nameLength), content.toString('utf8'));
+    at += 46 + nameLength;
+  }
+  return found;
+}
+
+describe('an exported order list', () => {
+  it('as CSV begins with its heads, names no formula, and keeps signs of the format in their field', async () => {
+    const file = await fileOf(member, { sort: 'created' });
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain('机票订单-20260916.csv');
+    const text = Buffer.from(await file.arrayBuffer()).toString('utf8');
+    expect(text.startsWith('\ufeff订单号,预订时间,状态,')).toBe(true);
+    const [heads = [], first = [], second = [], ...more] = linesOf(text);
+    expect(more).toEqual([]);
+    expect(second.length).toBe(heads.length);
+    expect(first[heads.indexOf('乘机人')]).toBe('\'=HYPERLINK("http://x")、周\u0001"<&>,\n砚');
+    expect(first[heads.indexOf('预订时间')]).toMatch(/^2026-09-16 \d\d:\d\d:\d\d$/);
+    expect(second[heads.indexOf('航班号')]).toMatch(/^\w+、\w+$/);
+  });
+
+  it.each([
+    ['default', '服务费'],
+    ['harbour', '其他费用'],
+  ])('has parts that add up to the amount in application %s, whose fee column is %s', async (appId, title) => {
+    const who = await booking.as('20250030', { appId });
+    await who.book({ days: 24 }, [person(), person()]);
+    const [heads = [], row = []] = linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'));
+    const parts = ['票款', '机建燃油', '保险', title].map((name) => fenOf(row[heads.indexOf(name)] ?? ''));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(fenOf(row[heads.indexOf('订单金额')] ?? ''));
+  });
+
+  it('as xlsx has texts, numbers and moments of their own types', async () => {
+    const entries = unzip(Buffer.from(await (await fileOf(member, { format: 'xlsx', sort: 'created' })).arrayBuffer()));
+    expect([...entries.keys()]).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/worksheets/sheet1.xml']);
+    const sheet = entries.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet.match(/<row>/g)).toHaveLength(3);
+    expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;)、周&quot;&lt;&amp;&gt;,\n砚</t>');
+    const { rows } = good(await orderListHandlers.list(orderListSchemas.list.parse({ sort: 'created' }), member.call('/order/list')));
+    expect(sheet).toContain(`<c s="2"><v>${Number(rows[0]?.payprice)}</v></c>`);
+    const serial = Number(/<c s="3"><v>([\d.]+)<\/v>/.exec(sheet)?.[1]);
+    expect(new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')).toBe(rows[0]?.created);
+  });
+
+  it('names who booked, for a company alone', async () => {
+    const heads = async (who: Booker) => linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'))[0];
+    const company = await booking.as('20250070');
+    await company.book({ days: 30 });
+    expect(await heads(company)).toContain('预订人');
+    expect(await heads(member)).not.toContain('预订人');
+  });
+});
+
+describe('the address of an exported list', () => {
+  it('has the filters of its call and shows no order of another member', async () => {
+    const { url, rows, fileName } = good(await ask(member, { words: '林知远', format: 'xlsx' }));
+    expect([rows, fileName]).toEqual([1, '机票订单-20260916.xlsx']);
+    expect(url).toMatch(/^http:\/\/sandbox\.test\/order\/exportFile\?key=[\w-]{32}$/);
+    const other = await booking.as('20250041');
+    expect(await ask(other)).toMatchObject({ ret: 404, msg: '没有符合条件的订单可导出' });
+  });
+
+  it('ends after five minutes, and is refused with another key', async () => {
+    const { url } = good(await ask(member));
+    expect((await fetchFile(url, downloadLifeMs - 1)).status).toBe(200);
+    const over = await fetchFile(url, downloadLifeMs);
+    expect([over.status, await over.text()]).toEqual([404, '下载链接已失效，请重新导出']);
+    expect((await fetchFile(`${url}x`)).status).toBe(404);
+  });
+
+  it('is refused in a sort that the list does not have', async () => {
+    expect(await ask(member, { sort: 'words' })).toMatchObject({ ret: 400, data: { field: 'sort' } });
+  });
+});

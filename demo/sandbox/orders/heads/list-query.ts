@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { orderGroups, orderTypes } from '#contract/order-list.ts';
+import type { OrderCounts, OrderGroup, OrderType } from '#contract/order-list.ts';
+import type { orderListSchemas } from '#contract/order-list.schema.ts';
+import { totalCap } from '#contract/page.ts';
+import { addDays, isDay, msOf } from '#domain/china-time.ts';
+import { flightGroups } from '#domain/order/order-groups.ts';
+import type { Database, Member } from '../../call.ts';
+import type { OrderHeadRow } from '../../database/tables-order.ts';
+import { containing } from '../../lists/like.ts';
+import { countable } from '../../lists/paged.ts';
+
+export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
+
+/** `member_name`: of the member who booked it. */
+export type OrderHead = Selectable<OrderHeadRow> & { member_name: string | null };
+
+export const sorts = { '-created': sql.ref('o.created_at'), '-travel': sql.ref('o.travel_at'), '-amount': sql.ref('o.amount') };
+export const id = sql.ref('o.order_id');
+
+/** The company's account sees its employees' business orders; other members only their own (orders/read-order.ts, maySee). */
+export const seesOthers = (member: Member): boolean => member.level === '70';
+
+/** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */
+export function headsSeen(db: Database, member: Member, owner: OrderFilters['owner'] = 'all') {
+  const heads = db.selectFrom('orders as o').where('o.app_id', '=', member.appId);
+  const own = heads.where('o.member_id', '=', member.memberId);
+  if (!seesOthers(member)) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
+  const others = heads.where('o.company_id', '=', String(member.creditMemberId)).where('o.member_id', '!=', member.memberId);
+  return { all: [own, others], mine: [own], others: [others] }[owner];
+}
+
+const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> => sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+
+/** The group as the table of the domain has it (domain/order/order-groups.ts). */
+function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
+  if (group === 'all') return sql`true`;
+  if (group === 'travel') return sql`${isAny(flightGroups.travel)} and o.ends_at > ${now}`;
+  if (group === 'done') return sql`(${isAny(flightGroups.done)} or (${isAny(flightGroups.travel)} and o.ends_at <= ${now}))`;
+  return isAny(flightGroups[group]);
+}
+
+/** Each word is found in the order's number, in a name or in a flight number. */
+function withWords(words: string): RawBuilder<SqlBool>[] {
+  const all = words.trim().toUpperCase().split(/\s+/).filter(Boolean);
+  return all.map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
+}
+
+function onDays({ dateBy, days }: OrderFilters): RawBuilder<SqlBool>[] {
+  const at = sql.ref(dateBy === 'travel' ? 'o.travel_at' : 'o.created_at');
+  const { from = '', to = '' } = days ?? {};
+  return [...(isDay(from) ? [sql<SqlBool>`${at} >= ${msOf(from)}`] : []), ...(isDay(to) ? [sql<SqlBool>`${at} < ${msOf(addDays(to, 1))}`] : [])];
+}
+
+const noFilters: OrderFilters = { type: 'airTicket', group: 'all', words: '', dateBy: 'created', travelType: 'all', owner: 'all' };
+
+/** The orders that a member sees of a product, with these filters: queries for `paged`. */
+export function ordersOf(db: Database, member: Member, given: Partial<OrderFilters>, now: number) {
+  const filters = { ...noFilters, ...given };
+  const conditions = [inGroup(filters.group, now), ...withWords(filters.words), ...onDays(filters)];
+  return headsSeen(db, member, filters.owner).map((query) => {
+    const ofType = query.where('o.kind', '=', filters.type);
+    const ofTravel = filters.travelType === 'all' ? ofType : ofType.where('o.travel_type', '=', filters.travelType);
+    const found = conditions.reduce((all, condition) => all.where(condition), ofTravel);
+    return found.selectAll('o').select((eb) => eb.selectFrom('members as m').whereRef('m.id', '=', 'o.member_id').select('m.real_name').as('member_name'));
+  });
+}
+
+/** Every type and group counted in one statement, each no further than the cap. */
+export async function countOrders(db: Database, member: Member, filters: Omit<OrderFilters, 'group'>, now: number): Promise<OrderCounts> {
+  const count = (type: OrderType, group: OrderGroup) => sql`(select least(count(*), ${sql.lit(totalCap)})::int from (${countable(ordersOf(db, member, { ...filters, type, group }, now))}) as counted)`;
+  const groups = orderGroups.map((group) => sql`${count(filters.type, group)} as ${sql.ref(`group_${group}`)}`);
+  const others = orderTypes.filter((type) => type !== filters.type).map((type) => sql`${count(type, 'all')} as ${sql.ref(`type_${type}`)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join([...groups, ...others])}`.execute(db);
+  const counted = rows[0] ?? {};
+  const groupCount = (group: OrderGroup): number => counted[`group_${group}`] ?? 0;
+  return {
+    types: Object.fromEntries(orderTypes.map((type) => [type, type === filters.type ? groupCount('all') : (counted[`type_${type}`] ?? 0)])) as OrderCounts['types'],
+    groups: Object.fromEntries(orderGroups.map((group) => [group, groupCount(group)])) as OrderCounts['groups'],
+  };
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { OrderCounts, OrderPage, OrderRow } from '#contract/order-list.ts';
+import type { orderListSchemas } from '#contract/order-list.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { memberOf, ok } from '../../call.ts';
+import type { Call, Member } from '../../call.ts';
+import { paged } from '../../lists/paged.ts';
+import { countOrders, id, ordersOf, seesOthers, sorts } from './list-query.ts';
+import type { OrderHead } from './list-query.ts';
+
+/** Orders that are due are moved by the sweep, not by reading: `asOf` says when the answer was true. */
+export async function listOrders(input: z.output<typeof orderListSchemas.list>, call: Call): Promise<Envelope<OrderPage>> {
+  const member = memberOf(call);
+  const now = call.now();
+  const answer = await paged({ db: call.db, query: ordersOf(call.db, member, input, now), sorts, id }, input, (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)));
+  return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
+}
+
+export async function orderCounts(input: z.output<typeof orderListSchemas.counts>, call: Call): Promise<Envelope<OrderCounts>> {
+  return ok(await countOrders(call.db, memberOf(call), input, call.now()));
+}
+
+const viewOrder = (head: OrderHead, member: Member): OrderRow => {
+  const name = head.member_name ?? '';
+  const { flightList, psgNames, isExchange, taxes, insurance, serviceFee } = head.card;
+  return {
+    type: head.kind,
+    orderId: head.order_id,
+    orderNo: head.order_id,
+    created: momentAt(head.created_at),
+    travelDay: dayAt(head.travel_at),
+    status: head.status,
+    payDeadline: head.status === 0 ? momentAt(head.pay_deadline) : null,
+    payprice: yuanOf(head.amount),
+    taxes: yuanOf(taxes),
+    insuPayPrice: yuanOf(insurance),
+    totalServFee: yuanOf(serviceFee),
+    travelType: head.travel_type,
+    isExchange,
+    bookedBy: head.member_id === member.memberId ? '' : name,
+    memberName: seesOthers(member) ? name : '',
+    flightList,
+    psgNames,
+  };
+};

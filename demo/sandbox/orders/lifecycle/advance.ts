@@ -1,0 +1,68 @@
+import { insuranceStatus } from '#domain/order/insurance-status.ts';
+import { showFen } from '#domain/money.ts';
+import type { Tx } from '../../call.ts';
+import { releaseSeats, returnSeats } from '../../flights/seats/inventory.ts';
+import { closePayments, finishRefunds, partsText, startRefunds } from '../../payments/give-back.ts';
+import { issueTickets } from './issue-tickets.ts';
+import { seatsOf } from './seats.ts';
+import { setInsurances } from './set-insurances.ts';
+import { moveOrder, note } from './transition.ts';
+import type { AirOrderState, OrderEvent } from './transition.ts';
+
+/** From payment to the airline's answer: 20 to 40 s, the same for the same order. */
+export function ticketingMs(orderId: string): number {
+  let sum = 0;
+  for (const character of orderId) sum = (sum * 31 + character.charCodeAt(0)) % 20_001;
+  return 20_000 + sum;
+}
+/** From the airline's refusal until a provider has given the money back. */
+export const refundMs = 20_000;
+
+/**
+ * The airline refuses orders with a passenger whose surname is 拒 (Latin: REJECT/…): the way for demos and
+ * tests to see 出票失败 and the money coming back.
+ */
+export const isRefused = (names: readonly string[]): boolean => names.some((name) => name.startsWith('拒') || name.startsWith('REJECT/'));
+
+/** Everything that is due on an order whose row the caller has locked, step by step, each at its own time. */
+export async function advance(tx: Tx, order: AirOrderState, now: number): Promise<AirOrderState> {
+  let current = order;
+  while (current.step_at !== null && current.step_at <= now) current = await step(tx, current, current.step_at);
+  return current;
+}
+
+async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
+  switch (order.status) {
+    case 0:
+      return await voidOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
+    case 7: {
+      const passengers = await tx.selectFrom('air_order_passengers').where('order_id', '=', order.order_id).select('name').execute();
+      return isRefused(passengers.map((one) => one.name)) ? await reject(tx, order, at) : await issueTickets(tx, order, at);
+    }
+    case 8: {
+      const parts = await finishRefunds(tx, order.order_id, at);
+      const detail = parts.length ? `${partsText(parts)}已原路退回` : `¥${showFen(order.payprice, true)} 已全部退回`;
+      return await moveOrder(tx, order, 6, null, { at, title: '退款完成', detail });
+    }
+    default:
+      throw new Error(`order ${order.order_id} has a step in status ${order.status}, which knows none`);
+  }
+}
+
+/** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
+export async function voidOrder(tx: Tx, order: AirOrderState, event: OrderEvent): Promise<AirOrderState> {
+  const moved = await moveOrder(tx, order, 5, null, event);
+  await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  await setInsurances(tx, order.order_id, insuranceStatus.cancelled);
+  await releaseSeats(tx, await seatsOf(tx, order.order_id));
+  return moved;
+}
+
+async function reject(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
+  const moved = await moveOrder(tx, order, 8, at + refundMs, { at, title: '出票失败', detail: '航司未能确认座位，款项将原路退回' });
+  const parts = await startRefunds(tx, order.order_id, at);
+  await setInsurances(tx, order.order_id, insuranceStatus.cancelled);
+  await returnSeats(tx, await seatsOf(tx, order.order_id));
+  await note(tx, order.order_id, { at, title: '退款中', detail: partsText(parts) });
+  return moved;
+}

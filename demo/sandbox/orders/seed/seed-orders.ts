@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import type { flightSchemas } from '#contract/flight.schema.ts';
+import type { Verified } from '#contract/flight.ts';
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { memberFrom } from '../../account/tokens.ts';
+import { apps } from '../../apps.ts';
+import { memberOf } from '../../call.ts';
+import type { Call, Database, Tx } from '../../call.ts';
+import type { Seeding } from '../../database/seed.ts';
+import { answerVerify } from '../../flights/answers/answer-verify.ts';
+import { flightsOfDay } from '../../flights/schedule/flights-of-day.ts';
+import { offersOf } from '../../flights/prices/offers.ts';
+import { providerOf } from '../../payments/ledger.ts';
+import { qrPayment } from '../../payments/open-payment.ts';
+import { completePurchase, receive } from '../../payments/receive.ts';
+import { advance, voidOrder } from '../lifecycle/advance.ts';
+import { airTicket, purchaseOf } from '../air-ticket.ts';
+import { createOrder } from '../create/create.ts';
+import { minuteMs, plansOf, routes } from './seed-plans.ts';
+import type { Plan } from './seed-plans.ts';
+import { lockOrder, moveOrder } from '../lifecycle/transition.ts';
+import type { AirOrderState } from '../lifecycle/transition.ts';
+
+type Passenger = z.output<typeof flightSchemas.createOrder>['passengers'][number];
+type ChosenSeat = z.output<typeof flightSchemas.verify>['seats'][number];
+
+/** Orders of two years for the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
+export async function seedOrders({ tx, now }: Seeding): Promise<void> {
+  const app = apps.get('default');
+  if (!app) throw new Error('no application to order with');
+  const db = withinTransaction(tx);
+  const members = await tx.selectFrom('members').where('app_id', 'is', null).selectAll().execute();
+  const people = await peopleByMember(tx);
+  for (const plan of plansOf(now)) {
+    const row = members.find(({ id }) => id === plan.memberId);
+    const passengers = (people.get(plan.memberId) ?? []).slice(0, plan.people);
+    if (!row || !passengers.length) throw new Error(`no member ${plan.memberId} with passengers to order for`);
+    const call: Call = {
+      db,
+      now: () => plan.at,
+      appId: 'default',
+      app,
+      path: '/airTicket/createOrder',
+      member: memberFrom(row, 'default'),
+      tokenHash: '',
+      address: '127.0.0.1',
+      baseUrl: '',
+      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
+    };
+    await makeOrder(tx, call, plan, ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers);
+  }
+}
+
+/** The calls of members begin transactions of their own; here all orders are part of the seed's. */
+function withinTransaction(tx: Tx): Database {
+  const transaction = () => ({ execute: <T>(work: (inner: Tx) => Promise<T>): Promise<T> => work(tx) });
+  return new Proxy(tx, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      const value = Reflect.get(target, name, target) as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  }) as Database;
+}
+
+/** Adults with an ID card, as the members' frequent passengers have them. */
+async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
+  const rows = await tx
+    .selectFrom('passengers as p')
+    .innerJoin('passenger_documents as d', (join) => join.onRef('d.passenger_id', '=', 'p.id').on('d.cert_type', '=', '1'))
+    .where('p.app_id', '=', 'default')
+    .where('p.psg_type', '=', 'ADT')
+    .orderBy('p.id')
+    .select(['p.member_id', 'p.name', 'd.cert_no'])
+    .execute();
+  const people = new Map<string, Passenger[]>();
+  for (const { member_id, name, cert_no } of rows) people.set(member_id, [...(people.get(member_id) ?? []), { name, psgType: 'ADT', certType: '1', certNo: cert_no }]);
+  return people;
+}
+
+async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]): Promise<void> {
+  const verified = await priceOf(call, plan, passengers.length);
+  const { realName, mobilePhone } = memberOf(call);
+  const created = await createOrder(
+    {
+      requestId: `seed-${plan.number}-${plan.at}`,
+      verifyKey: verified.verifyKey,
+      travelType: plan.travelType,
+      passengers,
+      contact: { name: realName, mobilePhone },
+      insurances: plan.number % 4 === 0 ? verified.insurances.slice(0, 1).map(({ insuType }) => ({ insuType, passengers: [0] })) : [],
+      voucher: 'electronic',
+      acceptDuplicate: true,
+      agreed: true,
+      documentConsent: true,
+      ...(plan.travelType === 'business' && { overReason: '客户临时调整会议时间', travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+    },
+    call,
+  );
+  if (created.ret !== 0) throw new Error(`order ${plan.number} of the seed: ${created.msg}`);
+  const order = await lockOrder(tx, created.data.orderId);
+  if (order) await meetFate(tx, order, plan);
+}
+
+/** A price on the plan's day, outbound and, where the plan has one, back; on a later day where that one is sold out. */
+async function priceOf(call: Call, plan: Plan, adults: number): Promise<Verified> {
+  const [from = '', to = ''] = routes[plan.route % routes.length] ?? [];
+  let msg = '没有航班';
+  for (let late = 0; late < 10; late += 1) {
+    const day = addDays(dayAt(plan.at), plan.daysAhead + late);
+    const seats = [seatOn(from, to, day, 1, plan, adults), ...(plan.backAfterDays ? [seatOn(to, from, addDays(day, plan.backAfterDays), 2, plan, adults)] : [])];
+    if (!seats.every((seat) => seat !== undefined)) continue;
+    const answer = (await answerVerify({ seats, adults, children: 0, infants: 0, travelType: plan.travelType }, call)) as Envelope<Verified>;
+    if (answer.ret === 0) return answer.data;
+    msg = answer.msg;
+  }
+  throw new Error(`order ${plan.number} of the seed, ${from} to ${to}: ${msg}`);
+}
+
+/** One of the cheapest economy seats of the day: within what companies allow. */
+function seatOn(from: string, to: string, day: string, triptype: 1 | 2, plan: Plan, adults: number): ChosenSeat | undefined {
+  const needs = { seats: adults + 2, hasMinors: false, hasContract: false };
+  const offers = flightsOfDay(from, to, day).flatMap((flight) => offersOf(flight, plan.at, new Map(), needs).filter(({ cabin }) => cabin.cabinClass === 'Y').slice(0, 1).map((offer) => ({ flight, offer })));
+  const chosen = offers.toSorted((a, b) => a.offer.fare - b.offer.fare)[plan.travelType === 'business' ? 0 : plan.number % Math.min(4, offers.length)];
+  return chosen && { triptype, flightId: chosen.flight.flightId, cabinCode: chosen.offer.cabin.code, parPrice: yuanOf(chosen.offer.fare) };
+}
+
+async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
+  const method = order.created_at % 2 ? 'alipay' : 'weChatPay';
+  const purchase = purchaseOf(order);
+  await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
+  await completePurchase(tx, airTicket, purchase, at);
+  return (await lockOrder(tx, order.order_id)) ?? order;
+}
+
+async function meetFate(tx: Tx, order: AirOrderState, { fate, at }: Plan): Promise<void> {
+  if (fate === 'unpaid') return;
+  if (fate === 'cancelled') return void (await voidOrder(tx, order, { at: at + 4 * minuteMs, title: '订单已取消', detail: '由您取消，座位已释放' }));
+  if (fate === 'expired') return void (await advance(tx, order, order.pay_deadline));
+  const paid = await pay(tx, order, at + minuteMs);
+  if (fate === 'ticketing') return;
+  // The airline's refusal is seen while the money is on its way back; of an older order it has come back.
+  const ticketed = await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
+  const move = (from: AirOrderState, to: 3 | 4 | 9 | 10 | 11, minutes: number, title: string, detail: string) => moveOrder(tx, from, to, null, { at: at + minutes * minuteMs, title, detail });
+  const refundWanted = () => move(ticketed, 9, 60, '退票申请已提交', '等待审核');
+  if (fate === 'refundWanted') await refundWanted();
+  if (fate === 'refunding' || fate === 'refunded') {
+    const processing = await move(await refundWanted(), 10, 90, '退票处理中', '航司审核中，退款将按原支付方式退回');
+    if (fate === 'refunded') await move(processing, 4, 300, '退票完成', '款项将按原支付方式退回');
+  }
+  if (fate === 'changeWanted' || fate === 'changed') {
+    const wanted = await move(ticketed, 11, 60, '改签申请已提交', '等待航司确认');
+    if (fate === 'changed') await move(wanted, 3, 120, '改签成功', '请按改签后的行程出行');
+  }
+}

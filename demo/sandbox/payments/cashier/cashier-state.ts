@@ -1,0 +1,49 @@
+import { defaultConfig } from '#theme/default-config.ts';
+import { apps } from '../../apps.ts';
+import type { Database } from '../../call.ts';
+import { isQr } from '../give-back.ts';
+import type { Payment } from '../give-back.ts';
+import { productOf } from '../product.ts';
+
+/** What the payer's own app would know of a trade. `over`: another code, another method, or no order any more. */
+export type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
+
+export interface CashierTrade {
+  state: CashierState;
+  method: 'alipay' | 'weChatPay';
+  amountFen: number;
+  /** The brand under which it was sold. */
+  payee: string;
+  orderNo: string;
+  /** The product in words. */
+  subject: string;
+  expiresAt: number;
+  paidAt: number | null;
+}
+
+function stateOf(payment: Payment, now: number): CashierState {
+  if (payment.closed_because) return payment.state === 'refunded' ? 'returned' : payment.closed_because === 'expired' ? 'expired' : 'over';
+  if (payment.state !== 'open') return 'paid';
+  return payment.expires_at !== null && payment.expires_at <= now ? 'expired' : 'ready';
+}
+
+/** A trade by QR code as its cashier page shows it: no names, no documents, nothing that only the member may see. */
+export async function cashierTrade(db: Database, outTradeNo: string, now: number): Promise<CashierTrade | undefined> {
+  const read = () => db.selectFrom('payments').where('out_trade_no', '=', outTradeNo).selectAll().executeTakeFirst();
+  const known = await read();
+  if (!known) return undefined;
+  const product = productOf(known.business_type);
+  await product.advance(db, known.order_id, now);
+  const payment = await read();
+  if (!payment || !isQr(payment.method)) return undefined;
+  return {
+    state: stateOf(payment, now),
+    method: payment.method,
+    amountFen: payment.amount,
+    payee: (apps.get(payment.app_id) ?? defaultConfig).texts.brand,
+    orderNo: payment.order_id,
+    subject: await product.subject(db, payment.order_id),
+    expiresAt: payment.expires_at ?? 0,
+    paidAt: payment.paid_at,
+  };
+}
