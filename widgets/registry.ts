@@ -9,7 +9,7 @@ export interface RegistryRow {
   isPublic?: boolean;
   /** Shows only the controls of the base sheet until a later part brings more. */
   isLight?: boolean;
-  /** Says who is logged in, with his orders and the way out, also in the places that it opens. */
+  /** Shows the member, with links to orders and logout, also in the places that it opens. */
   hasAccount?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import { registry } from './registry.ts';
 
 const typed = '13812345678';
-/** Those that read something of their own; a test without it would show nothing. */
+/** Widgets that read data of their own; a test without data would prove nothing. */
 const readers = new Set(['home', 'site-header', 'agreement', 'flight-search']);
 const reports = '/buryingPoint/';
 

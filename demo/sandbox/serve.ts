@@ -17,7 +17,7 @@ export interface RunningServer {
 /** A page elsewhere can point its own name at 127.0.0.1: helpers answer under these names only. */
 const localNames = new Set(['127.0.0.1', 'localhost']);
 
-/** How long a caller may take to send a request. */
+/** Time that a caller may take to send a request. */
 const requestTimeoutMs = 30_000;
 /** Longer than clients keep a connection: one closed just when it is used again looks like an outage. */
 const keepAliveTimeoutMs = 75_000;

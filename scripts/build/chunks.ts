@@ -9,7 +9,7 @@ interface Chunking {
 }
 
 /**
- * Which chunk a module goes to, so that the first widget needs few requests (quality.md, Performance):
+ * Assigns modules to chunks, so that the first widget needs few requests (quality.md, Performance):
  * `core` is all that the entry and the first widget's form need beside the widget itself; modules that later screens
  * share are `more`, small parts of it merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
  */

@@ -32,7 +32,7 @@ const nameIn = (source: string): string => {
 
 /**
  * A chunk as what the loader puts together: `export default [make, …needs]`. `make` takes what each needed chunk
- * exports and the way to later ones, and answers what this one exports. No engine loads a module again that failed
+ * exports and the function for later parts, and returns its own exports. No engine loads a module again that failed
  * under its address, and an `import` at a chunk's top cannot name another one.
  */
 export function asPart(code: string): string {

@@ -44,7 +44,7 @@ export function previousReleases(archive, version) {
   });
 }
 
-/** Which release each channel (`v1`, `v1.5`) hands out; `versions` with the newest first. */
+/** The release of each channel (`v1`, `v1.5`); `versions` with the newest first. */
 export function channelsOf(versions) {
   const channels = new Map();
   for (const version of versions) for (const channel of [`v${version.split('.')[0]}`, lineOf(version)]) if (!channels.has(channel)) channels.set(channel, version);

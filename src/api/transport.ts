@@ -20,7 +20,7 @@ export interface Transport {
   method: 'GET' | 'POST';
   body: string;
   timeoutMs: number;
-  /** How often a read may be tried again after a lost connection or a 5xx. Writes: 0. */
+  /** Number of times that a read may be tried again after a lost connection or a 5xx. Writes: 0. */
   retries: number;
   signal?: AbortSignal | undefined;
   /** Chance for the jitter of the pauses, 0 to 1. */

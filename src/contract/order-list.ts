@@ -14,7 +14,7 @@ export type OrderType = (typeof orderTypes)[number];
 export const orderGroups = ['all', 'unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
-/** Which day `days` means: of the first departure, or of the booking. */
+/** Meaning of `days`: the first departure, or the booking. */
 export const dateKinds = ['created', 'travel'] as const;
 export const travelTypes = ['all', 'private', 'business'] as const;
 /** `others`: orders of others that the member may see; so far only the company's account has any. */

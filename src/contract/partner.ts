@@ -14,7 +14,7 @@ export interface PartnerApplication {
   appliedAt: Moment;
   reviewedAt?: Moment;
   decidedAt?: Moment;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason?: string;
 }
 

@@ -9,14 +9,14 @@ type In<K extends keyof typeof paymentSchemas> = z.input<(typeof paymentSchemas)
 export interface PayMethodState {
   method: PayMethod;
   enabled: boolean;
-  /** Why it cannot be used, with the amount that is missing; "" when enabled. */
+  /** Reason why it cannot be used, with the amount that is missing; "" when enabled. */
   reason: string;
   /** Balance of the wallet or the credit line; "" for methods without one. */
   balance: Yuan | '';
 }
 
 /**
- * How company and traveller share the order: the company pays up to limitPrice + tolerance + taxes per passenger.
+ * Shares of company and traveller in the order: the company pays up to limitPrice + tolerance + taxes per passenger.
  * The three parts are what is used of each, so that they always sum up to companyMax.
  */
 export interface PaySplit {
@@ -39,7 +39,7 @@ export interface PayInfo {
   businessType: string;
   /** `open`: to be paid. `partly`: the company has paid its share. `paid`, `closed`. */
   state: 'open' | 'partly' | 'paid' | 'closed';
-  /** Why a closed order takes no money any more, in a sentence; absent elsewhere. */
+  /** Reason why a closed order takes no money any more, in a sentence; absent elsewhere. */
   closedBecause?: string;
   amount: Yuan;
   /** Still to be paid by the traveller. */

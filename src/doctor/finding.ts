@@ -9,7 +9,7 @@ export interface Finding {
   code: string;
   /** Observation on this page. */
   message: string;
-  /** How to mend it, in one sentence. */
+  /** Remedy in one sentence. */
   how: string;
   /** Address in the guide. */
   docs?: string;

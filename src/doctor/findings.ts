@@ -4,7 +4,7 @@ export interface FindingKind {
   level: Level;
   /** One line for a list of findings. */
   title: string;
-  /** How to mend it, in one sentence. */
+  /** Remedy in one sentence. */
   how: string;
 }
 

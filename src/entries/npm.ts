@@ -20,7 +20,7 @@ export type { TravelErrorCode } from './travel-error.ts';
 
 /** The attributes of the script tag, by script. */
 export interface Settings {
-  /** Which application configuration to use; `default` when left out. */
+  /** The application's id; `default` when left out. */
   appId?: string;
   /** Provider API, such as `https://api.example`. Needed before the first mount. */
   api?: string;

@@ -5,7 +5,7 @@ export interface FlightSearchProps {
   to?: string;
   /** Day of departure, `YYYY-MM-DD`, China time. */
   date?: string;
-  /** Day of the way back, `YYYY-MM-DD`; makes it a return trip. */
+  /** Day of the return flight, `YYYY-MM-DD`; makes it a return trip. */
   returnDate?: string;
   /** 1 to 9; all travellers together at most 9. */
   adults?: number | string;

@@ -18,7 +18,7 @@ export interface SignOptions {
   /** Shown in the account, at most 60 characters. */
   name?: string;
   mobile?: string;
-  /** How long the ticket can be used: 1 to 120 seconds, 60 when left out. */
+  /** Life of the ticket: 1 to 120 seconds, 60 when left out. */
   lifeSeconds?: number;
   /** Milliseconds; the server's clock when left out. */
   now?: number;

@@ -40,7 +40,7 @@ export function createCommand<Args, In extends { requestId: string }, Out>(servi
 
   async function act(args: Args): Promise<boolean> {
     const member = user.peek()?.memberId;
-    // A login on the way is not another member.
+    // A login in between is not another member.
     const isOther = () => member !== undefined && user.peek()?.memberId !== member;
     if (confirm && !(await services.say.confirm(confirm(args)))) return false;
     if (isOther()) return false;

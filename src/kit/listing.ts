@@ -143,7 +143,7 @@ export function createListing<Item, Filters extends object>(services: Services, 
     filters,
     /** Filters in use and sort, as the calls of the list take them. */
     input: () => ({ ...given(), sort: sort.peek() }),
-    /** How many filters are in use. */
+    /** Number of filters in use. */
     filterCount: computed(() => chosen.value.length),
     sort,
     page,

@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/menu/viewer.ts';
 import { routeNeeds } from './route-needs.ts';
 import type { Route } from './route.ts';
 
-/** Why a page is not shown: there is none, the link names no application, it is for other members, or a special rule of the menus holds. */
+/** Reason why a page is not shown: there is none, the link names no application, it is for other members, or a special rule of the menus holds. */
 export type RefusalReason = 'unknown' | 'app' | 'member' | Need;
 
 export interface Refusal {

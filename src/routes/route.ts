@@ -10,7 +10,7 @@ export interface Route {
   members?: readonly LevelKey[];
   domain: string;
   title: string;
-  /** Which widget shows it; absent: a redirect, or an area that is not open yet (`later`). */
+  /** Widget that shows it; absent: a redirect, or an area that is not open yet (`later`). */
   widget?: string;
   /** The work that opens the area; until then the page says so, with the telephone. */
   later?: string;

@@ -67,7 +67,7 @@ const routes = [
   { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
 ] as const;
 const widget = (name: string, View: unknown) => async () => ({ default: defineWidget({ name, styles: [], View: View as never }) });
-/** How often the chunk is lost. */
+/** Number of times that the chunk is lost. */
 let lost = 0;
 let lostLogin = 0;
 const registry = {

@@ -20,7 +20,7 @@ export interface WidgetSource {
   isPublic?: boolean;
   /** Shows only the controls of the base sheet until a later part brings more. */
   isLight?: boolean;
-  /** Says who is logged in, with his orders and the way out, also in the places that it opens. */
+  /** Shows the member, with links to orders and logout, also in the places that it opens. */
   hasAccount?: boolean;
 }
 
@@ -114,7 +114,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
   const tell: Page['tell'] = (type, detail) => {
     const asked = { composed: true, cancelable: true, detail };
     const first = hosts.find((host) => host.isConnected) ?? document;
-    // Those that stand aside first: when the page gets the event, all mounts know.
+    // The other hosts first: when the page gets the event, all hosts have it.
     const others = hosts.filter((host) => host !== first).map((host) => host.dispatchEvent(new CustomEvent(`travel:${type}`, asked)));
     return first.dispatchEvent(new CustomEvent(`travel:${type}`, { ...asked, bubbles: true })) && !others.includes(false);
   };

@@ -39,7 +39,7 @@ const wide = new Set(['flight', 'hotel', 'train', 'payment']);
 const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined): boolean =>
   route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
 
-/** The widget of a place as the guard decides; `redirect` gets the new address. */
+/** The widget of a place as the guard decides; `redirect` gets the new place. */
 export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
   const [routes, { decide, loginNeeded }] = await Promise.all([page.routes(), importAgain(() => import('./decide.ts'))]);
   let place = asked;

@@ -36,7 +36,7 @@ const onRejection = (event: PromiseRejectionEvent): void => {
 /**
  * Errors of event handlers and promises have no caller of ours. While something is mounted, they are brought to the
  * widget that acted last (kit/stray.ts); errors that slip by reach at least none of the page's later handlers.
- * `acts` says: this one's code runs now.
+ * `acts` reports that code of this mount runs now.
  */
 export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string): { acts(): void; leave(): void } {
   const acts = () => {

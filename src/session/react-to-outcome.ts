@@ -3,7 +3,7 @@ import type { Exchange } from '#api/client.ts';
 import type { Outcome } from '#api/outcome.ts';
 import type { Session } from './session.ts';
 
-/** How messages reach the user; the runtime's presenter in the shadow root. */
+/** Presenter of messages: the runtime's, in the shadow root. */
 export interface Presenter {
   toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
   alert(options: { title?: string; text: string }): Promise<void>;
@@ -34,7 +34,7 @@ export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendO
     // The call had no effect: after a new login it is sent again, so that the action goes on.
     // The answer belongs to the session that it was sent with: a later login stays.
     if (held && to.session.token.peek() === held) {
-      // Why the dialog opens: idle too long, or logged out elsewhere. Once, for calls that end together.
+      // Reason for the dialog: idle too long, or logged out elsewhere. Once, for calls that end together.
       if (!reading.outcome.ok && reading.outcome.msg) to.say.toast(reading.outcome.msg, 'warn', 5);
       to.session.end();
     }

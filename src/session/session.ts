@@ -110,7 +110,7 @@ export function createSession(options: SessionOptions) {
     batch(() => {
       token.value = nextToken;
       user.value = next;
-      // The table of the last member's permissions is not the next one's.
+      // The permissions of the last member are not those of the next.
       if (changed) permissions.value = [];
       if (isOver) visit.value += 1;
     });

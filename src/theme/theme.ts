@@ -54,7 +54,7 @@ export interface AppConfig {
   texts: Texts;
   telephones: string[];
   switches: Switches;
-  /** Which login dialog opens over a page: the newer one, or the older one of specification 1, section 2.6. */
+  /** Login dialog over a page: the newer one, or the older one of specification 1, section 2.6. */
   loginDialog: 'newer' | 'classic';
   /** Query pages open without login. */
   publicQuery: ('flight' | 'hotel' | 'train')[];

@@ -3,7 +3,7 @@ import { IconButton } from './Button.tsx';
 import { iconLeft } from './icons-basic.ts';
 import { words } from './words.ts';
 
-/** The title of a step with the way back; on narrow roots only, wide ones show the line of steps. */
+/** The title of a step with a back button; on narrow roots only, wide ones show the line of steps. */
 export function BackHead({ title, onBack, children }: { title: ReactNode; onBack: () => void; children?: ReactNode }) {
   return (
     <div className="t-back">

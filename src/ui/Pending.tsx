@@ -10,7 +10,7 @@ export interface PendingProps extends PassedProps {
   state: 'loading' | 'failed' | 'missing' | 'ready';
   /** Of the skeleton, as high as what is coming. */
   height?: number;
-  /** Why there is nothing, and the word on the button that tries again. */
+  /** Reason of the empty state, and the label of the retry button. */
   text?: string | undefined;
   retry?: string;
   onRetry?: () => void;

@@ -3,7 +3,7 @@ import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';
 
 /**
- * Yuan as a decimal string, as the wire has it ("1930", "1930.5", "-112.00"), the way it is shown:
+ * Yuan as a decimal string, as the wire has it ("1930", "1930.5", "-112.00"), formatted for display:
  * thousands by comma, fen only when `fixed` or when there are any. A text that is no number stays as it is.
  */
 export function formatYuan(yuan: string | number, fixed = false): string {

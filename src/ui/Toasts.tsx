@@ -13,7 +13,7 @@ const icons = { ok: iconOk, warn: iconWarn, bad: iconBad };
 
 /**
  * Short messages, 16 px below the root's top or the window's, whichever is in sight; at most three at once.
- * How long each stays is the caller's business. The live region is rendered before the first message.
+ * The caller sets the time of each message. The live region is rendered before the first message.
  */
 export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[]; onClose: (id: T['id']) => void }) {
   const layer = useRef<HTMLDivElement>(null);

@@ -13,11 +13,11 @@ interface MonthsOptions {
   onMonthChange: ((firstMonth: string, months: number) => void) | undefined;
 }
 
-/** How many stacked months are added when their end comes near. */
+/** Number of stacked months that are added when their end comes near. */
 const batch = 3;
 
 /**
- * Which months a calendar shows. Side by side they are turned; stacked they begin with the earliest,
+ * Months that a calendar shows. Side by side they are turned; stacked they begin with the earliest,
  * the list opens at the month of `start` and grows while it is scrolled.
  */
 export function useMonths(root: RefObject<HTMLElement | null>, { start, min, max, today, months, stacked, onMonthChange }: MonthsOptions) {

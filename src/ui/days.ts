@@ -47,7 +47,7 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** How many months lie between two. */
+/** Number of months between two. */
 export function monthsBetween(from: string, to: string): number {
   const [fromYear, fromMonth] = parts(from);
   const [toYear, toMonth] = parts(to);

@@ -24,7 +24,7 @@ export interface BookOptions {
   inDays?: number;
   from?: string;
   to?: string;
-  /** Which seat to take; by default the first with seats left. */
+  /** Seat to take; by default the first with seats left. */
   seat?: (seat: SeatLike) => boolean;
 }
 

@@ -25,7 +25,7 @@ function failureIn(bytes: Uint8Array): unknown {
 }
 
 /**
- * Reads what the database has answered to statements that were executed together; the rows are the last one's.
+ * Reads the database's answer to statements that were executed together; the rows are the last one's.
  * PGlite's own way makes an object of each message and then reads those: as much work as many a statement.
  */
 export function readAnswer<R>(bytes: Uint8Array, columns: readonly Column[]): Answer<R> {

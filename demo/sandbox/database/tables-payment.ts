@@ -11,7 +11,7 @@ export interface PayPasswordRow {
   locked_until: Generated<number>;
 }
 
-/** Why an open payment can no longer be paid. */
+/** Reason why an open payment can no longer be paid. */
 export type ClosedBecause = 'otherMethod' | 'expired' | 'orderClosed' | 'paidElsewhere' | 'amountChanged';
 
 /**

@@ -8,7 +8,7 @@ export interface SandboxAccount {
   password: string;
   /** "" where none is set. */
   payPassword: string;
-  /** Which kind of member it is, in Chinese. */
+  /** Kind of the member, in Chinese. */
   member: string;
   realName: string;
   memberId: string;

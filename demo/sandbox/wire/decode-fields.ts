@@ -57,7 +57,7 @@ type Kind = 'string' | 'number' | 'boolean' | 'json';
 
 const isOptional = (field: z.core.$ZodType): boolean => z.safeParse(field, undefined).success;
 
-/** Which of the wire's kinds a schema takes, through its wrappers and alternatives. */
+/** Kinds of the wire that a schema takes, through its wrappers and alternatives. */
 export function kindsOf(field: z.core.$ZodType): ReadonlySet<Kind> {
   const { def } = (field as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** Which page may call for which app id. */
+/** Origins that may call, by app id. */
 export interface Origins {
   /** Listed for this app id. */
   allows(appId: string, origin: string): Promise<boolean>;

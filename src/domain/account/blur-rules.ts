@@ -10,7 +10,7 @@ interface Look<M extends LoginMode> {
   agreementName: string;
   /** Only these fields: those that have been left, or those of one step. */
   among?: readonly FieldOf<M>[] | undefined;
-  /** The visitor is still on the way through the form: nothing is sent yet. */
+  /** The visitor is still filling in the form: nothing is sent yet. */
   onBlur?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How long a new password would last, estimated by the guesses an attacker needs, not by counting kinds of
+ * Strength of a new password, estimated by the guesses an attacker needs, not by counting kinds of
  * characters. It only advises: any 6 to 16 characters are accepted (specification 1, section 5).
  */
 export type PasswordStrength = 'weak' | 'middle' | 'strong';

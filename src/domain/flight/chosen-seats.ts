@@ -1,5 +1,5 @@
 /**
- * Which flights a traveller has chosen, in one value of the booking page's address:
+ * Chosen flights of a traveller, in one value of the booking page's address:
  * `CA1501-20261122-PEKSHA~T~930,MU5102-20261126-SHAPEK~Y~1960`, outbound first, then the return.
  */
 export interface ChosenSeat {

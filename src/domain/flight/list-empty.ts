@@ -36,12 +36,12 @@ export function filtersToDrop(flights: readonly ListFlight[], filters: Filters, 
 }
 
 /**
- * Why a list shows nothing: no flight on this day; only returns that leave too early; no seats in this cabin; too few
+ * Reason why a list shows nothing: no flight on this day; only returns that leave too early; no seats in this cabin; too few
  * seats for the party; nothing within the travel standard; filters that hide everything.
  */
 export type Nothing = 'day' | 'returns' | 'cabin' | 'seats' | 'standard' | 'filtered';
 
-/** `current`: flights of the day that have not left. `flights`: those of them that fit behind the way out. */
+/** `current`: flights of the day that have not left. `flights`: those of them that fit behind the outbound flight. */
 export function whyNothing(current: readonly ListFlight[], flights: readonly ListFlight[], filters: Filters, wish: OfferWish): Nothing {
   const has = (on: Filters, other: Partial<OfferWish> = {}) => filterOffers(flights, on, { ...wish, ...other }).length > 0;
   if (!current.length) return 'day';

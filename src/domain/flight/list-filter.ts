@@ -51,7 +51,7 @@ export function filterOffers<F extends ListFlight>(flights: readonly F[], filter
 /** Filters that are on or off. */
 export const filterToggles = ['compliant', 'hideShare', 'baggage'] as const;
 
-/** How many filters are on: 清除 3 项筛选. The cabin is part of the search, not a filter. */
+/** Number of filters that are on: 清除 3 项筛选. The cabin is part of the search, not a filter. */
 export function countFilters(filters: Filters): number {
   const ticked = filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
   return filterToggles.reduce((sum, toggle) => sum + Number(filters[toggle]), ticked);

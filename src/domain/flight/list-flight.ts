@@ -98,5 +98,5 @@ export const notLeft = <F extends ListFlight>(flights: readonly F[], nowMoment: 
 /** Returns that leave after the outbound flight has landed. */
 export const leavingAfter = <F extends ListFlight>(flights: readonly F[], arrTime: string): F[] => flights.filter((one) => one.depTime > arrTime);
 
-/** The lowest return of both ways: the first by price that leaves after the way out has landed; `returns` from the cheapest. */
+/** The lowest return of both ways: the first by price that leaves after the outbound flight has landed; `returns` from the cheapest. */
 export const lowestReturn = (returns: readonly Offer[], arrTime: string): Fen | undefined => returns.find((one) => one.flight.depTime > arrTime)?.fen;

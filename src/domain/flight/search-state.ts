@@ -11,7 +11,7 @@ export interface Search {
   to: string;
   date: Day;
   round: boolean;
-  /** "" while the way back is not chosen. */
+  /** "" while the return is not chosen. */
   returnDate: Day | '';
   adults: number;
   children: number;
@@ -66,7 +66,7 @@ export function withDate<S extends Search>(search: S, date: Day, daysAway: numbe
   return { ...search, date, returnDate: addDays(date, daysAway) };
 }
 
-/** One way ⇄ return: the way back starts four days later, as 09-22 to 09-26, 5 days. */
+/** One way ⇄ return: the return flight is four days later, as 09-22 to 09-26, 5 days. */
 export const withRound = <S extends Search>(search: S, round: boolean): S => ({
   ...search,
   round,
@@ -80,7 +80,7 @@ export interface Draft extends Search {
   direct: boolean;
 }
 
-/** The form's view of a state. On the way back the airports of the filters belong to the other end. */
+/** The form's view of a state. For the return flight the airports of the filters belong to the other end. */
 export function draftOf(state: SearchState): Draft {
   const { step, outbound: _outbound, filters, sort: _sort, open: _open, ...search } = state;
   const only = (airports: readonly string[]): string => (airports.length === 1 && airports[0]) || '';

@@ -17,7 +17,7 @@ export function missingOf(chosen: Counts, searched: Counts): string {
   return headCount(short) === gap ? present(short).map((type) => `${short[type]} 位${names[type]}`).join('、') : `${gap} 人`;
 }
 
-/** Whose place of the search is open: an adult's first, and an adult's beyond the search. */
+/** Type of the open place of the search: an adult's first, and an adult's beyond the search. */
 export const openPlace = (taken: Counts, searched: Counts): FareType => fareTypes.find((type) => searched[type] > taken[type]) ?? 'ADT';
 
 /** Shown while no passenger is chosen. */

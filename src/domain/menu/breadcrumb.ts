@@ -24,5 +24,5 @@ const waysOf = (items: readonly MenuItem[], above: MenuItem[] = []): MenuItem[][
 const opens = (item: MenuItem | undefined, routeName: string, values: Readonly<Record<string, string>>): boolean =>
   item?.routeName === routeName && Object.entries(item.query).every(([key, value]) => values[key] === value);
 
-/** How much of the query an item asks for: the more, the nearer. */
+/** Number of query parameters that an item sets: the more, the nearer. */
 const asked = (way: readonly MenuItem[]): number => Object.keys(way.at(-1)?.query ?? {}).length;

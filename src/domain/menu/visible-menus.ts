@@ -28,7 +28,7 @@ export interface MenuItem {
   children: readonly MenuItem[];
 }
 
-/** Why a row is hidden: another level, not in the partner's list, a product that is off, or a special rule. */
+/** Reason why a row is hidden: another level, not in the partner's list, a product that is off, or a special rule. */
 export type HidingRule = 'partner' | 'level' | 'product' | Need;
 
 /** The rule that hides a row from a viewer, null where none does. Says nothing about its children. */

@@ -37,7 +37,7 @@ export function statusLook(code: number): StatusLook {
 export const dotCodes: readonly number[] = [...Array(16).keys(), 20, 21, 22, 23];
 
 /**
- * Which status may follow which (domain.md, Orders; ours). Everything that is not here is refused,
+ * Allowed changes of status (domain.md, Orders; ours). All others are refused,
  * so an order that is over (5, 6) never comes back.
  */
 export const transitions: Readonly<Record<FlightStatus, readonly FlightStatus[]>> = {

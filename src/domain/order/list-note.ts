@@ -43,7 +43,7 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
 /** Actions that a list offers beside the details. */
 export type ListAction = 'pay' | 'cancel' | 'again';
 
-/** Which actions fit a status; an order whose time to pay is over waits for its cancellation. */
+/** Actions of a status; an order whose time to pay is over waits for its cancellation. */
 export function listActions(status: number, payDeadline: string | null, nowMs: number): readonly ListAction[] {
   if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
   return [2, 3, 4, 5, 6, 8].includes(status) ? ['again'] : [];

@@ -54,7 +54,7 @@ interface Cancelled {
   payments: readonly unknown[];
 }
 
-/** Why a cancelled order is over, and that no money is lost (`5`). At or after the deadline it has expired by itself. */
+/** Reason why a cancelled order is over, with a note that no money is lost (`5`). At or after the deadline it has expired by itself. */
 export function cancelledBecause({ createTime, payDeadline, timeline, payments }: Cancelled): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(createTime.slice(0, 10) === payDeadline.slice(0, 10) ? 11 : 5, 16);

@@ -1,6 +1,6 @@
 import type { FlightStatus } from './flight-status.ts';
 
-/** Which statuses of a flight order are in which group of the order list; `flown`: of these, an order whose trip is over is done. */
+/** Statuses of flight orders by group of the order list; `flown`: of these, an order whose trip is over is done. */
 export const flightGroups = {
   unpaid: [0],
   ticketing: [1, 7],

@@ -13,7 +13,7 @@ const formats: Partial<Record<CertType, { pattern: RegExp; message: string }>> =
   '8': { pattern: /^[A-Z0-9]{5,21}$/, message: '港澳通行证号码应为 5 至 21 位字母或数字' },
 };
 
-/** Why a tidied document number cannot be taken; "" when it can. */
+/** Reason why a tidied document number cannot be taken; "" when it can. */
 export function checkCertNo(type: CertType, number: string, today: Day): string {
   if (!number) return '请输入证件号码';
   if (number.length > 40) return '证件号码过长，请核对';
@@ -35,7 +35,7 @@ export function checkValidity(type: CertType, validDate: Day | '', travelDays: r
   return '';
 }
 
-/** Why a birthday cannot be taken; "" when it can. */
+/** Reason why a birthday cannot be taken; "" when it can. */
 export function checkBirthday(birthday: Day | '', today: Day): string {
   if (!birthday) return '请输入出生日期';
   if (!isDay(birthday)) return '请按 1990-01-31 的格式输入出生日期';

@@ -1,6 +1,6 @@
 import type { NameScript } from './cert-types.ts';
 
-/** Why a name cannot be taken (`error`), or what is worth a second look before paying (`hint`). */
+/** Reason why a name cannot be taken (`error`) or deserves a second look before paying (`hint`). */
 export interface NameVerdict {
   error: string;
   hint: string;

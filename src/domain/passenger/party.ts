@@ -8,7 +8,7 @@ export interface PartyMember {
 
 export const maxParty = 9;
 
-/** Why these people cannot book one order together; `telephone`: only the service line can. */
+/** Reason why these people cannot book one order together; `telephone`: only the service line can. */
 export interface PartyProblem {
   code: 'empty' | 'tooMany' | 'tooYoungAlone' | 'unaccompanied' | 'tooManyChildren' | 'tooManyInfants';
   message: string;

@@ -75,7 +75,7 @@ export function readPasted(text: string, today: Day): Pasted {
   let one = { ...nobody };
   let isTyped = false;
   let isNewLine = false;
-  /** How much was unread before the traveller's first piece. */
+  /** Number of unread pieces before the traveller's first one. */
   let before = 0;
 
   function close(): void {

@@ -5,7 +5,7 @@ import type { Fen } from '../money.ts';
 export interface SplitFields {
   company: string;
   personal: string;
-  /** Which field is wrong and how; undefined when both can be sent. */
+  /** The wrong field and its error; undefined when both can be sent. */
   error?: { side: 'company' | 'personal'; kind: 'notMoney' | 'overCompanyMax' | 'nothingPersonal' | 'nothingCompany' | 'overTotal'; limit: Fen };
 }
 

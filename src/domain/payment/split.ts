@@ -85,7 +85,7 @@ export function personalExtras({ serviceFee = 0, insurance = 0 }: Pick<Split, 's
   return parts.flatMap(([name, fen]) => (fen > 0 ? [`${name} ¥${showFen(fen)}`] : [])).join('、');
 }
 
-/** Why the two typed amounts cannot be paid like this; "" when they can. The company's part never exceeds `companyMax`. */
+/** Reason why the two typed amounts cannot be paid like this; "" when they can. The company's part never exceeds `companyMax`. */
 export function checkMix(mix: { companyFen: Fen; personalFen: Fen }, dueFen: Fen, companyMaxFen: Fen): string {
   if (mix.companyFen <= 0 || mix.personalFen <= 0) return '公司与个人部分都应大于 0，全额支付请选择单一方式';
   if (mix.companyFen > companyMaxFen) return `公司部分最多 ¥${showFen(companyMaxFen, true)}`;

@@ -2,7 +2,7 @@ import { clockOf, momentAt } from '../china-time.ts';
 
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** How a greeting names the hour in China: 早上 to 11, 中午 to 13, 下午 to 18, else 晚上. */
+/** Hour of the day in a greeting, in China: 早上 to 11, 中午 to 13, 下午 to 18, else 晚上. */
 export function partOfDay(nowMs: number): PartOfDay {
   const hour = Number(clockOf(momentAt(nowMs)).slice(0, 2));
   if (hour >= 5 && hour < 11) return 'morning';

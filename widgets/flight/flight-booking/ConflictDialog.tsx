@@ -50,7 +50,7 @@ function Ask({ title, width, footer, children }: { title: string; width?: 640; f
 
 type Of<K extends FlightConflict['kind']> = Extract<FlightConflict, { kind: K }>;
 
-/** Which component of whose price changed, from what to what. */
+/** Changed parts of the price by passenger type, with old and new amount. */
 function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'priceChanged'> }) {
   const totals = useValue(model.form.totals);
   const several = conflict.verified.segments.length > 1;
@@ -86,7 +86,7 @@ function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'price
   );
 }
 
-/** The order that exists decides: an unpaid one is paid, another one looked at; booking twice is the way of last resort. */
+/** The order that exists decides: an unpaid order is paid, another one shown; booking twice is the last resort. */
 function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'duplicate'> }) {
   const services = useServices();
   const { orderId, orderNo, status, payprice, payDeadlineMs } = conflict;

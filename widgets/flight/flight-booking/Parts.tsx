@@ -11,7 +11,7 @@ export type ExtrasPart = typeof extras;
 /** Long after the page is rendered: dialogs between form and order should be loaded before the network fails. */
 const quietMs = 3_000;
 
-/** Conflicts on the way to the order. */
+/** Conflicts between form and order. */
 export function Conflict({ model }: { model: BookingModel }) {
   const { timers } = useServices();
   const [soon, setSoon] = useState(false);

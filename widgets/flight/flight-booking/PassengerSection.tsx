@@ -52,7 +52,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   );
 }
 
-/** How many of the party are chosen; where several were searched, also who is still missing; the rule of children where one travels. */
+/** Number of chosen passengers; in a search for several, also the missing ones; with a child, the rule of children. */
 function Counter({ model }: { model: BookingModel }) {
   const t = useWords();
   const people = useValue(model.form.present);

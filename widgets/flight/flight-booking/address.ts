@@ -12,7 +12,7 @@ export interface Choice {
   travelType: TravelType;
   seats: (ChosenSeat & { triptype: 1 | 2 })[];
   counts: Counts;
-  /** Cities or airports that were searched: the way back leads to that list, not to the airports of the chosen flights. */
+  /** Cities or airports that were searched: the back link leads to that list, not to the airports of the chosen flights. */
   from?: string;
   to?: string;
 }

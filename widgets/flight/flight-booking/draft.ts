@@ -39,7 +39,7 @@ export interface PassengerDraft {
 
 /** Everything typed on the page; stored in `services.drafts` until the order exists. */
 export interface BookingDraft {
-  /** Whose draft it is; '' until the contact has been filled in. */
+  /** Member of the draft; '' until the contact has been filled in. */
   owner: string;
   people: PassengerDraft[];
   contact: { name: string; mobilePhone: string; email: string };
@@ -135,5 +135,5 @@ export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobi
 /** An untouched form. It counts for no price and no party. */
 export const isBlank = (one: PassengerDraft): boolean => !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
 
-/** Which of the two names the chosen document carries. */
+/** The one of the two names that the chosen document carries. */
 export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' => (certTypes[one.certType].name === 'latin' ? 'englishName' : 'name');

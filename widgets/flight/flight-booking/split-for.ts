@@ -10,7 +10,7 @@ import type { Judged } from './judge.ts';
 import { mayInsure } from './totals.ts';
 
 /**
- * How company and travellers share the order, with the arithmetic of the pay page: each passenger has limits
+ * Shares of company and travellers in the order, with the arithmetic of the pay page: each passenger has limits
  * of their own. Without passengers the numbers of the search are used.
  */
 export function splitFor(verified: Verified, draft: BookingDraft, people: readonly Judged[], counts: Counts): Split {

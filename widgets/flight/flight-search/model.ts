@@ -197,7 +197,7 @@ export function createFlightSearch(services: Services, given: Query) {
       const now = state.peek();
       if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' }, true);
     },
-    /** A day of the calendar: the way out first, then the way back. It closes when nothing is missing; a sheet of a return trip stays (`stay`). */
+    /** A day of the calendar: the departure first, then the return. It closes when nothing is missing; a sheet of a return trip stays (`stay`). */
     chooseDay(day: string, stay = false) {
       const now = draft.peek();
       const isBack = picker.peek() === 'returnDate' && now.round;

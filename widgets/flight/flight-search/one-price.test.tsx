@@ -48,7 +48,7 @@ function somebody(psgType: 'ADT' | 'CHD' | 'INF') {
 }
 const passengersOf = ({ adults, children, infants }: Party) => (['ADT', 'CHD', 'INF'] as const).flatMap((type, n) => Array.from({ length: [adults, children, infants][n] ?? 0 }, () => somebody(type)));
 
-/** How many searches led to an order. */
+/** Number of searches that led to an order. */
 let ordered = 0;
 
 /** Follows one search from the list to the cashier; returns differing prices. */
@@ -152,7 +152,7 @@ test.each([
   };
   let lowest = await readRow();
   if (isRound) {
-    // The list of the way back is asked for after the way out is there.
+    // The list of return flights is requested after that of outbound flights.
     await waitFor(() => expect(root.querySelector('.fs-fl__p')?.textContent).toContain('往返'));
     const both = amounts(root.querySelector('.fs-fl__p')?.textContent).at(-1);
     fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);

@@ -14,7 +14,7 @@ import { Spark } from './Spark.tsx';
 import type { HomeModel, LowFare } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** 近期低价: the lowest real price of six routes, with the way it goes over seven days. */
+/** 近期低价: the lowest real price of six routes, with its course over seven days. */
 export function LowFares({ model }: { model: HomeModel }) {
   const services = useServices();
   const texts = useTexts('home', ownTexts);

@@ -13,7 +13,7 @@ export interface Question {
   mobilePhone: string;
 }
 
-/** How far an application is: asked by its number and phone. */
+/** State of an application: read by its number and phone. */
 export function createStatus(services: Services) {
   const question = signal<Question>({ applicationNo: services.preferences.get(preferenceKey, '') ?? '', mobilePhone: '' });
   /** Presses of the button: after each the focus goes to the first wrong field. */

@@ -33,7 +33,7 @@ export function createCashier(services: Services, orderId: string, businessType:
     if (!isNamed) return 'missing';
     if (known.state !== 'ready') return known.state;
     if (known.data.state === 'paid') return 'paid';
-    // Closed under one's eyes at the deadline; an order found closed may have other reasons.
+    // Closed on this page at the deadline; an order that was closed before may have other reasons.
     if (known.data.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
     return overdue.value ? 'overdue' : 'open';
   });

@@ -20,7 +20,7 @@ const personalMethods: readonly PersonalMethod[] = ['weChatPay', 'alipay', 'tian
 
 export type Choice = ReturnType<typeof createChoice>;
 
-/** Which method, and for a mixed payment who pays how much with what. */
+/** The method, and for a mixed payment the shares with their methods. */
 export function createChoice(services: Services, cashier: Cashier) {
   const draftKey = `pay:${cashier.orderId}`;
   const picked = signal<PayMethod | null>(null);

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconPhone } from '#ui/icons.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** An unknown path, or one that this member may not open: why, the way back, whom to call. `text` and `back` are the guard's. */
+/** An unknown path, or one that this member may not open: the reason, a link back, the telephone. `text` and `back` are the guard's. */
 export function Mismatch({ text, back = 'index' }: { text?: string; back?: string }) {
   const services = useServices();
   const texts = useTexts('mismatch', ownTexts);

@@ -26,7 +26,7 @@ export interface ChosenSegment {
 
 const wrong = (refusal: Envelope<never>): { ok: false; refusal: Envelope<never> } => ({ ok: false, refusal });
 
-/** Outbound first; the way back is the same pair reversed, after the arrival of the way out. */
+/** Outbound first; the return flight is the same pair reversed, after the arrival of the outbound one. */
 function checkOrder(chosen: readonly { triptype: 1 | 2; flight: DayFlight }[]): Envelope<never> | undefined {
   const [out, back] = chosen;
   if (out?.triptype !== 1 || (back && back.triptype !== 2)) return badInput('seats', '请先选择去程航班，再选择返程航班');

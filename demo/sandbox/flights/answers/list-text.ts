@@ -59,7 +59,7 @@ function textIn(texts: Map<string, string>, key: string, make: () => string): st
 const inside = (value: object): string => JSON.stringify(value).slice(1, -1);
 
 const kinds = new Map<string, string>();
-/** Whom a class is sold to, and on which terms. */
+/** Passenger types and terms of a class. */
 const kindText = (service: Service, cabin: Cabin, labels: string[]): string =>
   textIn(kinds, `${service.airline} ${cabin.code} ${cabin.step} ${labels.join()}`, () => inside({ ruleId: ruleIdOf(service.airline, cabin), psgTypes: psgTypesOf(service, cabin), labels }));
 

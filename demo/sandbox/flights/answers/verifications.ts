@@ -28,7 +28,7 @@ const holders = bounded<{ verification?: Verification }>(1000);
  */
 const known = (verifyKey: string) => holders(verifyKey, () => ({}));
 
-/** Keeps a verified price for this member and app id; long-expired ones of anybody are thrown away by the way. */
+/** Stores a verified price for this member and app id; deletes long-expired ones of all members. */
 export async function keepVerification(db: Database | Tx, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {
   await db.deleteFrom('flight_verifications').where('hold_until', '<', nowMs - 24 * 3_600_000).execute();
   await db

@@ -55,7 +55,7 @@ export const isAdultsOnly = (service: Service, cabin: Cabin): boolean => isLowCo
 
 const flagCarriers = new Set(['CA', 'MU', 'CZ', 'HU', 'MF']);
 
-/** Whom a fare is sold to: the large airlines have terms for students abroad, seafarers and others on their milder fares, all of them for the old. */
+/** Passenger types of a fare: the large airlines have terms for students abroad, seafarers and others on their milder fares, all of them for the old. */
 export function psgTypesOf(service: Service, cabin: Cabin): PsgType[] {
   const minors: PsgType[] = isAdultsOnly(service, cabin) ? [] : ['CHD', 'INF'];
   if (cabin.isContract) return ['ADT', ...minors];
@@ -65,7 +65,7 @@ export function psgTypesOf(service: Service, cabin: Cabin): PsgType[] {
   return ['ADT', ...minors, ...workers, ...ages];
 }
 
-/** How many of the cheapest economy classes are shown. */
+/** Number of the cheapest economy classes that are shown. */
 const cheapest = 3;
 
 /** Picks the shown offers: the cheapest economy classes, one of each milder kind, the full fare, and two of each better cabin. */

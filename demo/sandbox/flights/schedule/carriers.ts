@@ -93,6 +93,6 @@ for (const line of baseTable.split('\n')) {
 const regionalCarriers = (city: string): [string, number][] =>
   (regional[regionOf(city)] ?? '').split(' ').map((word) => [word.slice(0, 2), Number(word.slice(2) || 3)]);
 
-/** How strong an airline is at a city; a city without a home airline leans on those of its region. */
+/** Strength of an airline at a city; a city without a home airline leans on those of its region. */
 export const carriersAt = (city: string): readonly (readonly [string, number])[] => bases.get(city) ?? regionalCarriers(city);
 export const isHome = (carrier: string, city: string): boolean => (bases.get(city) ?? []).some(([code]) => code === carrier);

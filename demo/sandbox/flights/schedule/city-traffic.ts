@@ -30,7 +30,7 @@ const spokes = [
 ];
 const spokePairs = new Set(spokes.flatMap((line) => line.split(' ').map((spoke, _n, all) => `${all[0]}-${spoke}`)));
 
-/** How much of the wish to travel flies, by distance: fast trains take the short ways. */
+/** Share of travellers who fly, by distance: fast trains take the short ways. */
 const flyingShare: readonly (readonly [km: number, share: number])[] = [
   [250, 0],
   [350, 0.06],

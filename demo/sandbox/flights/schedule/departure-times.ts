@@ -1,4 +1,4 @@
-/** How many flights leave in each hour of the day, from 06:30 on, as a share of the busiest hours. */
+/** Number of flights in each hour of the day, from 06:30 on, as a share of the busiest hours. */
 const byHour: readonly (readonly [hour: number, weight: number])[] = [
   [6.5, 0.5], [7, 1.3], [8, 1.3], [9, 1.1], [10, 1], [11, 1], [12, 0.9], [13, 0.95], [14, 1], [15, 1], [16, 1], [17, 1.1], [18, 1.2], [19, 1.2], [20, 0.9], [21, 0.55],
 ];

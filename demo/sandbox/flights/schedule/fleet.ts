@@ -3,7 +3,7 @@ import { fleetOf } from './carriers.ts';
 import { trafficOf } from './city-traffic.ts';
 import type { Rotation } from './network.ts';
 
-/** How likely a wide-body is: on the large pairs, and a little on very long ways. */
+/** Chance of a wide-body: on the large pairs, and a little on very long distances. */
 function wideShare(rotation: Rotation, km: number): number {
   const size = rotation.of >= 25 ? 0.38 : rotation.of >= 12 ? 0.2 : rotation.of >= 6 ? 0.06 : 0;
   return size + (km > 2300 && rotation.of > 3 ? 0.1 : 0);

@@ -2,12 +2,12 @@ import { carriersAt, isHome, partnersOf } from './carriers.ts';
 import { chanceOf } from '../chance.ts';
 import { cityKm, dailyFlights, domesticCities, regionOf, thinnestPair, trafficOf } from './city-traffic.ts';
 
-/** An aircraft's way out and back, several days a week: the out flight carries the odd number, the way back the even one. */
+/** An aircraft's outbound and return flight, several days a week: the outbound one carries the odd number, the return the even one. */
 export interface Rotation {
   carrier: string;
-  /** Odd number of the way out, without the airline's code. */
+  /** Odd number of the outbound flight, without the airline's code. */
   number: number;
-  /** City of the airline's base: the way out starts here. */
+  /** City of the airline's base: the outbound flight starts here. */
   home: string;
   away: string;
   /** Another airline that sells it under the same digits; "" for none. */
@@ -16,7 +16,7 @@ export interface Rotation {
   index: number;
   /** All rotations of the pair. */
   of: number;
-  /** Days of the week of the way out, Monday is bit 0. */
+  /** Days of the week of the outbound flight, Monday is bit 0. */
   days: number;
 }
 

@@ -27,7 +27,7 @@ const seasons: Record<string, readonly number[]> = {
   LJG: [4, 5, 7, 8, 10],
 };
 
-/** Which way a rush goes: `both` between two cities of much the same size. */
+/** Direction of a rush: `both` between two cities of much the same size. */
 type Side = 'out' | 'back' | 'both';
 
 function sideOf(orgCity: string, dstCity: string): Side {
@@ -62,7 +62,7 @@ function seasonRush(day: Day, orgCity: string, dstCity: string): number {
   return summer + (isSeason(dstCity) ? 0.1 : 0) + (isSeason(orgCity) ? 0.06 : 0);
 }
 
-/** How much travellers want to fly on a day in a direction: 1 is an ordinary day. */
+/** Demand of travellers on a day in a direction: 1 is an ordinary day. */
 export function demandOf(orgCity: string, dstCity: string, day: Day): number {
   const side = sideOf(orgCity, dstCity);
   const rush = Math.max(springRush(day, side), holidayRush(day, side));

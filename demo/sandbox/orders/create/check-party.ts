@@ -33,9 +33,9 @@ export type PartyVerdict = { ok: true; passengers: CheckedPassenger[] } | { ok: 
 export interface Trip {
   travelDays: readonly Day[];
   today: Day;
-  /** Whom the verified fares are sold to. */
+  /** Passenger types that the verified fares are sold to. */
   psgTypes?: readonly PsgType[];
-  /** How many of each fare the price was verified for. */
+  /** Number of passengers of each fare in the verified price. */
   counts: Readonly<Record<FareType, number>>;
   insurances: readonly InsuranceProduct[];
 }

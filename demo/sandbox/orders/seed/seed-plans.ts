@@ -1,7 +1,7 @@
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** How an order ends. `refused`: the airline says no just now; `rejected`: it did, and the money is back. */
+/** End of an order. `refused`: the airline is refusing it just now; `rejected`: it did, and the money is back. */
 export type Fate = 'unpaid' | 'cancelled' | 'expired' | 'ticketing' | 'ticketed' | 'refused' | 'rejected' | 'refundWanted' | 'refunding' | 'refunded' | 'changeWanted' | 'changed';
 
 export interface Plan {

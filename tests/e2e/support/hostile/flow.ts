@@ -12,7 +12,7 @@ export type Step = (typeof steps)[number];
 /** Told at each step, when nothing is under way any more. */
 export type Look = (step: Step, visit: Visit, read: () => Promise<Box[]>) => Promise<void>;
 
-/** From the search to a created order, logged in on the way, as a traveller does it; or up to a step. */
+/** From the search to a created order, with a login in between, as a traveller does it; or up to a step. */
 export async function searchToOrder(visit: Visit, look: Look, until?: Step): Promise<void> {
   const { page, boxes } = visit;
   const button = (name: string | RegExp) => page.getByRole('button', { name });

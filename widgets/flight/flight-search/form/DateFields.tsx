@@ -7,7 +7,7 @@ import { PickerPart } from './PickerPart.tsx';
 
 const away = ['今天', '明天', '后天'];
 
-/** The days: 去程 and 返程, or one day and the offer to add the way back. One calendar hangs below both. */
+/** The days: 去程 and 返程, or one day and the offer to add a return. One calendar is below both. */
 export function DateFields({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
   const { texts } = model;
   const { draft, picker, errors } = now;

@@ -26,7 +26,7 @@ export function DatePicker({ model, anchor, title }: { model: FlightSearchModel;
   );
 }
 
-/** Two months with the lowest price of each day: those of the way back while the way back is chosen. */
+/** Two months with the lowest price of each day: those of the return while it is being chosen. */
 function DatePanel({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);

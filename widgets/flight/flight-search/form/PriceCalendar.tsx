@@ -9,7 +9,7 @@ import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
 interface PriceCalendarProps {
   model: FlightSearchModel;
-  /** Whose prices: the form may be ahead of the list. */
+  /** Search of the prices: the form may be ahead of the list. */
   search: Search;
   basis: Basis;
   from: string;

@@ -11,7 +11,7 @@ import { iconArrow } from '#ui/icons.ts';
 import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 
-/** Of a return trip: the way out once it is chosen, and which way is being chosen now. */
+/** Of a return trip: the outbound flight once it is chosen, and the direction that is being chosen now. */
 export function ChosenLeg() {
   const { model, texts } = useResults();
   const { round, date, returnDate } = useValue(model.state);

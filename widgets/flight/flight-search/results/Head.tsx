@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { iconBad, iconLeft, iconSearch } from '#ui/icons.ts';
 import { useResults } from './use-results.ts';
 
-/** The search above its results: one line that can be changed; on narrow roots a title with the way back. */
+/** The search above its results: one line that can be changed; on narrow roots a title with a back button. */
 export function Head({ account }: { account: ReactNode }) {
   return (
     <div className="fs-head">

@@ -80,7 +80,7 @@ function useNearbyDays() {
 
 const mostRoutes = 3;
 
-/** Asked for once the block is near; on the way back the other end is already chosen. */
+/** Requested once the block is near the window; for the return flight the other end is already chosen. */
 function useNearbyRoutes(isSeen: boolean) {
   const { model } = useResults();
   const state = useValue(model.state);

@@ -23,7 +23,7 @@ interface Decision {
 export interface Reminder {
   chosen: Leg;
   cheaper: Leg;
-  /** How far from the chosen departure was looked. */
+  /** Searched hours around the chosen departure. */
   hours: number;
   /** The chosen fare is above the standard, and the company asks why. */
   needsReason: boolean;

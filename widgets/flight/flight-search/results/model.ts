@@ -67,7 +67,7 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   const isSettled = computed(() => Boolean(cities.value.value) || cities.failed.value);
 
   const chosenText = computed(() => state.value.outbound);
-  /** The seat of the way out, as the list has it now; undefined while it loads and when it is gone. */
+  /** The seat of the outbound flight, as the list has it now; undefined while it loads and when it is gone. */
   const outbound = computed(() => {
     const [chosen] = readChosenSeats(chosenText.value) ?? [];
     const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find((one) => one.flightId === chosen?.flightId);
@@ -165,9 +165,9 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     lowestFen: computed(() => Math.min(...all.value.map((one) => one.fen))),
     /** Of one adult, as days and other routes say it. */
     lowestAdultFen: computed(() => Math.min(...all.value.map((one) => one.adultFen))),
-    /** Returns that leave before the way out has landed. */
+    /** Returns that leave before the outbound flight has landed. */
     hiddenReturns: computed(() => current.value.length - flights.value.length),
-    /** Why the list is empty. */
+    /** Reason of an empty list. */
     nothing: computed(() => whyNothing(current.value, flights.value, filters.value, wish.value)),
     /** The rows of an empty list without one of its filters. */
     toDrop: computed(() => filtersToDrop(flights.value, filters.value, wish.value)),
