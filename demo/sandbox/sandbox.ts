@@ -118,7 +118,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));
   app.onError((error, c) => replyToFailure(c.req.path, error));
 
-  /** A few large bodies at once: what they hold in memory stays bounded. */
+  /** A few large bodies at once, so that their memory stays bounded. */
   async function upload(request: Request, maxBytes: number): Promise<Body> {
     if (uploads >= maxUploads) throw new TooBusyError('too many uploads');
     uploads += 1;

@@ -59,7 +59,7 @@ export interface ImportCheck {
 }
 
 export interface ImportResult {
-  rows: { line: number; state: 'added' | 'updated' | 'refused'; /** Where and why it was refused. */ field?: string; reason?: string }[];
+  rows: { line: number; state: 'added' | 'updated' | 'refused'; /** Field and reason of a refusal. */ field?: string; reason?: string }[];
 }
 
 const importing = { ours: true, profile: 'second', members: ['10', '20', '30', '40', '50', '7_0'], maxBytes: 3_000_000 } as const;

@@ -19,15 +19,15 @@ const words = {
 export interface FormScreenProps {
   form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & { reset(): void };
   title: string;
-  /** Below the title: what the form is for. */
+  /** Purpose of the form, below the title. */
   lead?: ReactNode;
   save?: string;
-  /** Leads to where the form was opened from. */
+  /** Leads back to the place that the form was opened from. */
   onLeave(): void;
   children: ReactNode;
 }
 
-/** A page with one form: its fields, what failed, save and cancel; asks before typed content is lost. */
+/** A page with one form: its fields, its failure, save and cancel; asks before typed content is lost. */
 export function FormScreen({ form, title, lead, save = words.save, onLeave, children }: FormScreenProps) {
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);

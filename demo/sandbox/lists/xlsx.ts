@@ -17,7 +17,7 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** XML has no sign for most control characters. */
 const escape = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? '');
 
-/** A text of its own: whatever it begins with, it is no formula. */
+/** A text cell: its content is never a formula. */
 const textCell = (text: string, style: number): string => `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
 const numberCell = (value: number, style: number): string => `<c s="${style}"><v>${value}</v></c>`;
 

@@ -19,8 +19,8 @@ type ApplyInput = z.output<typeof passengerSchemas.importApply>;
 type Owner = { id: string; name: string };
 
 /**
- * Saves the rows that are right and says of each what became of it. A passenger of the member's who has the document
- * is updated: what a row leaves empty stays as it was.
+ * Saves valid rows and returns the result of each. A passenger of the member with the same document
+ * is updated: fields that a row leaves empty stay as they were.
  */
 export async function applyImport(input: ApplyInput, call: Call): Promise<Envelope<ImportResult>> {
   if (!input.consent) return badInput('consent', '请确认已取得本人同意后再导入');

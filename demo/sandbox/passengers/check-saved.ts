@@ -11,7 +11,7 @@ import { badInput } from '../call.ts';
 /** A passenger as sent, without the key of the call. */
 export type SaveInput = Omit<z.output<typeof passengerSchemas.save>, 'requestId'>;
 
-/** A passenger fit to be kept: numbers and names tidied, birthday and sex as the ID card says. */
+/** A passenger ready to be stored: numbers and names tidied, birthday and sex from the ID card. */
 export interface Checked {
   name: string;
   englishName: string;

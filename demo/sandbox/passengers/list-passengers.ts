@@ -44,7 +44,7 @@ const needsAttention = (day: string) =>
 
 /**
  * By name, department, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
- * only the last four count, which the mask shows: longer ends would tell the number digit by digit.
+ * only the last four count, which the mask shows: longer ends would reveal the number digit by digit.
  */
 function matching(keyword: string, isOwn: ReturnType<typeof sql<boolean>>) {
   const wanted = keyword.trim().toUpperCase().replaceAll(' ', '');

@@ -5,7 +5,7 @@ import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import type { PassengerDocumentRow, PassengerRow } from '../database/tables-account.ts';
 
-/** What a member of this app id may book for: own frequent passengers, and the colleagues where there are any. */
+/** Passengers that a member of this app id may book for: the own frequent ones, and the colleagues of a company's member. */
 export function visiblePassengers(db: Database | Tx, { memberId, appId, creditMemberId }: Member) {
   const owners = sql<string>`(select ${memberId}::text union select member_id from employees where company_id = ${creditMemberId})`;
   return db

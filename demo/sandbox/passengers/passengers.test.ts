@@ -83,7 +83,7 @@ describe('document numbers', () => {
     expect((await reveal('13800000010', self?.id ?? '', '1')).ret).toBe(0);
   });
 
-  it('of colleagues are given to nobody, and cannot be guessed digit by digit', async () => {
+  it('of colleagues are never given out, and cannot be guessed digit by digit', async () => {
     const colleague = await named('13800000071', '许曼');
     expect(await reveal('13800000071', colleague.id)).toMatchObject({ ret: 403, data: null });
     const own = await reveal('13800000074', (await list('13800000074')).find(({ isSelf }) => isSelf)?.id ?? '');
@@ -102,7 +102,7 @@ describe('document numbers', () => {
   });
 });
 
-describe('who sees whom', () => {
+describe('visible passengers', () => {
   it('an employee also sees the colleagues, with their departments', async () => {
     const people = await list('13800000071');
     expect(people.map(({ name, isSelf, isEmployee, deptName }) => [name, isSelf, isEmployee, deptName])).toEqual([
@@ -115,7 +115,7 @@ describe('who sees whom', () => {
     expect((await list('13800000070')).filter(({ isEmployee }) => isEmployee)).toHaveLength(4);
   });
 
-  it('nobody else sees them, and no private passenger of a colleague', async () => {
+  it('no other member sees them, and no private passenger of a colleague', async () => {
     expect((await list('13800000030')).some(({ isEmployee }) => isEmployee)).toBe(false);
     expect((await list('13800000074')).map(({ name }) => name)).not.toContain('宋听雨');
   });

@@ -23,7 +23,7 @@ const fund = (account: string, fen: number): Promise<boolean> => bookAlone({ key
 const balance = (account: string): Promise<number> => db.transaction().execute((tx) => balanceOf(tx, account));
 const move = (key: string, moves: Record<string, number>): Promise<boolean> => bookAlone({ key, kind: 'payment', at: 1, moves });
 
-/** What every ledger must show at any time: movements sum up to nothing, balances are the sums of their entries. */
+/** Invariants of a ledger at any time: movements sum up to nothing, balances are the sums of their entries. */
 async function audit(): Promise<{ unbalanced: number; drifted: number; total: number }> {
   const { rows } = await sql<{ unbalanced: number; drifted: number; total: string | null }>`
     select
@@ -44,7 +44,7 @@ describe('the ledger', () => {
     expect(await audit()).toEqual({ unbalanced: 0, drifted: 0, total: 0 });
   });
 
-  it('books a key once, whoever asks however often', async () => {
+  it('books a key once for any number of calls', async () => {
     await fund(wallet, 50_000);
     const moves = { [wallet]: -10_000, [moneyOfOrder('o1')]: 10_000 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => move('pay:1', moves)));
@@ -78,7 +78,7 @@ describe('the ledger', () => {
     expect(await balance(moneyOfOrder('o1'))).toBe(1_000_000);
   });
 
-  it('holds its rules against whoever writes to its tables', async () => {
+  it('holds its rules against every write to its tables', async () => {
     await fund(wallet, 100);
     await expect(sql`update ledger_accounts set balance = 1000000 where account = ${wallet}`.execute(db)).rejects.toThrow(/by entries only/);
     await expect(sql`update ledger_entries set amount = amount * 2`.execute(db)).rejects.toThrow(/only ever added to/);

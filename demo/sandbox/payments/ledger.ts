@@ -5,9 +5,9 @@ import type { Tx } from '../call.ts';
 export const walletOf = (memberId: string): string => `wallet:${memberId}:available`;
 export const frozenWalletOf = (memberId: string): string => `wallet:${memberId}:frozen`;
 export const creditOf = (companyId: string): string => `credit:${companyId}:available`;
-/** Where the company's share waits until the traveller has paid the rest. */
+/** Account of the company's share until the traveller has paid the rest. */
 export const reservedTwin = (credit: string): string => credit.replace(/:available$/, ':reserved');
-/** What has been paid for an order and not yet been passed on: between payment and ticket. */
+/** Account of an order's payments between payment and ticket. */
 export const moneyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:${method}`;
 export const outside = 'outside:funding';
@@ -19,13 +19,13 @@ export const serviceFees = 'platform:fees';
 const withFloor = /^(wallet|credit|order):/;
 
 export interface Movement {
-  /** One effect per key, whoever asks however often. */
+  /** One effect per key for any number of calls. */
   key: string;
   kind: 'opening' | 'payment' | 'reserve' | 'capture' | 'release' | 'late' | 'settlement' | 'refund';
   orderId?: string;
   outTradeNo?: string;
   at: number;
-  /** What each account gets (+) or gives (−), summing up to nothing. */
+  /** Amount that each account gets (+) or gives (−), summing up to nothing. */
   moves: Readonly<Record<string, Fen>>;
 }
 

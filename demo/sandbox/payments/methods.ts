@@ -10,21 +10,21 @@ export interface PayScene {
   level: LevelKey;
   /** A family child member: may not change the family's money (domain.md, Menus and members). */
   isChild: boolean;
-  /** What the application offers. */
+  /** Methods that the application offers. */
   offered: Readonly<Record<PayMethod, boolean>>;
   /** The company has paid its share, the traveller pays the rest. */
   isPartly: boolean;
   dueFen: Fen;
   walletFen: Fen;
   creditFen: Fen;
-  /** Who pays what; null: private travel. */
+  /** Shares of company and traveller; null: private travel. */
   split: Split | null;
 }
 
 const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0';
 const short = (what: string, needed: Fen, there: Fen): string => (needed > there ? `${what} ¥${showFen(needed - there, true)}` : '');
 
-/** The company pays up to its limit; who may change that is the company. */
+/** The company pays up to its limit; only the company may change that. */
 export const aboveLimit = (personal: Fen): string => `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
 export const childWallet = '家庭子会员不能使用钱包支付';
@@ -34,7 +34,7 @@ function companyReason(scene: PayScene): string {
   return scene.isPartly ? '公司部分已支付，请支付个人部分' : '';
 }
 
-/** Why a method cannot be used, "" when it can: what is missing with its amount (product-research 2.26). */
+/** Reason why a method cannot be used, with the missing amount; "" when it can (product-research 2.26). */
 const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
   alipay: () => '',
   weChatPay: () => '',
@@ -51,7 +51,7 @@ const ranks: Record<'company' | 'private', readonly PayMethod[]> = {
   private: ['alipay', 'weChatPay', 'tianHangPay'],
 };
 
-/** Methods by member kind and application; what is not offered is not there, what cannot be used says why. */
+/** Methods by member kind and application: only offered ones, the unusable ones with their reason. */
 export function payMethods(scene: PayScene): PayMethodState[] {
   const balances: Partial<Record<PayMethod, Fen>> = { tianHangPay: scene.walletFen, creditPay: scene.creditFen };
   return ranks[isCompany(scene.level) ? 'company' : 'private']

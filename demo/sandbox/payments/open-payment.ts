@@ -12,7 +12,7 @@ export const qrMs = 15 * 60_000;
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 const stamp = (now: number): string => momentAt(now).replace(/\D/g, '').slice(2);
 
-/** Names a payment. Whoever knows it may pay it (the cashier page has no login), so it cannot be guessed. */
+/** Number of a payment. Its knowledge allows to pay (the cashier page has no login), so it cannot be guessed. */
 const newOutTradeNo = (now: number): string => `TE${stamp(now)}${digits(14)}`;
 /** The number under which the payer's side knows the payment. */
 export const newTradeNo = (method: Payment['method'], now: number): string =>
@@ -44,7 +44,7 @@ export async function addPayment(tx: Tx, { order_id, business_type, member_id, a
     .executeTakeFirstOrThrow();
 }
 
-/** What an unpaid order still asks of the traveller: all but the company's reserved share. */
+/** Amount that an unpaid order still asks of the traveller: all but the company's reserved share. */
 export async function dueOf(tx: Tx, purchase: Purchase): Promise<Fen> {
   const reserved = await paymentsIn(tx, purchase.order_id, 'reserved');
   return purchase.amount - reserved.reduce((sum, part) => sum + part.amount, 0);
@@ -75,7 +75,7 @@ export async function qrPayment(tx: Tx, purchase: Purchase, method: 'alipay' | '
   return await tx.updateTable('payments').set(chosen).where('out_trade_no', '=', current.out_trade_no).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The open payment for one that is paid at once: a code that somebody may be scanning is closed, never reused. */
+/** The open payment for a method that pays at once: a code that a payer may be scanning is closed, never reused. */
 export async function plainPayment(tx: Tx, purchase: Purchase, due: Fen, now: number): Promise<Payment> {
   const current = await currentPayment(tx, purchase, due, now);
   if (current.method === null) return current;

@@ -37,7 +37,7 @@ async function finish(tx: Tx, { product, purchase }: Payable, now: number): Prom
   return ok(await outcome(tx, purchase.order_id, 'paid'), '订单支付成功');
 }
 
-/** What is still due, at once, from the member's wallet. */
+/** Pays the due amount at once from the member's wallet. */
 export async function payFromWallet(tx: Tx, payable: Payable, now: number): Promise<Envelope<PayOutcome>> {
   const { purchase, due } = payable;
   const changed = amountChanged(payable);

@@ -19,7 +19,7 @@ interface Try {
   failures: number;
 }
 
-/** One of the five tries, if there is one now. The fifth holds all others up until it is known what became of it. */
+/** One of the five tries, if there is one now. The fifth holds all others up until its result is known. */
 const takeOne = ({ db, now }: Call, memberId: string): Promise<Try | undefined> =>
   db
     .updateTable('pay_passwords')
@@ -65,7 +65,7 @@ export async function checkPayPassword(given: string | undefined, call: Call, me
   const settle = (values: { failures: number | RawBuilder<number>; locked_until: number }) =>
     call.db.updateTable('pay_passwords').set(values).where('member_id', '=', member.memberId);
   const isRight = await isPassword(given, attempt.hash).catch(async (error: unknown) => {
-    // The server was too busy to look: that is nobody's wrong password.
+    // The server was too busy to check: this counts as no wrong password.
     await settle({ failures: sql<number>`failures - 1`, locked_until: 0 }).where('failures', '>', 0).where('failures', '<=', maxFailures).execute();
     throw error;
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   employee = await booking.as(ids.employee);
 });
 afterAll(async () => {
-  // Whatever the tests have done, the books are right.
+  // After all tests the books are right.
   const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from ledger_accounts a where floor is not null
     and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`.execute(booking.db);
   await booking.close();
@@ -60,7 +60,7 @@ describe('a payment by QR code', () => {
     expect(await member.query(second.outTradeNo)).toMatchObject({ ret: 16128 });
   });
 
-  it('expires after 15 minutes, is made anew, and never outlives the order', async () => {
+  it('expires after 15 minutes, is made again, and never outlives the order', async () => {
     const { orderId, payDeadlineMs } = await member.book();
     const first = await member.code(orderId);
     await booking.advance(15 * 60);
@@ -71,7 +71,7 @@ describe('a payment by QR code', () => {
     expect(second.expiresAtMs).toBe(payDeadlineMs);
   });
 
-  it('is pending when the trade does not exist, and when it is somebody else’s', async () => {
+  it('is pending when the trade does not exist, and when it belongs to another member', async () => {
     const { orderId } = await member.book();
     const code = await member.code(orderId);
     expect(await member.query('TE000000000000')).toMatchObject({ ret: 16128 });
@@ -275,7 +275,7 @@ describe('a payment by the company', () => {
     expect(preferred).toBe('multiPay');
     expect(fenOf(split?.company ?? '') + fenOf(split?.personal ?? '')).toBe(fenOf(payprice));
     expect(fenOf(split?.limitPrice ?? '') + fenOf(split?.tolerance ?? '') + fenOf(split?.taxes ?? '')).toBe(fenOf(split?.companyMax ?? ''));
-    // The service fee is the traveller's, and told apart from the fare.
+    // The service fee is the traveller's, and separate from the fare.
     expect([fenOf(split?.serviceFee ?? ''), split?.insurance]).toEqual([serviceFen, '0']);
     const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
     const wrong = [

@@ -9,7 +9,7 @@ import { qrPayment } from './open-payment.ts';
 import { lockPayable } from './payable.ts';
 import { checkRequestVerify } from './request-verify.ts';
 
-/** What the QR code of an open payment says. */
+/** Content of the QR code of an open payment. */
 export function showQr(payment: Payment, call: Pick<Call, 'baseUrl'>, now: number): QrPayment {
   return {
     outTradeNo: payment.out_trade_no,

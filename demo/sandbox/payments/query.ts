@@ -30,7 +30,7 @@ export async function queryTrade(input: { out_trade_no: string }, call: Call): P
   if (trade.closed_because) {
     return trade.state === 'refunded' ? over({ kind: 'refunded', msg: '付款时订单已无需支付，款项已原路退回' }) : over(conflicts[trade.closed_because]);
   }
-  // A paid trade stays paid here when the airline refuses the order later: the order tells the rest.
+  // A paid trade stays paid here when the airline refuses the order later: the order has the rest.
   if (trade.state === 'paid' || trade.state === 'refunding' || trade.state === 'refunded') return ok({ outTradeNo, state: 'paid', orderId });
   return trade.expires_at !== null && trade.expires_at <= now ? over(conflicts.expired) : refuse(pending, '等待付款');
 }

@@ -5,7 +5,7 @@ import { book, moneyOfOrder, reservedTwin } from './ledger.ts';
 import { newTradeNo } from './open-payment.ts';
 import type { Product, Purchase } from './product.ts';
 
-/** Money from `source` arrives for an open payment of an order that awaits it: booked once, whoever says it how often. */
+/** Books money from `source` for an open payment of an order that awaits it. Idempotent per trade number. */
 export async function receive(tx: Tx, payment: Payment, method: NonNullable<Payment['method']>, source: string, now: number): Promise<void> {
   await book(tx, {
     key: `payment:${payment.out_trade_no}`,

@@ -8,11 +8,11 @@ import { productOf } from './product.ts';
 import type { Product } from './product.ts';
 import { completePurchase, receive } from './receive.ts';
 
-/** What a provider's notice has done. `returned`: the money came too late and went back. `unknown`: no such trade by QR code. */
+/** Effect of a provider's notice. `returned`: the money came too late and went back. `unknown`: no such trade by QR code. */
 export type Settled = 'paid' | 'already' | 'returned' | 'unknown';
 
 /**
- * A provider says that a trade has been paid. May be said a hundred times, at once, and long after the order
+ * A provider reports that a trade has been paid. May be reported a hundred times, at once, and long after the order
  * is over: the first one counts, and money that no order waits for goes back by itself.
  */
 export async function settle(db: Database, outTradeNo: string, now: number): Promise<Settled> {

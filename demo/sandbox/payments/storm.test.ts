@@ -32,7 +32,7 @@ interface Trip {
   trades: string[];
 }
 
-/** Everything that may happen to an order, by whoever, at any moment. Refusals are answers; only exceptions are failures. */
+/** Everything that may happen to an order at any moment. Refusals are answers; only exceptions are failures. */
 const deeds: readonly ((trip: Trip) => Promise<unknown>)[] = [
   async ({ booker, orderId, trades }) => {
     const { data } = await booker.info(orderId);

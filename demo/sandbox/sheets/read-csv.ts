@@ -21,7 +21,7 @@ function separatorOf(text: string): string {
   return [',', ';', '\t', '，'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Where a quoted cell that begins at `from` ends: at its last quote, or with the text. */
+/** End of a quoted cell that begins at `from`: its last quote, or the end of the text. */
 function closingQuote(text: string, from: number): number {
   for (let at = from + 1; ; at += 2) {
     at = text.indexOf('"', at);

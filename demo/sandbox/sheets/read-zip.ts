@@ -17,7 +17,7 @@ const [endMark, entryMark, fileMark] = [0x06054b50, 0x02014b50, 0x04034b50];
 
 /**
  * Entries of a ZIP file by its directory. An entry is unpacked by need and up to a limit: a small file may hold
- * gigabytes of zeros, whatever its directory says. Throws a RangeError where the bytes are no such file.
+ * gigabytes of zeros behind a wrong size in its directory. Throws a RangeError for other bytes.
  */
 export function readZip(file: Buffer): ZipFile {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));

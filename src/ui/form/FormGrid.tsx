@@ -5,7 +5,7 @@ export interface FormGridProps {
   /** Names the form for screen readers. */
   label: string;
   ref?: Ref<HTMLFormElement>;
-  /** Said above the buttons: what belongs to no field. */
+  /** Message above the buttons: an error that belongs to no field. */
   failure?: string;
   /** The buttons; the one that sends is `type="submit"`. */
   actions: ReactNode;

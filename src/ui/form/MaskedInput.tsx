@@ -10,12 +10,12 @@ export interface MaskedInputProps extends GroupedInputProps {
   mask: ((text: string) => string) | undefined;
   /** With an eye beside it. */
   eye?: boolean;
-  /** The masked form of a content that only the server has; it stands there until `onReveal` brings the value. */
+  /** The masked form of a content that only the server has; it is shown until `onReveal` brings the value. */
   kept?: string | undefined;
   onReveal?: (() => void) | undefined;
 }
 
-/** Hidden unless somebody is typing, asks for it with the eye, or has to correct it. */
+/** Hidden unless the user is typing, asks for it with the eye, or has to correct it. */
 export function MaskedInput({ value, mask, eye, kept, onReveal, show, onBlur, ...rest }: MaskedInputProps) {
   const [isShown, setShown] = useState(false);
   const [hasFocus, setFocus] = useState(false);

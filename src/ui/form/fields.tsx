@@ -13,7 +13,7 @@ import { iconCalendar } from '../icons.ts';
 import { words } from '../words.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 
-/** One field of a form: its value, what is wrong with it, and how it stands there. */
+/** One field of a form: its value, its error, and its layout. */
 export interface FieldProps<T> {
   label: ReactNode;
   name: string;
@@ -86,7 +86,7 @@ export function AreaField({ label, error, required = false, hint, wide = false, 
   );
 }
 
-/** A tick with its words, as for a consent; the error stands below. */
+/** A tick with its text, as for a consent; the error is below. */
 export function CheckField({ label, error, required = false, hint, wide = false, name, value, onInput, children }: FieldProps<boolean> & { children: ReactNode }) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>

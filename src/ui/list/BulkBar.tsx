@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { listWords } from './list-words.ts';
 
-/** Over a list with a selection: how many rows it has, what can be done with them, and the end of it. */
+/** Bar over a list with a selection: number of rows, their actions, and a button to clear it. */
 export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -27,7 +27,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | undefined) ?? { from: '', to: '' };
 export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
 
-/** Whether a field narrows the list: a choice other than its first option, some text, an end of a range. */
+/** True if a field narrows the list: a choice other than its first option, some text, an end of a range. */
 export function isInUse(field: AnyField, value: unknown): boolean {
   if (field.kind === 'select') return textOf(value) !== (field.options[0]?.value ?? '');
   if (field.kind === 'text') return textOf(value) !== '';

@@ -22,7 +22,7 @@ import { createPassengerForm } from './model.ts';
 import type { DocumentValues, PassengerFormModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** A frequent passenger: a new one, or the one whose `id` stands in the address. */
+/** A frequent passenger: a new one, or that of the `id` in the address. */
 export function PassengerEdit() {
   const { id } = useValue(useServices().place).query;
   return id ? <Kept key={id} id={id} /> : <PassengerForm passenger={null} />;

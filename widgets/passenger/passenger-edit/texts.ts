@@ -1,4 +1,4 @@
-/** Every word of the passenger's form; what is wrong with a field stands in src/domain/passenger. */
+/** Every text of the passenger's form; messages of fields are in src/domain/passenger. */
 export const texts = {
   add: '新增旅客',
   edit: '编辑旅客',

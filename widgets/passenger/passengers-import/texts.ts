@@ -1,4 +1,4 @@
-/** Every word of the import of passengers; what is wrong with a cell stands in src/domain/passenger. */
+/** Every text of the import of passengers; messages of cells are in src/domain/passenger. */
 export const texts = {
   title: '导入常旅客',
   lead: '把名单整理成表格，一次导入多位旅客',

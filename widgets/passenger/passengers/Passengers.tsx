@@ -16,7 +16,7 @@ import { createPassengers, passengerGroups } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** Frequent passengers: who they are, what they can be booked on today, and what has to be mended. */
+/** Frequent passengers: their data, the products that they can be booked on today, and missing documents. */
 export function Passengers() {
   const services = useServices();
   const t = useTexts('passengers', ownTexts);

@@ -5,7 +5,7 @@ import { isQr } from '../give-back.ts';
 import type { Payment } from '../give-back.ts';
 import { productOf } from '../product.ts';
 
-/** What the payer's own app would know of a trade. `over`: another code, another method, or no order any more. */
+/** State of a trade in the payer's own app. `over`: another code, another method, or no order any more. */
 export type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
 
 export interface CashierTrade {

@@ -5,7 +5,7 @@ import { cashierPage, unknownTradePage } from './cashier-page.ts';
 import { cashierTrade } from './cashier-state.ts';
 import { settle } from '../settle.ts';
 
-/** What the cashier needs of the sandbox. */
+/** The part of the sandbox that the cashier needs. */
 export interface CashierWorld {
   db: Database;
   now(): number;
