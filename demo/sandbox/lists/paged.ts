@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { CompiledQuery, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { totalCap } from '#contract/page.ts';
 import type { Page, PageInput } from '#contract/page.ts';
@@ -63,12 +63,18 @@ export async function partOf<DB, TB extends keyof DB, Row>(
   const isDown = sort.startsWith('-');
   const behind = cursor && sql<SqlBool>`(${by}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${cursor[1]}, ${cursor[2]})`;
   const direction = isDown ? 'desc' : 'asc';
-  const ordered = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch).select([by.as('list_sort'), id.as('list_id')]).orderBy(by, direction).orderBy(id, direction));
-  const [only] = ordered;
-  const found = ordered.length === 1 && only ? await only.offset(skip).limit(size + 1).execute() : await merged<Row & Marks>(db, ordered.map((branch) => branch.limit(skip + size + 1)), direction, skip, size + 1);
-  const rows = (found.slice(0, size) as (Row & Marks)[]).map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
+  const branches = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch));
+  const { rows: found } = await inOrder<DB, TB, Row>(branches, { by, id, direction, reach: skip + size + 1, skip, size: size + 1 }).execute(db);
+  const rows = found.slice(0, size).map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
   const last = rows.at(-1);
   return { rows: rows.map(({ row }) => row), next: last && found.length > size ? writeCursor([sort, ...last.mark]) : null };
+}
+
+/** The first rows of a list in its own order as a statement: for `fixed`, where many ask for them. */
+export function firstRows<DB, TB extends keyof DB, Row>({ db, query, sorts, id }: ListQuery<DB, TB, Row>, size: number): CompiledQuery<Row & Marks> {
+  const [[name, by] = []] = Object.entries(sorts);
+  if (!name || !by) throw new Error('a list without an order');
+  return inOrder<DB, TB, Row>(branchesOf(query), { by, id, direction: name.startsWith('-') ? 'desc' : 'asc', reach: size, skip: 0, size }).compile(db);
 }
 
 /** One page of a list. */
@@ -84,11 +90,23 @@ const branchesOf = <DB, TB extends keyof DB, Row>(query: ListQuery<DB, TB, Row>[
 type Statement = RawBuilder<unknown>;
 const unionOf = (branches: readonly unknown[]): Statement => sql.join(branches.map((branch) => sql`(${branch as Statement})`), sql` union all `);
 
-/** The first rows of several ordered branches, each read no further than the page reaches. */
-async function merged<Row>(db: Database | Tx, branches: readonly unknown[], direction: 'asc' | 'desc', skip: number, size: number): Promise<Row[]> {
+interface Reading {
+  by: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  /** Rows of each branch that can be on the page: those before it and its own. */
+  reach: number;
+  skip: number;
+  size: number;
+}
+
+/** Rows of one or several branches in one order, each branch read no further than the page reaches. */
+function inOrder<DB, TB extends keyof DB, Row>(branches: readonly Branch<DB, TB, Row>[], { by, id, direction, reach, skip, size }: Reading): RawBuilder<Row & Marks> {
+  const ordered = branches.map((branch) => branch.select([by.as('list_sort'), id.as('list_id')]).orderBy(by, direction).orderBy(id, direction));
+  const [only] = ordered;
+  if (only && ordered.length === 1) return sql`${only.offset(skip).limit(size)}`;
   const towards = sql.raw(direction);
-  const { rows } = await sql<Row>`select * from (${unionOf(branches)}) as list_rows order by list_sort ${towards}, list_id ${towards} offset ${skip} limit ${size}`.execute(db);
-  return rows;
+  return sql`select * from (${unionOf(ordered.map((branch) => branch.limit(reach)))}) as list_rows order by list_sort ${towards}, list_id ${towards} offset ${skip} limit ${size}`;
 }
 
 /** The rows of a list as a statement of one column, read no further than one more than the cap. */

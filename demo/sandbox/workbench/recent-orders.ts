@@ -4,19 +4,22 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
-import { partOf } from '../lists/paged.ts';
-import { id, ordersOf, sorts } from '../orders/heads/list-query.ts';
-import type { OrderHead } from '../orders/heads/list-query.ts';
+import { fixed } from '../database/fixed.ts';
+import { firstRows } from '../lists/paged.ts';
+import { id, ordersOf, sorts, viewerOf } from '../orders/heads/list-query.ts';
 import { advanceSeen } from './seen-orders.ts';
+
+const ownOrders = fixed((db, appId: string, memberId: string, limit: number) => firstRows({ db, query: ordersOf(db, { appId, memberId, companyId: null }, {}, 0), sorts, id }, limit));
+const companyOrders = fixed((db, appId: string, memberId: string, companyId: string, limit: number) => firstRows({ db, query: ordersOf(db, { appId, memberId, companyId }, {}, 0), sorts, id }, limit));
 
 /** The flight orders that were made last, newest first: the first rows of the order list. */
 export async function recentOrders({ limit }: { limit: number }, call: Call): Promise<Envelope<{ orders: WorkbenchOrder[] }>> {
   const member = memberOf(call);
   await advanceSeen(call.db, member, call.now());
-  const part = await partOf({ db: call.db, query: ordersOf(call.db, member, {}, call.now()), sorts, id }, { size: limit });
-  if (!('rows' in part)) return part;
+  const { appId, memberId, companyId } = viewerOf(member);
+  const orders = companyId === null ? await ownOrders(call.db, appId, memberId, limit) : await companyOrders(call.db, appId, memberId, companyId, limit);
   return ok({
-    orders: part.rows.map((order: OrderHead) => ({
+    orders: orders.map((order) => ({
       orderId: order.order_id,
       status: order.status,
       travelType: order.travel_type,

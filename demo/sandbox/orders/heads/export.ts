@@ -14,7 +14,7 @@ import { keepDownload, readDownload } from '../../lists/downloads.ts';
 import { exported } from '../../lists/exported.ts';
 import type { Column } from '../../lists/exported.ts';
 import { countable } from '../../lists/paged.ts';
-import { id, ordersOf, seesOthers, sorts } from './list-query.ts';
+import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 
 type Input = z.output<typeof orderListSchemas.export>;
@@ -30,7 +30,7 @@ const fileNameOf = ({ type }: Input, at: number): string => `${typeNames[type]}�
 export async function exportOrders(input: Input, call: Call): Promise<Envelope<OrderExport>> {
   const sort = (input.sort ?? '-created').replace(/^-/, '');
   if (!Object.hasOwn(sorts, `-${sort}`)) return badInput('sort', '不支持这种排序方式');
-  const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from (${countable(ordersOf(call.db, memberOf(call), input, call.now()))}) as found`.execute(call.db);
+  const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from (${countable(ordersOf(call.db, viewerOf(memberOf(call)), input, call.now()))}) as found`.execute(call.db);
   const rows = counted[0]?.rows ?? 0;
   if (rows === 0) return refuse(404, '没有符合条件的订单可导出');
   if (rows > totalCap) return badInput('days', `一次最多导出 ${totalCap.toLocaleString('en')} 条订单，请缩小日期范围`);
@@ -42,7 +42,7 @@ export async function sendOrderFile({ db, now }: Pick<World, 'db' | 'now'>, key:
   const download = await readDownload<Input>(db, key, now());
   if (!download) return new Response('下载链接已失效，请重新导出', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
   const { member, app, input, madeAt } = download;
-  const query = ordersOf(db, member, input, madeAt);
+  const query = ordersOf(db, viewerOf(member), input, madeAt);
   return exported({ list: { db, query, sorts, id }, sort: input.sort, columns: columnsOf(member, app.switches.showServFee), format: input.format, fileName: fileNameOf(input, madeAt) });
 }
 

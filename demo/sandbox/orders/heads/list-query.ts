@@ -7,7 +7,7 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
 import { addDays, isDay, msOf } from '#domain/china-time.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
-import type { Database, Member } from '../../call.ts';
+import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables-order.ts';
 import { containing } from '../../lists/like.ts';
 import { countable } from '../../lists/paged.ts';
@@ -23,12 +23,22 @@ export const id = sql.ref('o.order_id');
 /** The company's account sees its employees' business orders; other members only their own (orders/read-order.ts, maySee). */
 export const seesOthers = (member: Member): boolean => member.level === '70';
 
+/** Whose orders a member sees. */
+export interface Viewer {
+  appId: string;
+  memberId: string;
+  /** Of the company's account. */
+  companyId: string | null;
+}
+
+export const viewerOf = (member: Member): Viewer => ({ appId: member.appId, memberId: member.memberId, companyId: seesOthers(member) ? String(member.creditMemberId) : null });
+
 /** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */
-export function headsSeen(db: Database, member: Member, owner: OrderFilters['owner'] = 'all') {
-  const heads = db.selectFrom('orders as o').where('o.app_id', '=', member.appId);
-  const own = heads.where('o.member_id', '=', member.memberId);
-  if (!seesOthers(member)) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
-  const others = heads.where('o.company_id', '=', String(member.creditMemberId)).where('o.member_id', '!=', member.memberId);
+export function headsSeen(db: Database | Tx, { appId, memberId, companyId }: Viewer, owner: OrderFilters['owner'] = 'all') {
+  const heads = db.selectFrom('orders as o').where('o.app_id', '=', appId);
+  const own = heads.where('o.member_id', '=', memberId);
+  if (companyId === null) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
+  const others = heads.where('o.company_id', '=', companyId).where('o.member_id', '!=', memberId);
   return { all: [own, others], mine: [own], others: [others] }[owner];
 }
 
@@ -57,10 +67,10 @@ function onDays({ dateBy, days }: OrderFilters): RawBuilder<SqlBool>[] {
 const noFilters: OrderFilters = { type: 'airTicket', group: 'all', words: '', dateBy: 'created', travelType: 'all', owner: 'all' };
 
 /** The orders that a member sees of a product, with these filters: queries for `paged`. */
-export function ordersOf(db: Database, member: Member, given: Partial<OrderFilters>, now: number) {
+export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<OrderFilters>, now: number) {
   const filters = { ...noFilters, ...given };
   const conditions = [inGroup(filters.group, now), ...withWords(filters.words), ...onDays(filters)];
-  return headsSeen(db, member, filters.owner).map((query) => {
+  return headsSeen(db, viewer, filters.owner).map((query) => {
     const ofType = query.where('o.kind', '=', filters.type);
     const ofTravel = filters.travelType === 'all' ? ofType : ofType.where('o.travel_type', '=', filters.travelType);
     const found = conditions.reduce((all, condition) => all.where(condition), ofTravel);
@@ -70,7 +80,7 @@ export function ordersOf(db: Database, member: Member, given: Partial<OrderFilte
 
 /** Every type and group counted in one statement, each no further than the cap. */
 export async function countOrders(db: Database, member: Member, filters: Omit<OrderFilters, 'group'>, now: number): Promise<OrderCounts> {
-  const count = (type: OrderType, group: OrderGroup) => sql`(select least(count(*), ${sql.lit(totalCap)})::int from (${countable(ordersOf(db, member, { ...filters, type, group }, now))}) as counted)`;
+  const count = (type: OrderType, group: OrderGroup) => sql`(select least(count(*), ${sql.lit(totalCap)})::int from (${countable(ordersOf(db, viewerOf(member), { ...filters, type, group }, now))}) as counted)`;
   const groups = orderGroups.map((group) => sql`${count(filters.type, group)} as ${sql.ref(`group_${group}`)}`);
   const others = orderTypes.filter((type) => type !== filters.type).map((type) => sql`${count(type, 'all')} as ${sql.ref(`type_${type}`)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join([...groups, ...others])}`.execute(db);

@@ -7,14 +7,14 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../call.ts';
 import type { Call, Member } from '../../call.ts';
 import { paged } from '../../lists/paged.ts';
-import { countOrders, id, ordersOf, seesOthers, sorts } from './list-query.ts';
+import { countOrders, id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 
 /** Orders that are due are moved by the sweep, not by reading: `asOf` says when the answer was true. */
 export async function listOrders(input: z.output<typeof orderListSchemas.list>, call: Call): Promise<Envelope<OrderPage>> {
   const member = memberOf(call);
   const now = call.now();
-  const answer = await paged({ db: call.db, query: ordersOf(call.db, member, input, now), sorts, id }, input, (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)));
+  const answer = await paged({ db: call.db, query: ordersOf(call.db, viewerOf(member), input, now), sorts, id }, input, (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)));
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
 }
 
