@@ -13,7 +13,7 @@ import { logIn } from './user-info.ts';
 /** Mode 1: account, password, captcha. An unknown account is answered like a wrong password, after the same time. */
 export async function logInByPassword(input: z.output<typeof accountSchemas.login>, call: Call): Promise<Envelope<LoginAnswer>> {
   if (!(await isCaptchaRight(call, input.randomCode, input.accCode))) return badInput('accCode', '验证码错误');
-  return await inTurnOfAddress(call.address, () => tryPassword(input, call));
+  return await inTurnOfAddress(call, () => tryPassword(input, call));
 }
 
 async function tryPassword(input: z.output<typeof accountSchemas.login>, call: Call): Promise<Envelope<LoginAnswer>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../call.ts';
+import type { Call, Database } from '../call.ts';
 import { createTurns, tryLeaseMs, whenFree } from './turns.ts';
 
 /** Five wrong passwords close an account for a quarter of an hour; failures older than that are forgotten. */
@@ -21,18 +21,49 @@ export interface Attempt {
   address: string;
 }
 
-const turnsOf = new Map<string, ReturnType<typeof createTurns>>();
+/** Lines in front of the turns of the database: however many come to this process, few of them ask there. */
+const linesOf = new Map<string, ReturnType<typeof createTurns>>();
 
-/** No more passwords of one address at once than it has failures free: a thousand guesses sent together would all find it without one. */
-export async function inTurnOfAddress<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const turns = turnsOf.get(address) ?? createTurns(maxOpenFailures, 200);
-  turnsOf.set(address, turns);
+/**
+ * No more passwords of one address at once than it has failures free, in all processes together: a thousand guesses
+ * sent together would all find it without one.
+ */
+export async function inTurnOfAddress<T>({ db, address, now }: Pick<Call, 'db' | 'address' | 'now'>, work: () => Promise<T>): Promise<T> {
+  const line = linesOf.get(address) ?? createTurns(maxOpenFailures, 200);
+  linesOf.set(address, line);
   try {
-    return await turns.take(work);
+    return await line.take(async () => {
+      const taken = await whenFree(() => takeTurn(db, address, now()));
+      try {
+        return await work();
+      } finally {
+        await giveTurnBack(db, address, taken);
+      }
+    });
   } finally {
-    if (turns.isIdle()) turnsOf.delete(address);
+    if (line.isIdle()) linesOf.delete(address);
   }
 }
+
+interface Turn {
+  turn: number;
+  held_until: number;
+}
+
+/** One of the address's turns; null when none is free. That of a process that was killed is free after a while. */
+async function takeTurn(db: Database, address: string, now: number): Promise<Turn | null> {
+  const { rows } = await sql<Turn>`
+    insert into login_turns as held (address, turn, held_until)
+    select ${address}::text, n, ${now + tryLeaseMs}::bigint from generate_series(1, ${sql.lit(maxOpenFailures)}) as n
+    where not exists (select 1 from login_turns as t where t.address = ${address}::text and t.turn = n and t.held_until > ${now}::bigint)
+    order by random() limit 1
+    on conflict (address, turn) do update set held_until = excluded.held_until where held.held_until <= ${now}::bigint
+    returning turn, held_until`.execute(db);
+  return rows[0] ?? null;
+}
+
+const giveTurnBack = (db: Database, address: string, { turn, held_until }: Turn): Promise<unknown> =>
+  db.deleteFrom('login_turns').where('address', '=', address).where('turn', '=', turn).where('held_until', '=', held_until).execute();
 
 interface Try {
   /** Above 0: no try was to be had. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import type { SentCode } from '#contract/account.ts';
 import type { Envelope } from '#contract/row.ts';
 import { smsCodeLength, smsResendSeconds } from '#domain/account/sms-code.ts';
 import { badInput, ok, refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
+import { lockNames } from '../database/lock-names.ts';
 
 export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard';
 
@@ -20,7 +20,7 @@ export const codeLifeMs = 5 * 60_000;
 const maxTries = 5;
 
 /** One at a time for a phone: two at once would both find the limits free. */
-const lockPhone = (tx: Tx, phone: string): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
+const lockPhone = (tx: Tx, phone: string): Promise<unknown> => lockNames(tx, `sms:${phone}`);
 
 /** Makes a code and hands it to the gateway, which in the sandbox is the table itself. */
 export async function sendCode(db: Database, phone: string, purpose: SmsPurpose, now: number): Promise<Envelope<SentCode>> {

@@ -152,6 +152,13 @@ export interface LoginAddressRow {
   last_at: number;
 }
 
+/** A password of an address that is being looked at, in whichever process. */
+export interface LoginTurnRow {
+  address: string;
+  turn: number;
+  held_until: number;
+}
+
 export interface OnceKeyRow {
   member_id: string;
   request_id: string;
@@ -231,6 +238,7 @@ export interface AccountTables {
   sms_codes: SmsCodeRow;
   login_failures: LoginFailureRow;
   login_addresses: LoginAddressRow;
+  login_turns: LoginTurnRow;
   once_keys: OnceKeyRow;
   passengers: PassengerRow;
   passenger_documents: PassengerDocumentRow;

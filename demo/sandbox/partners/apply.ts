@@ -1,5 +1,4 @@
 import { createHash, randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { PartnerApplication } from '#contract/partner.ts';
 import type { partnerSchemas } from '#contract/partner.schema.ts';
@@ -8,6 +7,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { applicationFields, checkApplication } from '#domain/partner/application-rules.ts';
 import { badInput, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
+import { lockNames } from '../database/lock-names.ts';
 import { viewOf } from './view.ts';
 
 type ApplyInput = z.output<typeof partnerSchemas.apply>;
@@ -27,7 +27,7 @@ export async function apply(input: ApplyInput, call: Call): Promise<Envelope<Par
 
   return await call.db.transaction().execute(async (tx) => {
     // One at a time for a phone and for a caller, so that each sees what the other has done.
-    await sql`select pg_advisory_xact_lock(hashtext(${`partner:${call.appId}:${form.mobilePhone}`}))`.execute(tx);
+    await lockNames(tx, `partner:${call.appId}:${form.mobilePhone}`, `partner:${call.address}`);
     const before = await tx.selectFrom('partner_applications').where('app_id', '=', call.appId).where('request_id', '=', requestId).selectAll().executeTakeFirst();
     if (before) return before.fingerprint === fingerprint ? ok(viewOf(before)) : refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
     const open = await tx

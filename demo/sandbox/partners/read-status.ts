@@ -4,6 +4,7 @@ import type { partnerSchemas } from '#contract/partner.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
+import { lockNames } from '../database/lock-names.ts';
 import { review } from './review.ts';
 import { viewOf } from './view.ts';
 
@@ -14,22 +15,26 @@ const mostWrong = 20;
 /** Shown to a caller who knows the number and the phone; the refusal does not reveal which of them is wrong. */
 export async function readStatus({ applicationNo, mobilePhone }: z.output<typeof partnerSchemas.status>, call: Call): Promise<Envelope<PartnerApplication>> {
   const now = call.now();
-  const { wrong } = await call.db
-    .selectFrom('partner_questions')
-    .where('address', '=', call.address)
-    .where('asked_at', '>', now - hourMs)
-    .select((eb) => eb.fn.countAll<number>().as('wrong'))
-    .executeTakeFirstOrThrow();
-  if (wrong >= mostWrong) return refuse(429, '查询次数过多，请一小时后再试', { retryAfter: hourMs / 1000 });
   await review(call.db, now);
-  const row = await call.db
-    .selectFrom('partner_applications')
-    .where('application_no', '=', applicationNo)
-    .where('app_id', '=', call.appId)
-    .where('mobile_phone', '=', mobilePhone)
-    .selectAll()
-    .executeTakeFirst();
-  if (row) return ok(viewOf(row));
-  await call.db.insertInto('partner_questions').values({ address: call.address, asked_at: now }).execute();
-  return refuse(404, '没有找到这份申请，请核对申请编号和手机号');
+  return await call.db.transaction().execute(async (tx) => {
+    // One at a time for a caller: a hundred at once would all find the limit free.
+    await lockNames(tx, `partner-question:${call.address}`);
+    const { wrong } = await tx
+      .selectFrom('partner_questions')
+      .where('address', '=', call.address)
+      .where('asked_at', '>', now - hourMs)
+      .select((eb) => eb.fn.countAll<number>().as('wrong'))
+      .executeTakeFirstOrThrow();
+    if (wrong >= mostWrong) return refuse(429, '查询次数过多，请一小时后再试', { retryAfter: hourMs / 1000 });
+    const row = await tx
+      .selectFrom('partner_applications')
+      .where('application_no', '=', applicationNo)
+      .where('app_id', '=', call.appId)
+      .where('mobile_phone', '=', mobilePhone)
+      .selectAll()
+      .executeTakeFirst();
+    if (row) return ok(viewOf(row));
+    await tx.insertInto('partner_questions').values({ address: call.address, asked_at: now }).execute();
+    return refuse(404, '没有找到这份申请，请核对申请编号和手机号');
+  });
 }

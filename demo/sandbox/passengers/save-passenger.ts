@@ -4,6 +4,7 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
+import { lockNames } from '../database/lock-names.ts';
 import { once } from '../once.ts';
 import { certLabel, checkSaved } from './check-saved.ts';
 import type { Checked, SaveInput } from './check-saved.ts';
@@ -25,9 +26,7 @@ export async function savePassenger({ requestId, ...input }: SaveInput & { reque
 }
 
 /** One save at a time for a member: two at once would not see each other's documents. */
-export async function lockPassengers(tx: Tx, member: Member): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`passengers:${member.memberId}:${member.appId}`}))`.execute(tx);
-}
+export const lockPassengers = (tx: Tx, member: Member): Promise<unknown> => lockNames(tx, `passengers:${member.memberId}:${member.appId}`);
 
 /** Checks and writes one passenger; a refusal has written nothing. */
 export async function keepPassenger(tx: Tx, member: Member, input: SaveInput, now: number): Promise<Envelope<{ id: string }>> {

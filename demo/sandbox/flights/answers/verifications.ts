@@ -28,9 +28,8 @@ const holders = bounded<{ verification?: Verification }>(1000);
  */
 const known = (verifyKey: string) => holders(verifyKey, () => ({}));
 
-/** Stores a verified price for this member and app id; deletes long-expired ones of all members. */
+/** Keeps a verified price for this member and app id; the sweep throws it away a day after it has ended. */
 export async function keepVerification(db: Database | Tx, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {
-  await db.deleteFrom('flight_verifications').where('hold_until', '<', nowMs - 24 * 3_600_000).execute();
   await db
     .insertInto('flight_verifications')
     .values({
