@@ -17,6 +17,8 @@ import type { World } from './world.ts';
 /** Facts of a caller beside the request. */
 export interface Caller {
   address: string;
+  /** The outermost proxy was called by HTTPS. */
+  isSecure?: boolean;
   /** The request's body, where it was read before. */
   body?: Body;
 }
@@ -56,7 +58,7 @@ export async function dispatch(world: World, origins: Origins, operation: Operat
     member,
     tokenHash,
     address: caller.address,
-    baseUrl: new URL(request.url).origin,
+    baseUrl: caller.isSecure ? new URL(request.url).origin.replace(/^http:/, 'https:') : new URL(request.url).origin,
     settings: world.settings,
   };
   return reply(await operation.handler(checked.input, call));

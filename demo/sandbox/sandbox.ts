@@ -65,7 +65,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     await migrate(open.db);
     const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', seedOrders: options.seedOrders, trueNow: options.trueNow });
-    const answer = routes(world, open.kind === 'server', options);
+    const answer = routes(world, open.kind === 'server' && world.settings.sandbox, options);
     return {
       fetch: answer,
       db: open.db,
@@ -97,7 +97,8 @@ class DroppedError extends TypeError {
   }
 }
 
-function routes(world: World, isShared: boolean, options: SandboxOptions): Sandbox['fetch'] {
+/** `isMoved`: another process may move clock and faults at any moment; without the helpers only chores read them again. */
+function routes(world: World, isMoved: boolean, options: SandboxOptions): Sandbox['fetch'] {
   const app = new Hono();
   const origins = watchOrigins(world);
   const maxInFlight = options.maxInFlight ?? 1000;
@@ -139,7 +140,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
     const inLine = isCall ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
     const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });
     const first = await inLine(async () => {
-      if (isShared) await world.refresh();
+      if (isMoved) await world.refresh();
       const fault = path.startsWith('/sandbox/') ? null : await takeFault(world, path);
       return fault ? { fault } : { response: await perform() };
     });
@@ -156,7 +157,7 @@ function routes(world: World, isShared: boolean, options: SandboxOptions): Sandb
     inFlight += 1;
     try {
       const origin = request.headers.get('origin');
-      const response = await answer(request, { address: caller.address ?? '127.0.0.1' }, origin).catch((error: unknown) => {
+      const response = await answer(request, { ...caller, address: caller.address ?? '127.0.0.1' }, origin).catch((error: unknown) => {
         if (error instanceof DroppedError) throw error;
         return replyToFailure(new URL(request.url).pathname, error);
       });

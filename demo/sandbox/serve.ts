@@ -6,6 +6,7 @@ import { refuse } from './call.ts';
 import { logFault } from './log.ts';
 import type { Sandbox } from './sandbox.ts';
 import { stopping } from './stop-server.ts';
+import { throughProxies } from './wire/through-proxies.ts';
 import { reply } from './wire/reply.ts';
 
 export interface RunningServer {
@@ -26,14 +27,17 @@ const keepAliveTimeoutMs = 75_000;
 const restarting = (): Response =>
   reply(refuse(503, '服务正在重启，请稍后再试', { retryAfter: 1 }), 503, { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
 
-/** Puts a sandbox on a port (0: any free one), with its chores every second. Closes the sandbox if it cannot listen. */
-export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<RunningServer> {
+/**
+ * Puts a sandbox on a port (0: any free one), with its chores every second. Closes the sandbox if it cannot listen.
+ * `proxies`: the number of the operator's own reverse proxies in front of it.
+ */
+export async function serveSandbox(sandbox: Sandbox, host: string, port: number, proxies = 0): Promise<RunningServer> {
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (end.hasBegun()) return restarting();
     const url = new URL(request.url);
     if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname)) return new Response('not found', { status: 404 });
     try {
-      return await sandbox.fetch(request, { address: incoming.socket.remoteAddress });
+      return await sandbox.fetch(request, throughProxies(request.headers, incoming.socket.remoteAddress, proxies));
     } catch {
       // A fault of kind `drop` or `lost`: the caller sees its connection closed.
       incoming.socket.destroy();

@@ -3,7 +3,7 @@ import { warmNetwork } from './flights/schedule/network.ts';
 import { createSandbox } from './sandbox.ts';
 import { serveSandbox } from './serve.ts';
 import type { RunningServer } from './serve.ts';
-import { readSettings } from './settings.ts';
+import { readCount, readSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,8 +23,10 @@ export async function startServer(env: Environment = process.env): Promise<Runni
   if (settings.sandbox && host !== loopback) {
     throw new Error(`HOST=${host} would open the sandbox helpers (SMS codes, captcha answers) to the network. Use HOST=${loopback}, or SANDBOX=0.`);
   }
+  const proxies = readCount(env, 'PROXIES', 0, 0);
   const sandbox = await createSandbox({
     databaseUrl: env['DATABASE_URL'] || undefined,
+    connections: readCount(env, 'DATABASE_CONNECTIONS', 2, 20),
     dataDir: env['DATA_DIR'] || '.sandbox',
     delayQueriesMs: Number(env['DELAY_QUERIES_MS'] || 0),
     maxInFlight: Number(env['MAX_IN_FLIGHT'] || 0) || undefined,
@@ -35,7 +37,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
   });
   warmNetwork();
 
-  return await serveSandbox(sandbox, host, port);
+  return await serveSandbox(sandbox, host, port, proxies);
 }
 
 /** `node .build/sandbox/server.js` by itself, without the other two servers. */

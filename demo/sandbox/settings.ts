@@ -12,6 +12,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { sandbox: env['SANDBOX'] !== '0', captchaBypass, requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null, ...(origins.size > 0 && { allowsOrigin: (origin) => origins.has(origin) }) };
 }
 
+/** A whole number from `least` on; `otherwise` where the variable is not set. */
+export function readCount(env: Readonly<Record<string, string | undefined>>, name: string, least: number, otherwise: number): number {
+  const text = env[name]?.trim();
+  if (!text) return otherwise;
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < least) throw new Error(`${name}=${text} must be a whole number from ${least} on.`);
+  return count;
+}
+
 /** True for scheme, host and port of a web page as browsers send them: no path, no slash at the end. */
 export const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 

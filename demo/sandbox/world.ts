@@ -76,6 +76,8 @@ export async function openWorld({ db, settings, port, isShared = false, seedOrde
     async advance(seconds) {
       await db.updateTable('sandbox_state').set({ clock_offset: sql`clock_offset + ${seconds * 1000}` }).execute();
       await world.refresh();
+      // A round that began before may be past the orders already.
+      await choresDone?.catch(() => undefined);
       // The caller waits for the effects: no matter which process holds the lease, chores may run beside each other.
       await runChores();
     },
@@ -84,7 +86,11 @@ export async function openWorld({ db, settings, port, isShared = false, seedOrde
       await world.refresh();
     },
     async doChores() {
-      if (isShared) hasLease = await takeLease(db, 'chores', holder);
+      if (isShared) {
+        // Nobody may have asked this process for anything since another one moved the clock.
+        await world.refresh();
+        hasLease = await takeLease(db, 'chores', holder);
+      }
       if (!isShared || hasLease) await runChores();
     },
     rest: async () => {
