@@ -10,11 +10,20 @@ const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
-// `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone.
+const { measureScale, showScale } = await import('./bench/scale.mjs');
+// `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
+// `npm run bench scale`: what a call costs a process and its PostgreSQL.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
-await build({ only: isServerAlone || isOrdersAlone ? ['sandbox'] : undefined, log: console.log });
+const isScaleAlone = process.argv.includes('scale');
+await build({ only: isServerAlone || isOrdersAlone || isScaleAlone ? ['sandbox'] : undefined, log: console.log });
 const { startServer } = await import('../.build/sandbox/server.js');
+if (isScaleAlone) {
+  const scale = await measureScale();
+  showScale(scale);
+  keep('scale.json', { scale });
+  process.exit(0);
+}
 if (isOrdersAlone) {
   const orders = await measureOrderLists(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
   showOrderLists(orders);
@@ -60,6 +69,7 @@ try {
   const server = await measureServer(sandbox.url);
   const grown = await measureGrown(startServer);
   const orders = await measureOrderLists(startServer);
+  const scale = await measureScale();
   // The same origin again, since the application lists it.
   await pages.close();
   const served = await pageLoad.servePages(await pageArms(sandbox.url), port + 20);
@@ -68,7 +78,7 @@ try {
   const loaderRuns = await pageLoad.measureLoader(browser, pages.url);
   const footprints = await measureFootprints(browser, pages.url, served.names, pageLoad.untilReady);
   await served.close();
-  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown, orders }, partnerPages, loaderRuns, footprints);
+  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown, orders, scale }, partnerPages, loaderRuns, footprints);
 } finally {
   await browser.close();
   await sandbox.close();
@@ -92,6 +102,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
   showServer(server);
   showGrown(server.grown);
   showOrderLists(server.orders);
+  showScale(server.scale);
   console.log('\na partner\'s page, Slow 4G and 4× CPU\n');
   for (const [arm, figures] of Object.entries(partnerPages)) {
     console.log(arm);

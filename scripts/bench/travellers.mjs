@@ -22,25 +22,36 @@ export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity
 /** `people`: so many names have been given before, on orders that are still there. */
 export async function logInTraveller(url, { mobilePhone = '13800000010', people = 0 } = {}) {
   const ask = async (path, fields) => (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form(fields) })).json();
-  const { data: dealt } = await ask('/common/captcha', {});
-  const { code } = await (await fetch(`${url}/sandbox/captcha?randomCode=${dealt.randomCode}`)).json();
-  const { data } = await ask('/login/appNewLogin', { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode });
+  /** With a captcha of its own, read already. */
+  async function login() {
+    const { data: dealt } = await ask('/common/captcha', {});
+    const { code } = await (await fetch(`${url}/sandbox/captcha?randomCode=${dealt.randomCode}`)).json();
+    return { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode };
+  }
+  const { data } = await ask('/login/appNewLogin', await login());
   const { token } = data;
 
-  /** Prices held for one adult each, of classes with seats to spare. */
-  async function verifiedKeys(count) {
-    const keys = [];
+  /** What is sent to have a price checked, of one adult each, of classes with seats to spare. */
+  async function priceChecks(count) {
+    const checks = [];
     for (const { orgCity, dstCity, date } of variedSearches().filter((_, at) => at % 8 === 0)) {
       const { data: list } = await ask('/airTicket/queryFlight', { token, orgCity, dstCity, date });
       for (const flight of list.flights) {
         for (const seat of flight.seats.filter((one) => one.seatNum >= 10)) {
-          if (keys.length >= count) return keys;
-          const seats = JSON.stringify([{ triptype: 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]);
-          const verified = await ask('/airTicket/verifyPrice', { token, seats, adults: '1', children: '0', infants: '0' });
-          if (verified.ret !== 0) throw new Error(`no price: ${verified.ret} ${verified.msg}`);
-          keys.push(verified.data.verifyKey);
+          if (checks.length >= count) return checks;
+          checks.push({ token, seats: JSON.stringify([{ triptype: 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]), adults: '1', children: '0', infants: '0' });
         }
       }
+    }
+    return checks;
+  }
+
+  async function verifiedKeys(count) {
+    const keys = [];
+    for (const check of await priceChecks(count)) {
+      const verified = await ask('/airTicket/verifyPrice', check);
+      if (verified.ret !== 0) throw new Error(`no price: ${verified.ret} ${verified.msg}`);
+      keys.push(verified.data.verifyKey);
     }
     return keys;
   }
@@ -72,5 +83,13 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
       return answer.data.orderId;
     },
     body: (fields) => form({ token, ...fields }),
+    loginBodies: (count) => Promise.all(Array.from({ length: count }, async () => form(await login()))),
+    priceCheckBodies: async (count) => (await priceChecks(count)).map(form),
+    /** The data of a good answer. */
+    async ask(path, fields) {
+      const answer = await ask(path, { token, ...fields });
+      if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg}`);
+      return answer.data;
+    },
   };
 }

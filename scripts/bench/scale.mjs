@@ -1,0 +1,103 @@
+/** Processor time of one server process and of its PostgreSQL for each call: what docs/scaling.md is computed from. Linux alone tells it. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import pg from 'pg';
+import { freePort } from '../lib/free-port.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { round } from './figures.mjs';
+import { startLoad } from './sandbox.mjs';
+import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
+
+const connections = 8;
+const forMs = 2500;
+const msPerTick = 10;
+
+/** User and system time in milliseconds, and the parent, of a process; null when it has ended. */
+function readProcess(pid) {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * msPerTick };
+  } catch {
+    return null;
+  }
+}
+const cpuOf = (pid) => readProcess(pid)?.cpuMs ?? 0;
+const childrenOf = (parent) => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readProcess(name)?.parent === parent);
+
+async function startProcess(environment) {
+  const port = await freePort(20);
+  const child = spawn(process.execPath, ['.build/sandbox/server.js'], { env: { ...process.env, ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+  return { url, pid: child.pid, stop: () => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM'))) };
+}
+
+/** name → { server, database }: milliseconds of processor time a call, and calls a second of this process on this machine. Null without PostgreSQL. */
+export async function measureScale() {
+  const postgres = await startPostgres();
+  if (!postgres) return null;
+  const server = await startProcess({ DATABASE_URL: postgres.url, MAX_WAIT_MS: '60000' });
+  const client = new pg.Client({ connectionString: postgres.url });
+  const load = startLoad();
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const postmaster = readProcess(rows[0].pid).parent;
+    const databaseMs = () => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), 0);
+    const costs = {};
+    const measure = async (name, path, bodies, once = false) => {
+      const wanted = { url: server.url + path, bodies, once, connections };
+      if (!once) await load.run({ ...wanted, forMs: 500 });
+      const before = [cpuOf(server.pid), databaseMs()];
+      const { good, other, seconds } = await load.run({ ...wanted, forMs: once ? 60_000 : forMs });
+      if (other || !good) throw new Error(`${name}: ${other} answers were not good, ${good} were`);
+      costs[name] = { server: round((cpuOf(server.pid) - before[0]) / good, 2), database: round((databaseMs() - before[1]) / good, 2), rate: round(good / seconds, 0) };
+    };
+    await callsOf(server.url, measure);
+    return costs;
+  } finally {
+    await load.stop();
+    await client.end();
+    await server.stop();
+    postgres.stop();
+  }
+}
+
+async function callsOf(url, measure) {
+  const traveller = await logInTraveller(url);
+  const searches = variedSearches();
+  const own = [traveller.body({})];
+  await measure('cities', '/getNewestCitys', ['device=web']);
+  await measure('notices', '/common/notices', ['device=web']);
+  await measure('first search of a day', '/airTicket/queryFlight', firstSearches(0), true);
+  await measure('search, asked before', '/airTicket/queryFlight', searches.slice(0, 40).map(searchBody));
+  await measure('prices of two months', '/airTicket/lowPriceCalendar', searches.filter((_, at) => at % 8 === 0).map(({ orgCity, dstCity, date }) => new URLSearchParams({ orgCity, dstCity, from: date, to: date.replace(/\d\d$/, '28'), adults: '1' }).toString()));
+  await measure('member check', '/member/info', own);
+  await measure('captcha', '/common/captcha', ['device=web']);
+  await measure('login by password', '/login/appNewLogin', await traveller.loginBodies(150), true);
+  await measure('price check', '/airTicket/verifyPrice', await traveller.priceCheckBodies(300), true);
+  const orders = await traveller.orderBodies(601);
+  const orderIds = [];
+  for (const body of orders.splice(0, 201)) orderIds.push(await traveller.order(body));
+  await measure('booking', '/airTicket/createOrder', orders, true);
+  const about = orderIds.map((orderId) => ({ orderId, businessType: '5' }));
+  await measure('cashier', '/pay/payInfo', about.map(traveller.body), true);
+  const trades = [];
+  for (const fields of about) trades.push((await traveller.ask('/pay/payInfo', fields)).outTradeNo);
+  const codes = [];
+  for (const outTradeNo of trades) codes.push((await traveller.ask('/pay/alipayPrecreate', { outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })).outTradeNo);
+  await measure('code to pay', '/pay/alipayPrecreate', trades.map((outTradeNo) => traveller.body({ outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })), true);
+  for (const outTradeNo of codes) await fetch(`${url}/sandbox/notify/${outTradeNo}`, { method: 'POST' });
+  await measure('is it paid?', '/pay/alipayQuery', codes.map((out_trade_no) => traveller.body({ out_trade_no })));
+  await measure('order detail', '/order/airOrderDetail', orderIds.map((orderId) => traveller.body({ orderId })));
+  await measure('order list', '/order/list', own);
+  await measure('order counters', '/order/counts', own);
+  await measure('workbench summary', '/workbench/summary', own);
+  await measure('workbench, last orders', '/workbench/orders', [traveller.body({ limit: '10' })]);
+}
+
+export function showScale(costs) {
+  if (!costs) return console.log('\nno PostgreSQL: what a call costs was not measured\n');
+  console.log('\nprocessor time of a call on PostgreSQL, milliseconds: server, database; calls a second of one process beside its database and its callers\n');
+  for (const [name, { server, database, rate }] of Object.entries(costs)) console.log(`${name.padEnd(26)} ${String(server).padEnd(8)} ${String(database).padEnd(8)} ${rate}`);
+}
