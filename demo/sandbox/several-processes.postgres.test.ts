@@ -31,7 +31,7 @@ let db: Database;
 let tokens: [string, string];
 let turn = 0;
 
-const startOne = async (): Promise<ServerProcess> => await startServerProcess(built, await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1' });
+const startOne = async (): Promise<ServerProcess> => await startServerProcess(built, await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1', DELAY_QUERIES_MS: '3' });
 
 /** The next process in turn; one that does not answer is passed over, as a balancer does. */
 async function deal(request: Request, { address = '198.51.100.1' }: Partial<Caller> = {}): Promise<Response> {

@@ -87,7 +87,7 @@ export async function openWorld({ db, settings, port, isShared = false, seedOrde
     },
     async doChores() {
       if (isShared) {
-        // Nobody may have asked this process for anything since another one moved the clock.
+        // Another process may have moved the clock while this one had no request.
         await world.refresh();
         hasLease = await takeLease(db, 'chores', holder);
       }

@@ -9,14 +9,17 @@ import { startLoad } from './sandbox.mjs';
 import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
 
 const connections = 8;
-const forMs = 2500;
+/** The first round gets warm; of the others the cheapest counts: other work on the machine only ever adds. */
+const rounds = 5;
+const forMs = 700;
 const msPerTick = 10;
 
-/** User and system time in milliseconds, and the parent, of a process; null when it has ended. */
+/** User and system time in milliseconds, that of its ended children, and the parent, of a process; null when it has ended. */
 function readProcess(pid) {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * msPerTick };
+    const ms = (...at) => at.reduce((sum, one) => sum + Number(fields[one]), 0) * msPerTick;
+    return { parent: Number(fields[1]), cpuMs: ms(11, 12), childrenMs: ms(13, 14) };
   } catch {
     return null;
   }
@@ -43,15 +46,19 @@ export async function measureScale() {
     await client.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
     const postmaster = readProcess(rows[0].pid).parent;
-    const databaseMs = () => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), 0);
+    const databaseMs = () => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), readProcess(postmaster).childrenMs);
     const costs = {};
     const measure = async (name, path, bodies, once = false) => {
-      const wanted = { url: server.url + path, bodies, once, connections };
-      if (!once) await load.run({ ...wanted, forMs: 500 });
-      const before = [cpuOf(server.pid), databaseMs()];
-      const { good, other, seconds } = await load.run({ ...wanted, forMs: once ? 60_000 : forMs });
-      if (other || !good) throw new Error(`${name}: ${other} answers were not good, ${good} were`);
-      costs[name] = { server: round((cpuOf(server.pid) - before[0]) / good, 2), database: round((databaseMs() - before[1]) / good, 2), rate: round(good / seconds, 0) };
+      for (let round = 0; round < rounds; round += 1) {
+        const share = Math.ceil(bodies.length / rounds);
+        const sent = once ? bodies.slice(round * share, (round + 1) * share) : bodies;
+        const before = [cpuOf(server.pid), databaseMs()];
+        const { good, other, seconds } = await load.run({ url: server.url + path, bodies: sent, once, connections, forMs: once ? 60_000 : forMs });
+        if (other || !good) throw new Error(`${name}: ${other} answers were not good, ${good} were`);
+        const cost = { server: (cpuOf(server.pid) - before[0]) / good, database: (databaseMs() - before[1]) / good, rate: good / seconds };
+        const best = costs[name];
+        if (round && (!best || cost.server + cost.database < best.server + best.database)) costs[name] = cost;
+      }
     };
     await callsOf(server.url, measure);
     return costs;
@@ -99,5 +106,5 @@ async function callsOf(url, measure) {
 export function showScale(costs) {
   if (!costs) return console.log('\nno PostgreSQL: what a call costs was not measured\n');
   console.log('\nprocessor time of a call on PostgreSQL, milliseconds: server, database; calls a second of one process beside its database and its callers\n');
-  for (const [name, { server, database, rate }] of Object.entries(costs)) console.log(`${name.padEnd(26)} ${String(server).padEnd(8)} ${String(database).padEnd(8)} ${rate}`);
+  for (const [name, { server, database, rate }] of Object.entries(costs)) console.log(`${name.padEnd(26)} ${String(round(server, 2)).padEnd(8)} ${String(round(database, 2)).padEnd(8)} ${round(rate, 0)}`);
 }
