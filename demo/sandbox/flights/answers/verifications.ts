@@ -28,7 +28,7 @@ const holders = bounded<{ verification?: Verification }>(1000);
  */
 const known = (verifyKey: string) => holders(verifyKey, () => ({}));
 
-/** Keeps a verified price for this member and app id; the sweep throws it away a day after it has ended. */
+/** Keeps a verified price for this member and app id; the sweep deletes it a day after its end. */
 export async function keepVerification(db: Database | Tx, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {
   await db
     .insertInto('flight_verifications')
