@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const leaves = (value: unknown): string[] => (value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves));
-/** Names, masked and long numbers, tokens; cities, codes and switches say nothing about anybody. */
+/** Names, masked and long numbers, tokens; cities, codes and switches reveal no member. */
 const isTelling = (word: string) => /[\u4e00-\u9fff]{3}|\*{3}|\d{5}|[\da-f]{20}/.test(word);
 /** Paths of calls that need a login: all other answers are the same for all members. */
 const privatePaths = new Set(Object.values(contract).flatMap((area) => Object.values(area).filter(({ access }) => access === 'login').map(({ path }) => path)));

@@ -23,5 +23,5 @@ export interface Page<T> {
   sums?: Readonly<Record<string, Yuan>> | undefined;
 }
 
-/** A list that has more rows says so: 10000+ */
+/** A list with more rows shows 10000+. */
 export const totalCap = 10_000;

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 
 const colours = { error: '#c0261d', warning: '#875400', info: '#1259d6' } as const;
 
-/** One group on the console: what, how to mend it, where to read on. A page that is well says so in one line. */
+/** One group on the console: the finding, its remedy, its address in the guide. A healthy page gets one line. */
 export function print(list: Finding[]): Finding[] {
   const count = (level: Finding['level']) => list.filter((one) => one.level === level).length;
   const sum = `${count('error')} errors, ${count('warning')} warnings, ${count('info')} notes`;

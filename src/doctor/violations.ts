@@ -29,7 +29,7 @@ export function listenForViolations() {
   observer?.observe();
 
   return {
-    /** The directive that blocked an address, once the browser has had the time to say so. */
+    /** The directive that blocked an address, once the browser has had the time to report it. */
     async directiveFor(address: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 50));
       const { origin } = new URL(address);

@@ -144,7 +144,7 @@ export function createForm<Values extends object, In extends { requestId: string
     /** Counts up whenever the first wrong field gets the focus. */
     focus,
     edit,
-    /** A field has been left: from now on it says what is wrong with it. */
+    /** A field has lost focus: from now on it shows its error. */
     leave: (path: string) => {
       if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
     },

@@ -79,7 +79,7 @@ export interface Services {
   place: Readable<Place>;
   /** On a page of a partner; absent on the provider's own site. */
   isEmbedded?: boolean;
-  /** Opens a named route, inside this widget or where the page's router says. `detail`: not part of the address. */
+  /** Opens a named route, inside this widget or in the page's router. `detail`: not part of the address. */
   navigate(name: string, params?: Record<string, string | number | undefined>, options?: { replace?: boolean }): void;
   /** The place before this one; where there is none, nothing happens and it answers false. */
   back(): boolean;

@@ -3,7 +3,7 @@ import { heights, reserved } from './placeholder.ts';
 
 /**
  * The style rule with which a page reserves a widget's height itself, for the time until an `async` loader is there.
- * It says what the loader says, holds by the container's own width, and the element's own content stays where it is.
+ * It reserves the same height as the loader, by the container's own width, and the element's own content stays where it is.
  */
 export const heightRule = (name: string, selector = `[data-travel-widget="${name}"]`): string =>
   `${selector} { display: flow-root; }\n${selector}::before { content: ""; float: left; padding-top: ${reserved(name)}; }`;

@@ -39,7 +39,7 @@ export function clear({ shadowRoot }: HTMLElement): void {
   shadowRoot.adoptedStyleSheets = [];
 }
 
-/** The files could not be had after all tries: says so below the element's own content, with a way to try again. */
+/** The files could not be had after all tries: shows a line below the element's own content, with a button to try again. */
 export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): void {
   const button = make('button');
   button.textContent = 'Loading chunk failed, 重试';

@@ -36,7 +36,7 @@ const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobileP
 /** A tab that has not listened to the others for longer than this asks the server for the member. */
 const forgottenMs = 30_000;
 
-/** Choices that say something of the member who made them. */
+/** Choices that reveal something about the member who made them. */
 const ownPreferences = 'preference:own:';
 const ownKeeper = `${ownPreferences}er`;
 

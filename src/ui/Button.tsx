@@ -29,7 +29,7 @@ export interface ButtonProps extends PassedProps {
 
 export function Button({ kind = 'outline', size = 'md', block, busy, type = 'button', onClick, icon, iconAfter, pressed, expanded, className, children, ...rest }: ButtonProps) {
   const press: Press = (event) => {
-    // A busy button stays focusable, so it says no itself, also to the form around it.
+    // A busy button stays focusable, so it refuses presses itself, also for the form around it.
     if (busy) event.preventDefault();
     else onClick?.(event);
     if (busy || type !== 'submit') return;

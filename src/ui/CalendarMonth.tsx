@@ -35,7 +35,7 @@ export interface MonthProps {
   isCompact?: boolean;
 }
 
-/** Levels have the colours of the lowest price and of a working day; their words say it without. */
+/** Levels have the colours of the lowest price and of a working day; their words mean the same without colour. */
 const tones = { low: 'is-low', usual: undefined, high: 'is-work' } as const;
 
 export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${price}` : price);

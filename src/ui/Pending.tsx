@@ -6,7 +6,7 @@ import type { PassedProps } from './passed-props.ts';
 import { words } from './words.ts';
 
 export interface PendingProps extends PassedProps {
-  /** `missing` looks as a failure does; its text says what it is. */
+  /** `missing` looks like a failure; its text differs. */
   state: 'loading' | 'failed' | 'missing' | 'ready';
   /** Of the skeleton, as high as what is coming. */
   height?: number;

@@ -32,7 +32,7 @@ export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[
       element.style.left = `${box.left / zoom}px`;
       element.style.width = `${box.width / zoom}px`;
     }
-    // Below an open dialog everything is mute to screen readers: the dialog itself has to say it.
+    // Below an open dialog everything is mute to screen readers: the dialog itself has to announce it.
     const dialog = [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1);
     const voice = dialog?.appendChild(element.ownerDocument.createElement('div'));
     if (voice) {

@@ -47,5 +47,5 @@ export function firstField(within: Element, typing = true): HTMLElement | null {
   return (typing ? all(fields)[0] : undefined) ?? body ?? all(stops)[0] ?? null;
 }
 
-/** Factor of the page's `zoom` at this element: rectangles are in px of the window, styles are not. Browsers that cannot say give rectangles in px of the element. */
+/** Factor of the page's `zoom` at this element: rectangles are in px of the window, styles are not. Browsers without `currentCSSZoom` give rectangles in px of the element. */
 export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

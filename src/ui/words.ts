@@ -1,4 +1,4 @@
-/** The few words that controls say themselves; everything else comes from the widget. */
+/** The few texts of the controls themselves; all others come from the widget. */
 export const words = {
   close: '关闭',
   back: '返回',

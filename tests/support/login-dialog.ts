@@ -24,7 +24,7 @@ export async function openLoginDialog(name: 'login' | 'login-classic', options: 
   const { screen, type, root } = widget;
   await waitFor(() => expect(root.querySelector('form, .lg-in, .lc-in')).not.toBeNull());
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  /** The message area's words; "" while it says nothing. */
+  /** The message area's text; "" while it is empty. */
   const said = () => root.querySelector('.t-strip')?.textContent ?? '';
   const focused = () => (root.getRootNode() as ShadowRoot).activeElement;
   return {

@@ -11,7 +11,7 @@ const height = 44;
 /** A number between two others, from the system's chance: the picture must not reveal how it was made. */
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 
-/** The letters as bent strokes in no order, with lines through them. Nothing in it says which stroke belongs where. */
+/** The letters as bent strokes in no order, with lines through them. Nothing in it reveals the letter of a stroke. */
 export function drawCaptcha(text: string): Picture {
   const bend = wave();
   const letters = [...text].flatMap((letter, at) => drawLetter(letter, at).map((points) => points.map(bend)));

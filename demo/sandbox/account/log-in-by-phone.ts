@@ -14,7 +14,7 @@ export const sendLoginCode = ({ mobilePhone }: z.output<typeof accountSchemas.se
 
 /**
  * Mode 2: phone and SMS code. Without a member the code is not used up: register takes it within its life, so that
- * nobody waits for a second one.
+ * no user waits for a second one.
  */
 export async function logInByPhone({ mobilePhone, code }: z.output<typeof accountSchemas.loginByPhone>, call: Call): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;

@@ -48,7 +48,7 @@ const listen = (server: net.Server, address: string): Promise<void> =>
     });
   });
 
-/** The process that holds the lock, "" when it is too busy to say; null when the socket file was left behind by a dead one. */
+/** The process that holds the lock, "" when it is too busy to answer; null when the socket file was left behind by a dead one. */
 const holderOf = (address: string): Promise<string | null> =>
   new Promise((resolve) => {
     let said = '';

@@ -58,7 +58,7 @@ async function keepRow(tx: Tx, member: Member, values: SheetValues, owner: Owner
   return { state: 'refused', field: field.replace(/^documents\.\d+\.?/, ''), reason: kept.msg };
 }
 
-/** The passenger with what the row says: cells that are empty change nothing, and the other documents stay. */
+/** The passenger with the values of the row: cells that are empty change nothing, and the other documents stay. */
 function merged(row: SaveInput, known: Passenger): SaveInput {
   // A file seldom names one of the special types of adults.
   const isSpecial = row.psgType === 'ADT' && fareTypeOf(known.psgType) === 'ADT';

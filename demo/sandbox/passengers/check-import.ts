@@ -26,7 +26,7 @@ interface ReadRows {
 /** The document of a row under the key by which documents are compared. */
 export const keyOf = (values: SheetValues): string => certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
 
-/** Reads a file of passengers and judges it row by row; nothing of it is kept. */
+/** Reads a file of passengers and judges it row by row; nothing of it is stored. */
 export async function checkImport({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> {
   const bytes = Buffer.from(file, 'base64url');
   const today = dayAt(call.now());

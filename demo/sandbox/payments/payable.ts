@@ -27,7 +27,7 @@ function unpayable({ state, order_id: orderId, status }: Purchase): Envelope<nev
   return refuse(409, '订单已支付，请勿重复付款', { kind: 'alreadyPaid', orderId, status });
 }
 
-/** The order behind a payment of the member's own, ready to take money; or the answer that says why not. */
+/** The order behind a payment of the member's own, ready to take money; or the refusal. */
 export async function lockPayable(
   tx: Tx,
   member: Member,

@@ -52,7 +52,7 @@ describe('a business type without a shop', () => {
   });
 });
 
-/** A product that is no flight: payments know of it only what the port says. */
+/** A product that is no flight: payments know it only by the port. */
 function newProduct(purchase: Purchase) {
   const heard: (readonly [event: string, text: string])[] = [];
   const product: Product = {

@@ -6,7 +6,7 @@ import { issueMessage, withLabel } from './issue-message.ts';
 
 export type Checked = { ok: true; input: unknown } | { ok: false; field: string; message: string };
 
-/** Decodes and checks the fields of a call; says the first thing that is wrong, and where: `passengers.0.name`. */
+/** Decodes and checks the fields of a call; returns the first error and its field: `passengers.0.name`. */
 export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
   const decoded = decodeFields(schema, fields);
   const parsed = schema.safeParse(decoded, { error: issueMessage });
@@ -23,7 +23,7 @@ export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of alternatives that all failed, the one that went furthest says most. */
+/** Of alternatives that all failed, the one that went furthest has the best message. */
 function deepest(issue: Issue | undefined): Issue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().find((one) => one.code !== 'invalid_type' && one.code !== 'invalid_value');

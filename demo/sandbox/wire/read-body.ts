@@ -49,7 +49,7 @@ function fieldsOf(text: string): Body {
   return { ok: true, fields };
 }
 
-/** The body as text; null when it is too long, however long it says it is. */
+/** The body as text; null when it is too long, for any stated length. */
 async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const told = request.headers.get('content-length');
   if (told !== null) return Number(told) > maxBytes ? null : await request.text();

@@ -39,7 +39,7 @@ function add(facet: Facet, fen: Fen): void {
 const empty = (option: string, label = ''): Facet => ({ option, label, count: 0, lowestFen: null });
 
 /**
- * Counts each option with all other groups applied, so that a number says what a tick would show.
+ * Counts each option with all other groups applied, so that a number is the result of a tick.
  * Options without a flight stay when they are fixed (times, stops), when ticked, or when another filter hides them.
  */
 export function facetsOf(flights: readonly ListFlight[], filters: Filters, wish: OfferWish): Facets {

@@ -40,8 +40,8 @@ export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConf
 }
 
 /**
- * The menu tree of a viewer (specification 1, section 6). Parents come with their permitted children, whatever
- * the parents' own levels and lists say; a parent without a visible child stays only for a route of its own.
+ * The menu tree of a viewer (specification 1, section 6). Parents come with their permitted children,
+ * also against their own levels and lists; a parent without a visible child stays only for a route of its own.
  */
 export function visibleMenus(viewer: Viewer | null, config: MenuConfig = {}, table: readonly MenuRow[] = menuTable): MenuItem[] {
   const rows = firstOfEachId(table);

@@ -14,7 +14,7 @@ export interface AgeVerdict {
   /** The fare the whole order is priced at: by age on the last day of travel. */
   fare: FareType;
   age: number;
-  /** Said to the person who books; "" when there is nothing to say. */
+  /** Hint for the member who books; "" when there is none. */
   notice: string;
   /** No passenger may fly like this. */
   refusal: string;

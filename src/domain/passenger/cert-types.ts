@@ -24,5 +24,5 @@ export const certTypeOrder: readonly CertType[] = ['1', '2', '5', '4', '8', '7',
 
 export const isCertType = (code: string): code is CertType => Object.hasOwn(certTypes, code);
 export const certTypeLabel = (code: string): string => (isCertType(code) ? certTypes[code].label : `证件 ${code}`);
-/** The birthday and the sex need not be asked: the number says them. */
+/** The form need not ask for birthday and sex: the number contains them. */
 export const tellsBirthday = (type: CertType): boolean => type === '1';

@@ -31,7 +31,7 @@ export interface SavedPassenger {
   guardianConsent?: boolean | undefined;
 }
 
-/** The ID card among the documents says birthday and sex. */
+/** The ID card among the documents sets birthday and sex. */
 export function cardOf(documents: readonly SavedDocument[], today: Day) {
   const cards = documents.filter((one) => tellsBirthday(one.certType) && !one.isKept).map((one) => readIdCard(tidyCertNo(one.certNo), today));
   return cards.find((one) => one.ok);

@@ -6,7 +6,7 @@ import { isWholePerson, isWorthReading } from './worth-reading.ts';
 const zhou = { name: '周砚清', certType: '1', certNo: '110105198803071234' };
 const xu = { name: '许曼', certType: '1', certNo: '11010519491231002X' };
 const read = (text: string) => readPasted(text, '2026-11-22');
-/** Without what the text does not say. */
+/** Without fields that are not in the text. */
 const found = (text: string) => read(text).people.map((one: PastedPerson) => Object.fromEntries(Object.entries(one).filter(([, value]) => value)));
 
 describe('a pasted text', () => {

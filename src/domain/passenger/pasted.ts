@@ -5,7 +5,7 @@ import { certTypeOrder, certTypes } from './cert-types.ts';
 import type { CertType } from './cert-types.ts';
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 
-/** One traveller of a pasted text; '' for what the text does not say. */
+/** One traveller of a pasted text; '' for fields that are not in the text. */
 export interface PastedPerson {
   name: string;
   certType: CertType;

@@ -24,7 +24,7 @@ const byNumber: Readonly<Record<string, BusinessType>> = {
 
 /** Next step after a successful payment; without a route the pay page itself shows the result. */
 export interface AfterPayment {
-  /** Named route to open; `param` says under which name it takes the order. */
+  /** Named route to open; `param` is its name for the order. */
   route?: string;
   param?: 'orderId' | 'orderNo';
   params?: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ async function register(phone: string, password = 'kT4vq8Zn') {
   return login;
 }
 
-/** A page that goes on by itself, so that the card stays and says who is here. */
+/** A page that goes on by itself, so that the card stays and shows the member. */
 const stays = { props: { onDone: () => undefined } };
 
 describe('fields are checked when they lose focus', () => {

@@ -32,7 +32,7 @@ export function readChoice(query: Query, routeType?: string): Choice | undefined
   };
 }
 
-/** Numbers that no order may have are those of a broken link: one adult is held, the form says the rest. */
+/** Numbers that no order may have are those of a broken link: one adult is held, the form shows the rest. */
 const isParty = (counts: Counts): boolean => !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
 
 const isPlace = (text: string | undefined): text is string => /^[A-Z]{3}$/.test(text ?? '');

@@ -4,7 +4,7 @@ import type { Outcome } from '#kit/services.ts';
 
 const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
 
-/** The data of a 409; undefined when they say nothing this page knows. */
+/** The data of a 409; undefined when this page does not know their kind. */
 export function conflictOf(data: unknown): FlightConflict | undefined {
   const said = data as { kind?: unknown; changes?: unknown; verified?: unknown } | null;
   if (said?.kind === 'priceChanged' && !(said.changes && said.verified)) return undefined;

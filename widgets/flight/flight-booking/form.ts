@@ -201,7 +201,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
       const outcome = await services.api.send(passenger.reveal, { id: passengerId, certType });
       if (outcome.ok) actions.editPaper(key, { certNo: outcome.data.certNo }, certType);
     },
-    /** A field has been left: from now on it says what is wrong with it. */
+    /** A field has lost focus: from now on it shows its error. */
     touch(key: string): void {
       touch(key);
       if (!key.startsWith('contact.')) suggestContact();

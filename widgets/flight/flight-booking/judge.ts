@@ -75,7 +75,7 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
   };
 }
 
-/** Nothing says yet what this passenger is. */
+/** The type of this passenger is not known yet. */
 const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
 
 /** All forms, with the second of two equal documents marked. A form of unknown type takes an open place of the party searched. */

@@ -61,7 +61,7 @@ export function createPassengerForm(services: Services, passenger: Passenger | n
       edit({ documents: [...form.values.peek().documents, { ...someDocument, certType }] });
     },
     removeDocument: (at: number) => edit({ documents: form.values.peek().documents.filter((_, n) => n !== at) }),
-    /** An ID card says birthday and sex: they are no question any more. */
+    /** An ID card contains birthday and sex: the form no longer asks for them. */
     hasCard: ({ documents }: PassengerValues) => documents.some((one) => one.certType === '1' && isKept(one)) || !!cardOf(judged({ ...blank, documents }).documents, today),
     async reveal(at: number): Promise<void> {
       const { certType } = form.values.peek().documents[at] ?? someDocument;

@@ -21,7 +21,7 @@ interface PayOrderProps {
 
 const digest = async (password: string) => (await importAgain(() => import('#kit/password-hash.ts'))).passwordHash(password);
 
-/** The pay page of an order (specification 2, sections 4 and 6). The route or the partner says what is paid for. */
+/** The pay page of an order (specification 2, sections 4 and 6). The route or the partner names the payment. */
 export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay' }: PayOrderProps) {
   const services = useServices();
   const texts = useTexts('pay-order', ownTexts);

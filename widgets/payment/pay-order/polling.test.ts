@@ -169,7 +169,7 @@ describe('at the end of the time to pay', () => {
     ['the server says nothing of the order', (says) => (says.info = never)],
   ])('the code is asked for once more, and then no more, when %s', async (_ending, act) => {
     const server = provider();
-    // A code that says it lives longer than its order.
+    // A code with a longer life than its order.
     server.says.codeMs = 2 * deadlineMs;
     const { page } = kept({ page: await server.open() });
     await page.qr.open('alipay');

@@ -84,7 +84,7 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     });
   }
 
-  /** One question. `done` only when the order itself says that it has moved on. */
+  /** One question. `done` only when the order itself has moved on. */
   async function question(method: QrMethod, code: QrPayment, before: PayInfo['state'] | undefined, alsoOrder: boolean, signal?: AbortSignal): Promise<PollAnswer> {
     const outcome = await services.api.send(
       rows[method].query,

@@ -45,7 +45,7 @@ export function createHeader(services: Services) {
   let leftAt: number | null = null;
   const stop = services.visible.subscribe((isVisible) => {
     if (!isVisible) leftAt = services.clock.now();
-    // A session that has ended meanwhile says so now, not in the middle of the next action.
+    // An ended session is reported now, not in the middle of the next action.
     else if (leftAt !== null && services.clock.now() - leftAt >= awayMs && services.session.user.peek()) void services.api.send(account.memberInfo, {});
   });
 

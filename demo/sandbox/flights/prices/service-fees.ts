@@ -13,7 +13,7 @@ const none: ServiceFee = { fee: 0, discount: 0 };
 /** Private travel: most members pay nothing. */
 const byLevel: Partial<Record<LevelKey, ServiceFee>> = { '30': { fee: 1000, discount: 500 } };
 
-/** Listed for companies; their contracts say what is left of it. */
+/** Listed for companies; their contracts set the discount. */
 const companyFee: Fen = 1500;
 
 export function serviceFeeOf(level: LevelKey | undefined, terms: BusinessTerms | undefined): ServiceFee {

@@ -10,7 +10,7 @@ import { paged } from '../../lists/paged.ts';
 import { countOrders, id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 
-/** Orders that are due are moved by the sweep, not by reading: `asOf` says when the answer was true. */
+/** Orders that are due are moved by the sweep, not by reading: `asOf` is the time at which the answer was true. */
 export async function listOrders(input: z.output<typeof orderListSchemas.list>, call: Call): Promise<Envelope<OrderPage>> {
   const member = memberOf(call);
   const now = call.now();

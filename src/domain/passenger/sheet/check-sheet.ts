@@ -40,7 +40,7 @@ export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
 
 const textError = (text: string): string => (text.length > sheetLimits.cell ? `内容过长，最多 ${sheetLimits.cell} 个字符` : isFormula(text) ? '不能以 =、+、-、@ 开头' : '');
 
-/** Errors of all rows: their fields, a document that stands twice in the file, and one that another passenger has. */
+/** Errors of all rows: their fields, a document that is twice in the file, and one that another passenger has. */
 export function checkSheet(rows: readonly SheetRow[], today: Day, checkRow = checkSheetRow): SheetErrors[] {
   const first = findDuplicates(rows.map(({ values }) => passengerOf(values).documents[0] ?? { certType: '0', certNo: '' }));
   return rows.map(({ values, known }, at) => {

@@ -41,7 +41,7 @@ export function passengerOf({ name, englishName, certType, certNo, certValidDate
   };
 }
 
-/** Fills empty cells with what the others say: name, birthday and sex of an ID card, passenger type by age. */
+/** Fills empty cells from the others: name, birthday and sex of an ID card, passenger type by age. */
 export function completed(values: SheetValues, today: Day): SheetValues {
   const card = cardOf(passengerOf(values).documents, today);
   const bornDate = values.bornDate || (card?.birthday ?? '');

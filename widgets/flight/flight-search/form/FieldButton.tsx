@@ -16,7 +16,7 @@ interface FieldButtonProps {
   onPress: () => void;
 }
 
-/** A field whose value is chosen in a panel: label, value, a line below that says more, or what is wrong. */
+/** A field whose value is chosen in a panel: label, value, a line below with details or an error. */
 export function FieldButton({ field, label, value, placeholder, sub, error, open, onPress }: FieldButtonProps) {
   // A root has one form.
   const id = `fs-${field}`;

@@ -53,7 +53,7 @@ export function DayStrip() {
           const mark = dayMarkOf(day)?.mark;
           const isChosen = day === query.date;
           const price = prices?.[day];
-          // The chosen day says what the list below says.
+          // The chosen day shows the price of the list below.
           const fen = isChosen && isKnown ? lowest : price ? fenOf(price) : Infinity;
           return (
             <button key={day} type="button" className={cx('t-s13 fs-day', isChosen && 'is-on')} aria-pressed={isChosen} onClick={() => !isChosen && model.chooseDay(day)}>
