@@ -12,7 +12,7 @@ const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
 // `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
-// `npm run bench scale`: what a call costs a process and its PostgreSQL.
+// `npm run bench scale`: cost of a call for a process and its PostgreSQL.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');

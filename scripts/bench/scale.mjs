@@ -1,4 +1,4 @@
-/** Processor time of one server process and of its PostgreSQL for each call: what docs/scaling.md is computed from. Linux alone tells it. */
+/** Processor time of one server process and of its PostgreSQL for each call: the source of docs/scaling.md. Linux alone reports it. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import pg from 'pg';

@@ -31,7 +31,7 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
   const { data } = await ask('/login/appNewLogin', await login());
   const { token } = data;
 
-  /** What is sent to have a price checked, of one adult each, of classes with seats to spare. */
+  /** Requests of price checks for one adult each, in classes with seats to spare. */
   async function priceChecks(count) {
     const checks = [];
     for (const { orgCity, dstCity, date } of variedSearches().filter((_, at) => at % 8 === 0)) {
