@@ -4,6 +4,7 @@ import * as schemas from '#contract/contract.schema.ts';
 import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { noticeHandlers } from './handlers/notice.ts';
@@ -47,6 +48,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),

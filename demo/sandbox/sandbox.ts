@@ -15,7 +15,8 @@ import { operations } from './operations.ts';
 import { registerProducts } from './payments/product.ts';
 import { products } from './products.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
-import { exportFilePath, sendOrderFile } from './orders/heads/export.ts';
+import { billFile } from './bills/export.ts';
+import { orderFile } from './orders/heads/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
 import type { Body } from './wire/read-body.ts';
@@ -114,7 +115,7 @@ function routes(world: World, isMoved: boolean, options: SandboxOptions): Sandbo
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
-  app.get(exportFilePath, (c) => sendOrderFile(world, c.req.query('key') ?? ''));
+  for (const file of [orderFile, billFile]) app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));
   app.onError((error, c) => replyToFailure(c.req.path, error));

@@ -5,6 +5,9 @@ export const mobilePhone = z.string().regex(/^1[3-9]\d{9}$/, '请正确输入手
 export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
 export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD');
+/** "" leaves this end open. */
+const endDay = day.or(z.literal(''));
+export const days = z.object({ from: endDay, to: endDay });
 export const yuan = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '金额最多两位小数');
 /** Idempotency key of a call that creates or moves something. */
 export const requestId = z.string().min(8, '缺少请求编号').max(64, '请求编号过长');

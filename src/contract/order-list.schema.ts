@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { day } from './form-field.schema.ts';
-import { dateKinds, exportFormats, orderGroups, orderOwners, orderTypes, travelTypes } from './order-list.ts';
+import { days } from './form-field.schema.ts';
+import { dateKinds, orderGroups, orderOwners, orderTypes, travelTypes } from './order-list.ts';
+import { exportFormats } from './page.ts';
 import { pageFields } from './page.schema.ts';
-
-/** "" leaves this end open. */
-const end = day.or(z.literal(''));
 
 /** Filters of the order list; each may be left out. */
 const filters = {
@@ -12,7 +10,7 @@ const filters = {
   group: z.enum(orderGroups).default('all'),
   words: z.string().max(40, '不超过 40 个字').default(''),
   dateBy: z.enum(dateKinds).default('created'),
-  days: z.object({ from: end, to: end }).optional(),
+  days: days.optional(),
   travelType: z.enum(travelTypes).default('all'),
   owner: z.enum(orderOwners).default('all'),
 };

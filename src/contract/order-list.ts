@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from './order-list.schema.ts';
-import type { Page } from './page.ts';
+import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -19,7 +19,6 @@ export const dateKinds = ['created', 'travel'] as const;
 export const travelTypes = ['all', 'private', 'business'] as const;
 /** `others`: orders of others that the member may see; so far only the company's account has any. */
 export const orderOwners = ['all', 'mine', 'others'] as const;
-export const exportFormats = ['csv', 'xlsx'] as const;
 /** The newest first is the default. */
 export const orderSorts = ['-created', '-travel', '-amount'] as const;
 
@@ -74,16 +73,9 @@ export interface OrderCounts {
   groups: Record<OrderGroup, number>;
 }
 
-/** A file of all rows of the filters: the address needs no login and ends after some minutes. */
-export interface OrderExport {
-  url: string;
-  fileName: string;
-  rows: number;
-}
-
 /** The list of a member's orders over all products, and of those that others made where the member may see them. */
 export const orderList = {
   list: row<In<'list'>, OrderPage>('/order/list', '订单列表', { reads: true, has: 'rows', ours: true }),
   counts: row<In<'counts'>, OrderCounts>('/order/counts', '订单数量：各产品、各状态', { reads: true, has: 'groups', ours: true }),
-  export: row<In<'export'>, OrderExport>('/order/export', '导出订单：生成 CSV 或 xlsx 文件的下载地址', { profile: 'second', has: 'url', ours: true }),
+  export: row<In<'export'>, ListFile>('/order/export', '导出订单：生成 CSV 或 xlsx 文件的下载地址', { profile: 'second', has: 'url', ours: true }),
 } as const;

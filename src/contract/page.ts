@@ -23,5 +23,14 @@ export interface Page<T> {
   sums?: Readonly<Record<string, Yuan>> | undefined;
 }
 
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+/** A file of all rows of a list's filters: the address needs no login and ends after some minutes. */
+export interface ListFile {
+  url: string;
+  fileName: string;
+  rows: number;
+}
+
 /** A list with more rows shows 10000+. */
 export const totalCap = 10_000;

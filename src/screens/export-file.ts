@@ -1,17 +1,13 @@
+import type { exportFormats, ListFile } from '#contract/page.ts';
 import type { Row } from '#contract/row.ts';
 import type { Services } from '#kit/services.ts';
 import { saveAddress } from '#ui/save-file.ts';
 import { texts } from './texts.ts';
 
-export type ExportFormat = 'xlsx' | 'csv';
-
-interface ExportedFile {
-  url: string;
-  fileName: string;
-}
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** Asks the server for a file of a list's rows and saves it. */
-export async function exportFile<In extends object>(services: Services, row: Row<In & { format?: ExportFormat | undefined }, ExportedFile>, input: In, format: ExportFormat): Promise<void> {
+export async function exportFile<In extends object>(services: Services, row: Row<In & { format?: ExportFormat | undefined }, ListFile>, input: In, format: ExportFormat): Promise<void> {
   const outcome = await services.api.send(row, { ...input, format });
   if (!outcome.ok) return;
   try {

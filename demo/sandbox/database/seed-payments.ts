@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { dayAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { book, creditOf, outside, walletOf } from '../payments/ledger.ts';
+import { book, creditOf, outside } from '../payments/ledger.ts';
+import { recharge } from '../payments/recharge.ts';
 import { companyId } from './seed-company.ts';
 import type { Seeder } from './seed.ts';
 
@@ -29,13 +31,33 @@ export const withPayPassword: readonly string[] = ['20250010', '20250030', '2025
 const creditLimitFen: Fen = 300_000_00;
 const creditSpentFen: Fen = 113_580_00;
 
+const dayMs = 86_400_000;
+
+/** When the wallets were filled, oldest first, and how much of the balance came with it. */
+const recharges = [
+  { daysAgo: 640, method: 'weChatPay', part: 0 },
+  { daysAgo: 402.3, method: 'alipay', part: 0.1 },
+  { daysAgo: 210.6, method: 'alipay', part: 0.2 },
+  { daysAgo: 75.4, method: 'weChatPay', part: 0.1 },
+  { daysAgo: 9.2, method: 'alipay', part: 0.2 },
+] as const;
+
+/** Recharges of whole hundreds of yuan, and an oldest one of what they leave of the balance. */
+function rechargesTo(balance: Fen) {
+  const later = recharges.slice(1).map(({ part, ...rest }) => ({ ...rest, amount: Math.round((balance * part) / 100_00) * 100_00 }));
+  const [oldest] = recharges;
+  return [{ ...oldest, amount: balance - later.reduce((sum, { amount }) => sum + amount, 0) }, ...later].filter(({ amount }) => amount > 0);
+}
+
 export const seedPayments: Seeder = async ({ tx, now }) => {
   const credit = creditOf(String(companyId));
   await book(tx, { key: `opening:${credit}`, kind: 'opening', at: now, moves: { [outside]: -creditLimitFen, [credit]: creditLimitFen } });
   await book(tx, { key: `spent:${credit}`, kind: 'opening', at: now, moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen } });
   for (const [memberId, fen] of Object.entries(seedWallets)) {
-    const wallet = walletOf(memberId);
-    await book(tx, { key: `opening:${wallet}`, kind: 'opening', at: now, moves: { [outside]: -fen, [wallet]: fen } });
+    for (const [at, { daysAgo, method, amount }] of rechargesTo(fen).entries()) {
+      const moment = now - daysAgo * dayMs;
+      await recharge(tx, { number: `CZ${dayAt(moment).replaceAll('-', '')}${memberId.slice(-4)}${String(at).padStart(2, '0')}`, memberId, method, amount, at: moment });
+    }
   }
   const hash = await hashPassword(createHash('md5').update(sandboxPayPassword).digest('hex'));
   await tx

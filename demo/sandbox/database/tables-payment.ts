@@ -54,15 +54,21 @@ export interface LedgerMovementRow {
   order_id: string | null;
   out_trade_no: string | null;
   at: number;
+  /** Whose movement it is; null: between accounts of the platform or of a company. */
+  member_id: string | null;
+  /** Of the order; null for movements of the wallet, which all applications share. */
+  app_id: string | null;
 }
 
 export interface LedgerEntryRow {
   movement: number;
   account: string;
   amount: Fen;
+  /** Of the account, after this entry; null where no running balance is kept. Written by the database. */
+  balance_after: Generated<Fen | null>;
 }
 
-/** Tables of the payment domain; created in migrations/004-payments.ts. */
+/** Tables of the payment domain; created in migrations/004-payments.ts and 019-bills.ts. */
 export interface PaymentTables {
   pay_passwords: PayPasswordRow;
   payments: PaymentRow;

@@ -5,7 +5,7 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import type { HandlersOf } from '../call.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel.ts';
 import { orderDetail } from '../orders/detail.ts';
-import { exportOrders } from '../orders/heads/export.ts';
+import { orderFile } from '../orders/heads/export.ts';
 import { listOrders, orderCounts } from '../orders/heads/list.ts';
 
 export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
@@ -16,5 +16,5 @@ export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
 export const orderListHandlers: HandlersOf<typeof orderList, typeof orderListSchemas> = {
   list: listOrders,
   counts: orderCounts,
-  export: exportOrders,
+  export: orderFile.ask,
 };

@@ -16,15 +16,15 @@ export interface Download<Input> {
   madeAt: number;
 }
 
-/** A key for a file of a member; an address may hold it, unlike a token. */
-export async function keepDownload(call: Call, input: unknown): Promise<string> {
+/** A key for a member's file at a path; an address may hold it, unlike a token. */
+export async function keepDownload(call: Call, path: string, input: unknown): Promise<string> {
   const key = randomBytes(24).toString('base64url');
-  await call.db.insertInto('downloads').values({ key_hash: hashToken(key), member_id: memberOf(call).memberId, app_id: call.appId, input: JSON.stringify(input), made_at: call.now() }).execute();
+  await call.db.insertInto('downloads').values({ key_hash: hashToken(key), member_id: memberOf(call).memberId, app_id: call.appId, input: JSON.stringify({ path, input }), made_at: call.now() }).execute();
   return key;
 }
 
-/** Undefined for a key that is unknown or over. */
-export async function readDownload<Input>(db: Database, key: string, now: number): Promise<Download<Input> | undefined> {
+/** Undefined for a key that is unknown, over, or of a file at another path. */
+export async function readDownload<Input>(db: Database, path: string, key: string, now: number): Promise<Download<Input> | undefined> {
   const kept = await db
     .selectFrom('downloads as d')
     .innerJoin('members as m', 'm.id', 'd.member_id')
@@ -35,6 +35,7 @@ export async function readDownload<Input>(db: Database, key: string, now: number
     .executeTakeFirst();
   const app = kept && apps.get(kept.asked_app);
   if (!kept || !app) return undefined;
-  const { asked_app: appId, input, made_at: madeAt, ...row } = kept;
-  return { member: memberFrom(row, appId), app, input: input as Input, madeAt };
+  const { asked_app: appId, input: asked, made_at: madeAt, ...row } = kept;
+  const { path: ownPath, input } = asked as { path: string; input: Input };
+  return ownPath === path ? { member: memberFrom(row, appId), app, input, madeAt } : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import { showFen } from '#domain/money.ts';
+import { channelNames } from '#domain/payment/pay-methods.ts';
 import type { Tx } from '../call.ts';
 import type { ClosedBecause, PaymentRow } from '../database/tables-payment.ts';
 import { book, moneyOfOrder, refundsPayable, reservedTwin } from './ledger.ts';
 
 export type Payment = Selectable<PaymentRow>;
 
-const methodNames = { alipay: '支付宝', weChatPay: '微信支付', tianHangPay: '钱包余额', creditPay: '公司授信' } as const;
-export const methodName = (method: Payment['method']): string => (method ? methodNames[method] : '支付');
+export const methodName = (method: Payment['method']): string => (method ? channelNames[method] : '支付');
 /** `公司授信 ¥1,446.00、微信支付 ¥184.00` */
 export const partsText = (parts: readonly Pick<Payment, 'method' | 'amount'>[]): string =>
   parts.map((part) => `${methodName(part.method)} ¥${showFen(part.amount, true)}`).join('、');

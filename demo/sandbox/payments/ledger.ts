@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../call.ts';
 
@@ -21,9 +22,11 @@ const withFloor = /^(wallet|credit|order):/;
 export interface Movement {
   /** One effect per key for any number of calls. */
   key: string;
-  kind: 'opening' | 'payment' | 'reserve' | 'capture' | 'release' | 'late' | 'settlement' | 'refund';
+  kind: 'opening' | 'payment' | 'reserve' | 'capture' | 'release' | 'late' | 'settlement' | 'refund' | 'recharge';
   orderId?: string;
   outTradeNo?: string;
+  /** Whose movement it is, where no payment behind `outTradeNo` says so. */
+  memberId?: string;
   at: number;
   /** Amount that each account gets (+) or gives (−), summing up to nothing. */
   moves: Readonly<Record<string, Fen>>;
@@ -49,6 +52,8 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
       order_id: movement.orderId ?? null,
       out_trade_no: movement.outTradeNo ?? null,
       at: movement.at,
+      member_id: movement.memberId ?? ofPayment(movement, 'member_id'),
+      app_id: ofPayment(movement, 'app_id'),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('movement')
@@ -68,6 +73,9 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
     .execute();
   return true;
 }
+
+/** A column of the payment that is booked: read within the statement that books it. */
+const ofPayment = ({ outTradeNo }: Movement, column: 'member_id' | 'app_id') => (outTradeNo === undefined ? null : sql<string | null>`(select ${sql.ref(column)} from payments where out_trade_no = ${outTradeNo})`);
 
 async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string, Fen])[]): Promise<void> {
   const before = await tx

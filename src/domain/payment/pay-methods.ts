@@ -3,6 +3,9 @@ import { fenOf } from '../money.ts';
 
 /** Payment methods (specification 2, section 6). */
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
+/** Where the money of a payment comes from: of a mixed payment, each part by itself. */
+export const channelNames: Readonly<Record<Exclude<PayMethod, 'multiPay'>, string>> = { alipay: '支付宝', weChatPay: '微信支付', tianHangPay: '钱包余额', creditPay: '公司授信' };
+
 /** Methods for the traveller's part of a mixed payment. */
 export type PersonalMethod = 'alipay' | 'weChatPay' | 'tianHangPay';
 

@@ -14,7 +14,8 @@ import { orderHeads } from './014-order-heads.ts';
 import { downloads } from './015-downloads.ts';
 import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
+import { bills } from './019-bills.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount, loginTurns];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount, loginTurns, bills];

@@ -8,7 +8,7 @@ import { good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { downloadLifeMs } from '../../lists/downloads.ts';
-import { sendOrderFile } from './export.ts';
+import { orderFile } from './export.ts';
 
 type ExportInput = z.input<typeof orderListSchemas.export>;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 const ask = (who: Booker, input: ExportInput = {}) => orderListHandlers.export(orderListSchemas.export.parse(input), who.call('/order/export'));
-const fetchFile = async (url: string, aheadMs = 0) => sendOrderFile({ db: booking.db, now: () => booking.now() + aheadMs }, new URL(url).searchParams.get('key') ?? '');
+const fetchFile = async (url: string, aheadMs = 0) => orderFile.send({ db: booking.db, now: () => booking.now() + aheadMs }, new URL(url).searchParams.get('key') ?? '');
 const fileOf = async (who: Booker, input: ExportInput = {}) => fetchFile(good(await ask(who, input)).url);
 
 /** Fields of the lines of a CSV text, without the mark at its beginning. */

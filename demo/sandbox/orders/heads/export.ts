@@ -1,50 +1,26 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { OrderExport, OrderType } from '#contract/order-list.ts';
+import type { OrderType } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
-import { totalCap } from '#contract/page.ts';
-import type { Envelope } from '#contract/row.ts';
-import { dayAt, momentAt } from '#domain/china-time.ts';
+import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
-import { badInput, memberOf, ok, refuse } from '../../call.ts';
-import type { Call, Member } from '../../call.ts';
-import type { World } from '../../world.ts';
-import { keepDownload, readDownload } from '../../lists/downloads.ts';
-import { exported } from '../../lists/exported.ts';
+import type { Member } from '../../call.ts';
+import { listFile } from '../../lists/list-file.ts';
 import type { Column } from '../../lists/exported.ts';
-import { countable } from '../../lists/paged.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 
 type Input = z.output<typeof orderListSchemas.export>;
 
-/** Opened by the browser itself: the key in it is all it needs. */
-export const exportFilePath = '/order/exportFile';
-
 const typeNames: Record<OrderType, string> = { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票' };
 
-const fileNameOf = ({ type }: Input, at: number): string => `${typeNames[type]}订单-${dayAt(at).replaceAll('-', '')}`;
-
-/** Says where the file is and how many rows it has; the file is made when it is fetched. */
-export async function exportOrders(input: Input, call: Call): Promise<Envelope<OrderExport>> {
-  const sort = (input.sort ?? '-created').replace(/^-/, '');
-  if (!Object.hasOwn(sorts, `-${sort}`)) return badInput('sort', '不支持这种排序方式');
-  const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from (${countable(ordersOf(call.db, viewerOf(memberOf(call)), input, call.now()))}) as found`.execute(call.db);
-  const rows = counted[0]?.rows ?? 0;
-  if (rows === 0) return refuse(404, '没有符合条件的订单可导出');
-  if (rows > totalCap) return badInput('days', `一次最多导出 ${totalCap.toLocaleString('en')} 条订单，请缩小日期范围`);
-  const key = await keepDownload(call, input);
-  return ok({ url: `${call.baseUrl}${exportFilePath}?key=${key}`, fileName: `${fileNameOf(input, call.now())}.${input.format}`, rows });
-}
-
-export async function sendOrderFile({ db, now }: Pick<World, 'db' | 'now'>, key: string): Promise<Response> {
-  const download = await readDownload<Input>(db, key, now());
-  if (!download) return new Response('下载链接已失效，请重新导出', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
-  const { member, app, input, madeAt } = download;
-  const query = ordersOf(db, viewerOf(member), input, madeAt);
-  return exported({ list: { db, query, sorts, id }, sort: input.sort, columns: columnsOf(member, app.switches.showServFee), format: input.format, fileName: fileNameOf(input, madeAt) });
-}
+export const orderFile = listFile({
+  path: '/order/exportFile',
+  noun: '订单',
+  nameOf: ({ type }: Input) => `${typeNames[type]}订单`,
+  list: (db, member, input, now) => ({ query: ordersOf(db, viewerOf(member), input, now), sorts, id }),
+  columns: ({ member, app }) => columnsOf(member, app.switches.showServFee),
+});
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
 function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {

@@ -5,11 +5,11 @@ import { orderGroups, orderTypes } from '#contract/order-list.ts';
 import type { OrderCounts, OrderGroup, OrderType } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
-import { addDays, isDay, msOf } from '#domain/china-time.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables-order.ts';
 import { containing } from '../../lists/like.ts';
+import { onDays } from '../../lists/on-days.ts';
 import { countable } from '../../lists/paged.ts';
 
 export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
@@ -58,18 +58,12 @@ function withWords(words: string): RawBuilder<SqlBool>[] {
   return all.map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
 }
 
-function onDays({ dateBy, days }: OrderFilters): RawBuilder<SqlBool>[] {
-  const at = sql.ref(dateBy === 'travel' ? 'o.travel_at' : 'o.created_at');
-  const { from = '', to = '' } = days ?? {};
-  return [...(isDay(from) ? [sql<SqlBool>`${at} >= ${msOf(from)}`] : []), ...(isDay(to) ? [sql<SqlBool>`${at} < ${msOf(addDays(to, 1))}`] : [])];
-}
-
 const noFilters: OrderFilters = { type: 'airTicket', group: 'all', words: '', dateBy: 'created', travelType: 'all', owner: 'all' };
 
 /** The orders that a member sees of a product, with these filters: queries for `paged`. */
 export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<OrderFilters>, now: number) {
   const filters = { ...noFilters, ...given };
-  const conditions = [inGroup(filters.group, now), ...withWords(filters.words), ...onDays(filters)];
+  const conditions = [inGroup(filters.group, now), ...withWords(filters.words), ...onDays(sql.ref(filters.dateBy === 'travel' ? 'o.travel_at' : 'o.created_at'), filters.days)];
   return headsSeen(db, viewer, filters.owner).map((query) => {
     const ofType = query.where('o.kind', '=', filters.type);
     const ofTravel = filters.travelType === 'all' ? ofType : ofType.where('o.travel_type', '=', filters.travelType);

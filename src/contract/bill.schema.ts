@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { billChannels, billKinds, billTypes } from './bill.ts';
+import { days, yuan } from './form-field.schema.ts';
+import { orderTypes } from './order-list.ts';
+import { exportFormats } from './page.ts';
+import { pageFields, pageOf } from './page.schema.ts';
+
+/** The kind of the bill, and its filters; each filter may be left out. */
+const filters = {
+  kind: z.enum(billKinds),
+  type: z.enum(billTypes).default('all'),
+  channel: z.enum(billChannels).default('all'),
+  words: z.string().max(40, '不超过 40 个字').default(''),
+  days: days.optional(),
+};
+
+export const billSchemas = {
+  query: z.object({ ...pageFields, ...filters }),
+  export: z.object({ ...filters, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+} as const;
+
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** The answer of `/bill/query`. */
+export const billPage = pageOf(
+  z.strictObject({
+    id: z.string().min(1),
+    at: moment,
+    type: z.enum(billTypes).exclude(['all']),
+    orderId: z.string(),
+    product: z.enum(orderTypes).or(z.literal('')),
+    title: z.string(),
+    channel: z.enum(billChannels).exclude(['all']),
+    tradeNo: z.string(),
+    direction: z.enum(['in', 'out']),
+    amount: yuan,
+    balance: yuan.or(z.literal('')),
+    state: z.enum(['done', 'pending']),
+    remark: z.string(),
+  }),
+);
