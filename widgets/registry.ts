@@ -25,6 +25,7 @@ const widgets = {
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
   'order-list': { load: () => import('./order/order-list/index.ts'), route: 'order_list' },
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
+  bill: { load: () => import('./bill/bill/index.ts'), route: 'bill_transactionBill' },
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },
   'passenger-edit': { load: () => import('./passenger/passenger-edit/index.ts'), route: 'edit_passengers' },
   'passengers-import': { load: () => import('./passenger/passengers-import/index.ts'), route: 'import_passengers' },

@@ -7,7 +7,9 @@ import type { Filter } from './list-filters.ts';
 import { resourceFrom } from './resource.ts';
 import type { Outcome, Services } from './services.ts';
 
-export interface ListingSpec<Item, Filters extends object> {
+export interface ListingSpec<Item, Filters extends object, Fixed extends object = object> {
+  /** Sent with every call: chooses one of several lists behind a path. */
+  fixed?: Fixed;
   /** Query key, and field of the call → its codec in the address. */
   filters: { readonly [Key in keyof Filters]: Filter<Filters[Key]> };
   /** Sorts of the server; the first one is in use until another is chosen. `-` before it: the greatest first. */
@@ -31,7 +33,7 @@ const freshMs = 60_000;
  * A list on a screen. The address is the truth: back, reload and links show the same rows. Its view reads
  * `state` and `rows`; the page that is shown stays while the next one loads (`isBusy`).
  */
-export function createListing<Item, Filters extends object>(services: Services, row: Row<PageInput & Partial<Filters>, Page<Item>>, spec: ListingSpec<Item, Filters>) {
+export function createListing<Item, Filters extends object, Fixed extends object = object>(services: Services, row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>, spec: ListingSpec<Item, Filters, Fixed>) {
   const { place } = services;
   const home = place.peek().name;
   const keys = Object.keys(spec.filters) as (keyof Filters & string)[];
@@ -59,7 +61,7 @@ export function createListing<Item, Filters extends object>(services: Services, 
   const busy = signal(0);
   const failure = signal<string | null>(null);
 
-  const given = (): Partial<Filters> => Object.fromEntries(chosen.peek().map((key) => [key, filters.peek()[key]])) as Partial<Filters>;
+  const given = () => ({ ...spec.fixed, ...Object.fromEntries(chosen.peek().map((key) => [key, filters.peek()[key]])) }) as Fixed & Partial<Filters>;
 
   /** A page that is not the next of a known one is reached from the nearest known one before it. */
   function positionOf(wanted: number): Pick<PageInput, 'after' | 'skip'> {

@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   /** Numbers are aligned right. */
   num?: boolean;
   width?: number | string;
+  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name; else a line at the left. */
+  phone?: 'title' | 'end' | 'named';
   cell: (row: Row) => ReactNode;
 }
 
@@ -25,17 +27,17 @@ export interface TableProps<Row> extends PassedProps {
   rowOn?: (row: Row) => boolean;
 }
 
-/** On narrow roots each row becomes a block of names and values; the roles keep it a table there too. */
+/** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
 export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
   const cells = (of: (column: TableColumn<Row>) => ReactNode) =>
     columns.map((column) => (
-      <td key={column.key} role="cell" data-name={column.title} className={column.num ? 't-num' : undefined}>
+      <td key={column.key} role="cell" data-name={column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
         {of(column)}
       </td>
     ));
   return (
     <div className={cx('t-scroll', className)} {...rest}>
-      <table className="t-table" role="table" aria-label={caption}>
+      <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards')} role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

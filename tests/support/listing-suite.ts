@@ -6,11 +6,11 @@ import { createListing } from '#kit/listing.ts';
 import type { ListingSpec } from '#kit/listing.ts';
 import type { Services } from '#kit/services.ts';
 
-export interface ListingCase<Item, Filters extends object> {
-  row: Row<PageInput & Partial<Filters>, Page<Item>>;
-  spec: ListingSpec<Item, Filters>;
+export interface ListingCase<Item, Filters extends object, Fixed extends object = object> {
+  row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>;
+  spec: ListingSpec<Item, Filters, Fixed>;
   /** The server's answer to a member. The first one has more than two pages of rows, and for its export more than a hundred; the second one has others. */
-  answer(member: 'first' | 'second', input: PageInput & Partial<Filters>): Promise<Envelope<Page<Item>>>;
+  answer(member: 'first' | 'second', input: Fixed & PageInput & Partial<Filters>): Promise<Envelope<Page<Item>>>;
   /** Filters that leave some rows, and filters that leave none. */
   some: Partial<Filters>;
   none: Partial<Filters>;
@@ -19,10 +19,10 @@ export interface ListingCase<Item, Filters extends object> {
 type Query = Readonly<Record<string, string>>;
 
 /** A browser tab with an address, its history and a wire that can fail or be slow. */
-function openTab<Item, Filters extends object>({ answer }: ListingCase<Item, Filters>, query: Query = {}, member: 'first' | 'second' = 'first') {
+function openTab<Item, Filters extends object, Fixed extends object>({ answer }: ListingCase<Item, Filters, Fixed>, query: Query = {}, member: 'first' | 'second' = 'first') {
   const place = signal({ name: 'list', params: {}, query });
   const history = [query];
-  const calls: (PageInput & Partial<Filters>)[] = [];
+  const calls: (Fixed & PageInput & Partial<Filters>)[] = [];
   const wire: { fails: boolean; held: (() => void)[] | null } = { fails: false, held: null };
   const services = {
     place,
@@ -38,7 +38,7 @@ function openTab<Item, Filters extends object>({ answer }: ListingCase<Item, Fil
       place.value = { ...place.peek(), query: next };
     },
     api: {
-      async send(_row: unknown, input: PageInput & Partial<Filters>, { signal: ending }: { signal?: AbortSignal } = {}) {
+      async send(_row: unknown, input: Fixed & PageInput & Partial<Filters>, { signal: ending }: { signal?: AbortSignal } = {}) {
         calls.push(input);
         const { fails, held } = wire;
         const told = fails ? null : await answer(member, input);
@@ -62,7 +62,7 @@ function openTab<Item, Filters extends object>({ answer }: ListingCase<Item, Fil
 }
 
 /** The rules that every list keeps (kits.md, Tests). */
-export function listingSuite<Item, Filters extends object>(name: string, given: () => ListingCase<Item, Filters>) {
+export function listingSuite<Item, Filters extends object, Fixed extends object = object>(name: string, given: () => ListingCase<Item, Filters, Fixed>) {
   const open = async (query: Query = {}, member: 'first' | 'second' = 'first') => {
     const tab = openTab(given(), query, member);
     const list = createListing(tab.services, given().row, given().spec);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Calendar } from '../Calendar.tsx';
 import { Chip } from '../Chip.tsx';
-import { addDays } from '../days.ts';
+import { addDays, addMonths, daysIn, monthOf } from '../days.ts';
 import { Icon } from '../Icon.tsx';
 import { iconCalendar } from '../icons.ts';
 import { Input } from '../Input.tsx';
@@ -17,7 +17,7 @@ export interface DateRangeProps {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Days to come are not offered at a press. */
+  /** Whole months are offered at a press, and no days to come. */
   isPast?: boolean | undefined;
   onChange: (value: RangeValue) => void;
 }
@@ -80,7 +80,15 @@ export function DateEnds({ label, value, today, min, max, isPast, onChange }: Da
 }
 
 function Presets({ value, today, isPast, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'onChange'>) {
+  const month = monthOf(today);
+  const before = addMonths(month, -1);
   const presets = [
+    ...(isPast
+      ? [
+          { name: listWords.thisMonth, from: `${month}-01`, to: today },
+          { name: listWords.lastMonth, from: `${before}-01`, to: `${before}-${daysIn(`${before}-01`)}` },
+        ]
+      : []),
     { name: listWords.last(30), from: addDays(today, -29), to: today },
     { name: listWords.last(90), from: addDays(today, -89), to: today },
     ...(isPast ? [] : [{ name: listWords.next(30), from: today, to: addDays(today, 30) }]),

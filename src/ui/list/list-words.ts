@@ -10,6 +10,8 @@ export const listWords = {
   to: '结束日期',
   amountFrom: '最低金额',
   amountTo: '最高金额',
+  thisMonth: '本月',
+  lastMonth: '上月',
   last: (days: number) => `近 ${days} 天`,
   next: (days: number) => `未来 ${days} 天`,
   selectPage: '选择本页全部',

@@ -6,6 +6,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { AnyField, FilterValues } from './fields.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { Stats } from './Stats.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 const phone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
@@ -95,6 +96,15 @@ test('the days to come are offered where rows may lie there; a drawer goes by wh
   expect(screen.getByRole('button', { name: '近 30 天' })).toBeTruthy();
 });
 
+test('where all rows lie in the past, this month so far and the whole last month are one press', async () => {
+  const { screen, click, changes } = showBar({ state: 'open' });
+  for (const [name, days] of [['本月', { from: '2026-09-01', to: '2026-09-16' }], ['上月', { from: '2026-08-01', to: '2026-08-31' }]] as const) {
+    await click(screen.getByRole('button', { name: /^日期/ }));
+    await click(screen.getByRole('button', { name }));
+    expect(changes.at(-1)).toEqual({ days });
+  }
+});
+
 test('on a phone a drawer holds the filters: they count together, and the button names how many are in use', async () => {
   phone();
   const { screen, click, type, changes } = showBar();
@@ -126,6 +136,16 @@ test('a sort head names its direction and asks for its sort', async () => {
   expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
   await click(screen.getByRole('button', { name: '姓名' }));
   expect(onSort).toHaveBeenCalledWith('name');
+});
+
+test('columns with a place on a phone make cards of the rows; a table without one stays as it is', () => {
+  const table = (phone?: 'end') => renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', ...(phone && { phone }), cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} />).root;
+  expect([table('end').querySelectorAll('.t-cards .t-ph-end').length, table().querySelector('.t-cards')]).toEqual([2, null]);
+});
+
+test('figures have their names, and a note where there is one', () => {
+  const { root } = renderUi(<Stats label="账单" items={[{ label: '笔数', value: '12 笔' }, { label: '收入', value: '¥90.00', note: '含退款中 ¥9.00' }]} />);
+  expect(Array.from(root.querySelectorAll('dl > div'), ({ textContent }) => textContent)).toEqual(['笔数12 笔', '收入¥90.00含退款中 ¥9.00']);
 });
 
 test('the selection column selects rows and the whole page, and is mixed in between', async () => {

@@ -1,0 +1,123 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const personal = '13800000010';
+let paid = { orderId: '', orderNo: '', payprice: '', token: '' };
+beforeAll(async () => {
+  paid = await bookOrder({ as: personal });
+  await payFromWallet(paid);
+}, 60_000);
+
+async function open(options: MountWidgetOptions = {}) {
+  const widget = await mountWidget('bill', { as: personal, address: '/bill/transactionBill', ...options });
+  const figure = (name: string) => within(widget.root.querySelector('.t-stats') as HTMLElement).getByText(name).parentElement?.textContent;
+  return { ...widget, figure };
+}
+
+/** The answers of the bill are changed on their way. */
+const answerChanged = (change: (data: { rows: Record<string, unknown>[]; sums?: Record<string, string>; total: number }) => void): typeof fetch => async (input, init) => {
+  const response = await fetch(input, init);
+  if (!String(input).endsWith('/bill/query')) return response;
+  const answer = (await response.json()) as { data: Parameters<typeof change>[0] };
+  change(answer.data);
+  return new Response(JSON.stringify(answer), { headers: response.headers });
+};
+
+describe('the transaction bill', () => {
+  test('a payment from the wallet shows trip, source, sign and balance, and leads to its order', async () => {
+    const { screen, events } = await open();
+    const link = await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    const row = link.closest('tr') as HTMLElement;
+    expect(row.textContent).toContain('机票 北京 → 广州');
+    expect(within(row).getByText('支付')).toBeTruthy();
+    expect(within(row).getByText('钱包余额')).toBeTruthy();
+    expect(row.textContent).toMatch(/−[\d,]+\.\d\d/);
+    expect(row.querySelector('[data-name="钱包余额（元）"]')?.textContent).toMatch(/^[\d,]+\.\d\d$/);
+    fireEvent.click(link);
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'ticket_order_details', path: `/ticket/OrderDetails/${paid.orderId}` }));
+  });
+
+  test('figures are of all rows, and say what of the income is still on its way', async () => {
+    const { figure, screen } = await open({ fetch: answerChanged((data) => (data.sums = { in: '5000', out: '1234.5', pending: '90' })) });
+    await screen.findAllByRole('link', { name: /^\d{4} / });
+    expect(figure('支出')).toBe('支出¥1,234.50');
+    expect(figure('收入')).toBe('收入¥5,000.00含退款中 ¥90.00');
+    expect(figure('笔数')).toMatch(/^笔数\d+ 笔$/);
+  });
+
+  test('more rows than are counted have no sums, and the figures say so', async () => {
+    const { figure, screen } = await open({
+      fetch: answerChanged((data) => {
+        data.total = 10_000;
+        delete data.sums;
+      }),
+    });
+    await screen.findAllByRole('link', { name: /^\d{4} / });
+    expect([figure('笔数'), figure('支出'), figure('收入')]).toEqual(['笔数10,000+ 笔记录过多，缩小日期范围后合计', '支出—', '收入—']);
+  });
+
+  test('a refund on its way is a word and an orange dot, an unknown product has no link', async () => {
+    const { screen } = await open({ fetch: answerChanged(({ rows }) => rows.forEach((row) => Object.assign(row, { type: 'refund', direction: 'in', amount: '1326', state: 'pending', orderId: '260916000001', product: 'train', title: 'G105' }))) });
+    const [first] = await screen.findAllByText('火车票 G105');
+    const row = first?.closest('tr') as HTMLElement;
+    expect(row.textContent).toContain('+1,326.00');
+    expect(within(row).getByText('退款中').className).toContain('t-dot--warn');
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
+  test('type and words filter on the server, and a reload keeps them', async () => {
+    const { screen, type, unmount } = await open();
+    await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    fireEvent.click(screen.getByRole('combobox', { name: '类型' }));
+    fireEvent.click(await screen.findByRole('option', { name: '充值' }));
+    await waitFor(() => expect(location.search).toBe('?type=recharge'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: showOrderNo(paid.orderNo) })).toBeNull());
+    const words = screen.getByRole('textbox', { name: '关键词' });
+    type(words, paid.orderNo);
+    fireEvent.keyDown(words, { key: 'Enter' });
+    await screen.findByText('没有符合条件的记录');
+    unmount();
+    const again = await open({ address: `/bill/transactionBill${location.search}`, keepSession: true });
+    fireEvent.click(await again.screen.findByRole('button', { name: '清空筛选' }));
+    await again.screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+  });
+
+  test('a member without any movement is led to a booking', async () => {
+    const { screen, events } = await open({ as: '13800000021' });
+    await screen.findByText('还没有交易记录');
+    fireEvent.click(screen.getByRole('button', { name: '订机票' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
+  });
+});
+
+describe('the recharge bill', () => {
+  test('shows recharges with their numbers, and no filter by type', async () => {
+    const { screen, figure } = await open({ address: '/bill/rechargeBill' });
+    expect((await screen.findAllByText(/^CZ\d{14}$/)).length).toBeGreaterThan(2);
+    expect(screen.getAllByText('钱包充值').length).toBeGreaterThan(2);
+    expect(figure('充值金额')).toMatch(/^充值金额¥[\d,]+\.\d\d$/);
+    expect(screen.queryByRole('combobox', { name: '类型' })).toBeNull();
+  });
+
+  test.each([
+    ['/bill/rechargeBill', 'bill_transactionBill'],
+    ['/myCenter/recharge_bill', 'transaction_bill'],
+  ])('at %s leads to the transactions of the same frame', async (address, name) => {
+    const { screen, events } = await open({ address });
+    const title = await screen.findByRole('heading', { name: '充值账单' });
+    fireEvent.click(within(title.parentElement as HTMLElement).getByRole('link', { name: '交易账单' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name }));
+    await screen.findByRole('heading', { name: '交易账单' });
+  });
+
+  test('of a company without a recharge names the telephone, and leads to no bill that it may not read', async () => {
+    const { screen } = await open({ as: '13800000070', address: '/bill/rechargeBill' });
+    await screen.findByText('还没有充值记录');
+    expect(screen.getByText(/请致电 400-/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '交易账单' })).toBeNull();
+  });
+});

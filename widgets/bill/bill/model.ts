@@ -1,0 +1,24 @@
+import { bill, billChannels, billSorts, billTypes } from '#contract/bill.ts';
+import type { BillKind, BillRow } from '#contract/bill.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
+import type { Range } from '#kit/list-filters.ts';
+import { createListing } from '#kit/listing.ts';
+import type { ListingSpec } from '#kit/listing.ts';
+import type { Services } from '#kit/services.ts';
+
+export interface BillFilters {
+  days: Range;
+  type: (typeof billTypes)[number];
+  channel: (typeof billChannels)[number];
+  words: string;
+}
+
+export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, { kind: BillKind }> => ({
+  fixed: { kind },
+  filters: { days: daysFilter(), type: choiceFilter(billTypes, 'all'), channel: choiceFilter(billChannels, 'all'), words: textFilter() },
+  sorts: billSorts,
+  size: 20,
+  idOf: ({ id }) => id,
+});
+
+export const createBill = (services: Services, kind: BillKind) => createListing(services, bill.query, billListing(kind));
