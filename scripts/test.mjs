@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensureEngines, ensurePackages, ensurePhp } from './lib/setup.mjs';
+import { ensureEngines, ensurePackages, ensurePhp, ensureTestChromium } from './lib/setup.mjs';
 
 ensurePackages();
-const chromium = await ensureChromium();
+const chromium = await ensureTestChromium();
 const { engines, notes } = ensureEngines();
 ensurePhp();
 const { createRun } = await import('./lib/steps.mjs');

@@ -33,18 +33,34 @@ function apt(...packages) {
   });
 }
 
+/** Installs Debian's packages of a browser and the Chinese font where they are missing; false where they cannot be had. */
+function aptBrowser(name) {
+  const missing = [...(fs.existsSync(`/usr/bin/${name}`) ? [] : [name]), ...(fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk'])];
+  if (missing.length && canApt()) apt(...missing);
+  return fs.existsSync(`/usr/bin/${name}`);
+}
+
 /** Path of a Chromium: named by CHROMIUM, Debian's, or Playwright's own. */
 export async function ensureChromium() {
-  const debian = '/usr/bin/chromium';
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  if (canApt()) {
-    const missing = [...(fs.existsSync(debian) ? [] : ['chromium']), ...(fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk'])];
-    if (missing.length) apt(...missing);
-  }
-  if (fs.existsSync(debian)) return debian;
+  if (aptBrowser('chromium')) return '/usr/bin/chromium';
   const { chromium } = await import('playwright-core');
   if (!fs.existsSync(chromium.executablePath())) execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();
+}
+
+/**
+ * Path of the Chromium that tests drive: the headless shell, which needs less processor time for the same pages; the
+ * whole browser where Debian's shell cannot be had, and before a release (TEST_ALL).
+ */
+export async function ensureTestChromium() {
+  if (process.env.CHROMIUM || process.env.TEST_ALL) return await ensureChromium();
+  try {
+    if (aptBrowser('chromium-headless-shell')) return '/usr/bin/chromium-headless-shell';
+  } catch {
+    say('chromium-headless-shell cannot be installed: the tests drive the whole Chromium.');
+  }
+  return await ensureChromium();
 }
 
 /** PHP signs tickets in the guide's test; without it the other languages do. Go is used where it is: 80 MB are too much to ask. */

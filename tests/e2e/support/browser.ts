@@ -14,9 +14,12 @@ export const sandboxUrl = (): string => at(0);
 export const siteUrl = (): string => at(10);
 export const partnerUrl = (): string => at(20);
 
+/** Debian's, as scripts/lib/setup.mjs chooses them. */
+const browsers = [...(process.env['TEST_ALL'] ? [] : ['/usr/bin/chromium-headless-shell']), '/usr/bin/chromium'];
+
 /** `options`: of the browser, such as a default that is not wanted. */
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const path = process.env['CHROMIUM'] ?? (fs.existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  const path = process.env['CHROMIUM'] ?? browsers.find((file) => fs.existsSync(file));
   return chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags, ...options });
 }
 
