@@ -205,9 +205,17 @@ describe('sorting', () => {
   });
 
   it('names a cheaper flight only within the hours around the chosen one', () => {
-    const chosen = { depTime: ca.depTime, fen: fenOf('930') };
+    const chosen = { flightId: ca.flightId, depTime: ca.depTime, fen: fenOf('930') };
     expect(cheaperNearby(offers, chosen, 2)?.flight.flightNo).toBe('SC4652');
     expect(cheaperNearby(offers, chosen, 1)?.flight.flightNo).toBe('MU5104');
-    expect(cheaperNearby(offers, { depTime: sc.depTime, fen: fenOf('620') }, 4)).toBeUndefined();
+    expect(cheaperNearby(offers, { flightId: sc.flightId, depTime: sc.depTime, fen: fenOf('620') }, 4)).toBeUndefined();
+  });
+
+  it('names the chosen flight first of several at one price, then the direct one, then the nearest', () => {
+    const cheap = [flight('ZH9001', '08:40-10:45', '620', { stops: ['济南'] }), flight('MU9002', '10:00-12:05', '620'), flight('SC9003', '09:10-11:15', '620'), flight('CA1501', '08:30-10:45', '620')];
+    const offered = filterOffers(cheap, noFilters, any);
+    const chosen = { flightId: ca.flightId, depTime: ca.depTime, fen: fenOf('930') };
+    const named = (offers: typeof offered) => cheaperNearby(offers, chosen, 2)?.flight.flightNo;
+    expect([named(offered), named(offered.filter(({ flight: { flightNo } }) => flightNo !== 'CA1501')), named(offered.slice(0, 1))]).toEqual(['CA1501', 'SC9003', 'ZH9001']);
   });
 });

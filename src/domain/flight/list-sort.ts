@@ -60,11 +60,16 @@ export function reasonOf(sorted: readonly Offer[]): string {
   return `首推 ${first.flight.flightNo}：${facts.join('，')}`;
 }
 
-/** The cheapest other flight that leaves within so many hours of the chosen one, when it is cheaper. */
-export function cheaperNearby<F extends ListFlight>(offers: readonly Offer<F>[], chosen: { depTime: string; fen: number }, withinHours: number): Offer<F> | undefined {
+/**
+ * The cheapest offer that leaves within so many hours of the chosen flight, when it is cheaper. Of several at one price
+ * the chosen flight itself comes first, then the one with fewer stops, then the one that leaves nearest.
+ */
+export function cheaperNearby<F extends ListFlight>(offers: readonly Offer<F>[], chosen: { flightId: string; depTime: string; fen: number }, withinHours: number): Offer<F> | undefined {
   const at = minuteOf(chosen.depTime);
-  const near = offers.filter((one) => one.fen < chosen.fen && Math.abs(minuteOf(one.flight.depTime) - at) <= withinHours * 60);
-  return sortOffers(near, { by: 'price', down: false })[0];
+  const apart = ({ flight }: Offer<F>) => Math.abs(minuteOf(flight.depTime) - at);
+  const other = ({ flight }: Offer<F>) => Number(flight.flightId !== chosen.flightId);
+  const near = offers.filter((one) => one.fen < chosen.fen && apart(one) <= withinHours * 60);
+  return near.sort((one, two) => one.fen - two.fen || other(one) - other(two) || one.flight.stops.length - two.flight.stops.length || apart(one) - apart(two))[0];
 }
 
 const minuteOf = (moment: string): number => msOfIso(`${moment.replace(' ', 'T')}Z`) / 60_000;

@@ -17,7 +17,12 @@ it.each([
   expect(readinessOf({ ...adult, documents }, today).map(({ label }) => label)).toEqual(labels);
 });
 
-it('a child under 14 takes a child’s ticket on trains', () => {
+it('a child under 6 travels free by train, one under 14 on a child’s ticket', () => {
   const train = (bornDate: string) => readinessOf({ bornDate, documents: [{ certType: '1' }] }, today).at(-1)?.label;
-  expect([train('2012-11-21'), train('2012-11-20')]).toEqual(['儿童票', '可订']);
+  expect([train('2020-11-21'), train('2020-11-20'), train('2012-11-21'), train('2012-11-20')]).toEqual(['免票', '儿童票', '儿童票', '可订']);
+});
+
+it('a foreigner needs a passport for Hong Kong, Macao and Taiwan, not a permit', () => {
+  const beyond = (certValidDate: string) => readinessOf({ ...adult, nationality: 'US', documents: [{ certType: '2', certValidDate }] }, today)[1];
+  expect([beyond('2031-01-01')?.label, beyond('2026-11-19')?.label]).toEqual(['可订', '护照过期']);
 });

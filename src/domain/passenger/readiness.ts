@@ -10,6 +10,8 @@ export interface Readiness {
 }
 
 interface Papers {
+  /** Country code; a foreigner needs no permit for Hong Kong, Macao and Taiwan, but a passport. */
+  nationality?: string;
   bornDate: Day | '';
   documents: readonly { certType: CertType; certValidDate?: Day | '' }[];
 }
@@ -18,6 +20,8 @@ const soonDays = 30;
 /** Most countries want a passport to be valid for half a year after the journey. */
 const passportDays = 183;
 const childUntil = 14;
+/** Below this age a child travels by train without a ticket of its own. */
+const freeUntil = 6;
 
 /** A passport is valid within the country too, and the label shows it. Permits for Hong Kong, Macao and Taiwan do not. */
 const domesticTypes: readonly CertType[] = ['1', '3', '4', '5', '6', '9', '0'];
@@ -27,22 +31,24 @@ const ok = (label = '可订') => ({ state: 'ok', label }) as const;
 const none = (label: string) => ({ state: 'none', label }) as const;
 
 /** By document and day; the order itself is judged against its days of travel. */
-export function readinessOf({ bornDate, documents }: Papers, today: Day): Readiness[] {
+export function readinessOf({ nationality = '', bornDate, documents }: Papers, today: Day): Readiness[] {
   const until = (type: CertType): Day | undefined => {
     const days = documents.filter((one) => one.certType === type).map((one) => one.certValidDate || '9999-12-31');
     return [...days].sort().at(-1);
   };
   const isGood = (type: CertType): boolean => (until(type) ?? '') >= today;
   const [permit, passport] = [until('8'), until('2')];
-  const isChild = bornDate !== '' && ageOn(bornDate, today) < childUntil;
+  const isForeign = nationality !== '' && nationality !== 'CN';
+  const age = bornDate === '' ? childUntil : ageOn(bornDate, today);
+  const rail = age < freeUntil ? '免票' : age < childUntil ? '儿童票' : '可订';
   const domestic = domesticTypes.some(isGood);
   const isOver = (types: readonly CertType[]) => documents.some(({ certType }) => types.includes(certType));
   const lacking = (types: readonly CertType[]) => none(isOver(types) ? '证件已过期' : '缺证件');
   return [
     { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
-    { trip: '港澳机票', ...dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' }) },
+    { trip: '港澳机票', ...(isForeign ? dayState(passport, today, soonDays, { missing: '无护照', over: '护照过期', soon: '30 天内到期' }) : dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' })) },
     { trip: '国际机票', ...dayState(passport, today, passportDays, { missing: '无护照', over: '护照过期', soon: '不足 6 个月' }) },
-    { trip: '火车票', ...(railTypes.some(isGood) ? ok(isChild ? '儿童票' : '可订') : lacking(railTypes)) },
+    { trip: '火车票', ...(railTypes.some(isGood) ? ok(rail) : lacking(railTypes)) },
   ];
 }
 

@@ -71,12 +71,12 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
       </Field>
       {type.expires && (
         <Field label={t.certValidDate} required error={problem('certValidDate')}>
-          {(aria) => <DayInput {...aria} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={leftDay('certValidDate')} />}
+          {(aria) => <DayInput {...aria} placeholder={t.dateForm} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={leftDay('certValidDate')} />}
         </Field>
       )}
       {asksBirthday && (
         <Field label={t.bornDate} required error={problem('bornDate')}>
-          {(aria) => <DayInput {...aria} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={leftDay('bornDate')} />}
+          {(aria) => <DayInput {...aria} placeholder={t.bornForm} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={leftDay('bornDate')} />}
         </Field>
       )}
       {asksPhone && (
@@ -104,6 +104,7 @@ const same = (text: string): string => text;
 const keptCertNo = (typed: string): string => (isWholePerson(typed) ? typed : tidyCertNo(typed).slice(0, 40));
 
 interface DayInputProps {
+  placeholder: string;
   value: string;
   onInput: (day: string) => void;
   onBlur: () => void;
@@ -114,8 +115,7 @@ const longName = 8;
 
 /** A day typed in figures; its hyphens come by themselves. */
 function DayInput({ onInput, ...rest }: DayInputProps) {
-  const t = useWords();
-  return <Input {...rest} inputMode="numeric" autoComplete="off" maxLength={12} placeholder={t.dateForm} onInput={(typed) => onInput(typedDay(typed))} after={<Icon of={iconCalendar} size={16} />} />;
+  return <Input {...rest} inputMode="numeric" autoComplete="off" maxLength={12} onInput={(typed) => onInput(typedDay(typed))} after={<Icon of={iconCalendar} size={16} />} />;
 }
 
 /** The person's own documents first, with their masked numbers. */

@@ -96,6 +96,7 @@ export const texts = {
   certValidDate: '证件有效期',
   bornDate: '出生日期',
   dateForm: '如 2030-01-31',
+  bornForm: '如 1990-01-31',
   phone: '手机号',
   phoneHint: '用于接收航班变动通知',
   guardian: '监护人同意',
@@ -153,7 +154,7 @@ export const texts = {
   back: '退',
   refundNow: (lost: string) => `（扣 ¥${lost}）`,
   refundNowHead: '现在取消，每张成人票退回 ',
-  refundNowBoth: '现在取消，往返每人退回 ',
+  refundNowBoth: '现在取消，每位成人往返退回 ',
   refundLabel: (parts: string) => `可退金额：${parts}`,
   refundStep: (until: string, amount: string) => `${until} 前 ${amount} 元`,
 } as const;

@@ -79,7 +79,7 @@ test('compares the chosen fare with the cheaper one, which has the solid button'
   fireEvent.click(dear());
   const compare = await dialog();
   expect(compare.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['对比', expect.stringMatching(/^您选择的 超标 ¥/), '更低价 合规']);
-  expect(compare.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['航班', '起降时间', '舱位', '行李', '现在退票', '含税价']);
+  expect(compare.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['航班', '起降时间', '行程', '舱位', '行李', '现在退票', '含税价']);
   expect(compare.queryByRole('textbox')).toBeNull();
   const [keep, lower] = [compare.getByRole('button', { name: /^仍选 ¥/ }), compare.getByRole('button', { name: /^改订低价 ¥/ })];
   expect([keep.className, lower.className].map((look) => /t-btn--(\w+)/.exec(look)?.[1])).toEqual(['text', 'action']);

@@ -70,6 +70,16 @@ describe('an empty list names its reason', () => {
     expect(location.search).toContain('hideShare=1');
   });
 
+  test('filters hide all: another day is shown without them, as its price was asked', async () => {
+    const { root, screen } = await list('&airline=ZZ');
+    const nearby = within(await screen.findByRole('region', { name: '换一天或换个机场' }));
+    expect(await nearby.findByText(/换一天后清除当前筛选/)).toBeTruthy();
+    const [day] = await nearby.findAllByRole('button', { name: /^\d\d-\d\d .*¥[\d,]+/ });
+    fireEvent.click(day as HTMLElement);
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
+    expect(location.search).not.toContain('airline');
+  });
+
   test('nothing within the travel standard', async () => {
     const isOver = changing(({ data }) => data.flights.forEach(({ seats }) => seats.forEach((seat) => (seat.standard = { verdict: 'over', overBy: '100', reason: '' }))));
     const { root, screen } = await list('&travelType=business&compliant=1', { as: '13800000073', fetch: isOver });

@@ -19,7 +19,7 @@ export const texts = {
   chooseDate: '选择日期',
   oneWayDate: '选择出发日期',
   roundDates: '选择往返日期',
-  lowest: '最低',
+  lowest: '成人最低',
   people: '乘客 · 舱位',
   anyCabin: '不限舱位',
   onlyDirect: '仅看直飞',

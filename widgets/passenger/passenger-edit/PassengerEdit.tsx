@@ -67,7 +67,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
           {t.addDocument}
         </LinkButton>
       )}
-      <DateField {...field('bornDate')} label={t.bornDate} required disabled={hasCard} hint={hasCard && t.fromCard} />
+      <DateField {...field('bornDate')} label={t.bornDate} placeholder={t.bornForm} required disabled={hasCard} hint={hasCard && t.fromCard} />
       <SelectField {...field('sex')} label={t.sex} disabled={hasCard} options={[{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }]} />
       <SelectField {...field('psgType')} label={t.psgType} required options={types} />
       <SelectField {...field('nationality')} label={t.nationality} required options={countries} />

@@ -11,6 +11,7 @@ export const texts = {
   mobilePhoneHint: '用于接收出票与航班变动短信',
   psgType: '旅客类型',
   bornDate: '出生日期',
+  bornForm: '如 1990-01-31',
   sex: '性别',
   sexes: { M: '男', F: '女' },
   fromCard: '由身份证号码得出',

@@ -74,7 +74,7 @@ export const texts = {
   payText: '逾期释放座位',
   checkInText: '值机截止',
   feeRisesTo: '退票费升至',
-  noRefund: '起不可退票',
+  noRefund: '此后不可退票',
   standard: '我的差旅标准',
   standardAll: '看全文',
   air: '机票',

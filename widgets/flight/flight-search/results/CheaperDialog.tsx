@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { clockOf } from '#domain/china-time.ts';
+import { clockOf, showDuration } from '#domain/china-time.ts';
 import { keepReasons } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list-fees.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';
@@ -89,6 +89,11 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
         <tbody>
           {row(texts.flight, ({ flight }) => `${flight.airlineName} ${flight.flightNo}`)}
           {row(texts.depArr, ({ flight }) => `${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}`)}
+          {row(texts.journey, ({ flight }) => (
+            <>
+              {showDuration(flight.durationMinutes)} {flight.stops.length ? <span className="t-warn">{texts.stopAt} {flight.stops.map(({ city }) => city).join('、')}</span> : texts.direct1}
+            </>
+          ))}
           {row(texts.cabin, ({ seat }) => `${seat.productName} ${seat.cabinCode}`)}
           {row(texts.luggage, luggage)}
           {row(texts.refundNow, refund)}

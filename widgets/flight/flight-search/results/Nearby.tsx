@@ -8,8 +8,11 @@ import { useValue } from '#kit/readable.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
-/** Other days, and the same trip from or to cities nearby, each with its lowest price: below a list, and where it is empty. */
-export function Nearby() {
+/**
+ * Other days, and the same trip from or to cities nearby, each with its lowest price: below a list, and where it is
+ * empty. `unfiltered`: the filters hide every flight, so another day is shown without them.
+ */
+export function Nearby({ unfiltered = false }: { unfiltered?: boolean }) {
   const { model, texts } = useResults();
   const box = useRef<HTMLElement>(null);
   const isSeen = useSeen(box);
@@ -24,11 +27,14 @@ export function Nearby() {
         <>
           <p className="t-row t-row--wrap">
             <b>{texts.nearby}</b>
-            <span className="t-s12 t-3">{texts.nearbyPrices[basis]}</span>
+            <span className="t-s12 t-3">
+              {texts.nearbyPrices[basis]}
+              {unfiltered && `，${texts.nearbyUnfiltered}`}
+            </span>
           </p>
           <div className="fs-near__in">
             {days.map(({ day, price }) => (
-              <Other key={day} name={showDay(day, today)} price={price} lowest={lowest} onPress={() => model.chooseDay(day)} />
+              <Other key={day} name={showDay(day, today)} price={price} lowest={lowest} onPress={() => model.chooseDay(day, unfiltered)} />
             ))}
             {routes.map(({ price, ...route }) => (
               <Other key={route.from + route.to} name={`${route.fromName} → ${route.toName}`} note={fill(texts.nearKm, { ...route })} price={price} lowest={lowest} onPress={() => model.chooseRoute(route)} />

@@ -35,7 +35,7 @@ export function NoFlights() {
   return (
     <>
       <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
-      <Nearby />
+      <Nearby unfiltered={kind === 'filtered'} />
       {kind === 'route' && !isReturn && connections && <connections.Connections />}
     </>
   );

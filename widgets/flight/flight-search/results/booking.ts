@@ -62,7 +62,7 @@ export function createBooking(shown: Shown) {
     const { lowestWithinHours: hours, control } = shown.list.peek()?.standard ?? {};
     if (!hours || shown.travelType.peek() !== 'business') return { leg: chosen };
     const compliant = shown.all.peek().filter(({ seat }) => isCompliant(seat));
-    const cheaper = cheaperNearby(compliant, { depTime: chosen.flight.depTime, fen: shown.priceOf(chosen.seat) }, hours);
+    const cheaper = cheaperNearby(compliant, { flightId: chosen.flight.flightId, depTime: chosen.flight.depTime, fen: shown.priceOf(chosen.seat) }, hours);
     if (!cheaper) return { leg: chosen };
     return new Promise((resolve) => {
       const answer = (decision?: Decision) => {

@@ -201,10 +201,10 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       lookAt.value = flightId;
       put({ open: flightId });
     },
-    chooseDay(day: string) {
+    chooseDay(day: string, unfiltered = false) {
       const now = state.peek();
       startOver();
-      change(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4));
+      change({ ...(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4)), ...(unfiltered && { filters: noFilters }) });
     },
     /** The same trip from or to a city nearby, with the wishes that are not tied to one route. */
     chooseRoute({ from, to, date }: { from: string; to: string; date?: string }) {
