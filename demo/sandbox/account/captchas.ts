@@ -11,9 +11,10 @@ const lifeMs = 5 * 60_000;
 /** More than people can look at: a script fills the table. */
 const maxOpen = 50_000;
 
-/** Deals a captcha; its answer stays here. The sweep deletes unanswered captchas. */
+/** Deals a captcha; its answer stays here. Unanswered captchas are deleted meanwhile. */
 export async function dealCaptcha({ db, now }: Call): Promise<Envelope<CaptchaAnswer>> {
-  const { open } = await db.selectFrom('captchas').where('expires_at', '>', now()).select((eb) => eb.fn.countAll<number>().as('open')).executeTakeFirstOrThrow();
+  await db.deleteFrom('captchas').where('expires_at', '<=', now()).execute();
+  const { open } = await db.selectFrom('captchas').select((eb) => eb.fn.countAll<number>().as('open')).executeTakeFirstOrThrow();
   if (open >= maxOpen) return refuse(429, '获取验证码过于频繁，请稍后再试', { retryAfter: 60 });
   const answer = Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('');
   const randomCode = randomBytes(16).toString('base64url');

@@ -63,6 +63,7 @@ export const navigation: readonly PageGroup[] = [
     pages: [
       page('csp', 'Content Security Policy', 'The exact directives your page needs, per app id.'),
       page('performance', 'Performance', 'What the widgets cost your page, measured.'),
+      page('scaling', 'Scaling', 'The cost of each part, and the needs of a million visitors a day, computed from measured figures.'),
       page('testing', 'Testing your page', 'Test your page against an in-process sandbox.'),
       page('troubleshooting', 'Troubleshooting', 'Ask TravelEmbed.doctor() what is wrong and how to mend it.'),
       page('accessibility', 'Accessibility', 'What is guaranteed, and what your page has to do for it.'),
