@@ -49,7 +49,7 @@ describe('form fields', () => {
     [{ name: 'x', agreed: '1', people: '[{"name":"a","age":"9"}]' }, 'people.0.age', '第 1 项该项内容的该项内容不正确'],
     [{ name: 'x', agreed: '1', people: 'nothing' }, 'people', '该项内容不正确'],
     [{ name: 'x', agreed: '1', phone: '138' }, 'phone', '请正确输入手机号码'],
-    [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', '合作方式不正确'],
+    [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', '种类不正确'],
     [{ name: 'x', agreed: '1', note: 'a\0b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
     [{ name: 'x', agreed: '1', note: 'a\udc00b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
     [{ name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` }, 'people.0.name', '第 1 项该项内容的姓名包含无法识别的字符，请重新输入'],
