@@ -60,6 +60,18 @@ describe('the database gets the fewest statements', () => {
   });
 });
 
+it('without the helpers a call does not read the shared clock', async () => {
+  const asked: string[] = [];
+  const bare = await memorySandbox({ settings: { sandbox: false }, onQuery: (text) => asked.push(text) });
+  try {
+    asked.length = 0;
+    await clientOf(bare).raw('/common/notices');
+    expect(asked).toHaveLength(1);
+  } finally {
+    await bare.close();
+  }
+});
+
 /** Orders of one member for one passenger, one an hour from the first day on. */
 const addOrders = async (count: number): Promise<void> => {
   const start = sandbox.now() + 86_400_000;
