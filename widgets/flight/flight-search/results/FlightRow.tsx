@@ -126,10 +126,12 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
             <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
           </span>
           <span className="t-s12 t-3">{[small, discountText(seat)].filter(Boolean).join(' · ')}</span>
-          <span className={cx('t-s12', !both && !anyCabin && seat.seatNum > 3 && 'fs-wide')}>
-            <span className={both ? 't-2' : 't-3'}>{both || cabinNames[seat.cabinClass]}</span>
-            {few && <span className={cx('t-over fs-few', seat.seatNum > 3 && 'fs-wide')}>{few}</span>}
-          </span>
+          {(both || anyCabin || few) && (
+            <span className={cx('t-s12', !both && !anyCabin && seat.seatNum > 3 && 'fs-wide')}>
+              {both ? <b>{both}</b> : <span className="t-3">{cabinNames[seat.cabinClass]}</span>}
+              {few && <span className={cx('t-over fs-few', seat.seatNum > 3 && 'fs-wide')}>{few}</span>}
+            </span>
+          )}
         </div>
         <div className="fs-fl__x" aria-hidden="true">
           <span className={cx('t-btn', isOpen ? 't-btn--soft' : !isOver && 't-btn--buy')}>
