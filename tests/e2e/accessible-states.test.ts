@@ -104,6 +104,30 @@ const screens: Screen[] = [
       },
     },
   },
+  {
+    name: 'import of passengers',
+    path: () => '/myCenter/import_passengers',
+    once: true,
+    states: {
+      'wrong file': async (page) => {
+        await page.getByLabel('旅客名单文件').setInputFiles({ name: '名单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+        await seen(page, /请选择 .xlsx/);
+      },
+      'wrong cells': async (page) => {
+        await page.getByLabel('旅客名单文件').setInputFiles({ name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from('姓名,证件类型,证件号码,有效期,出生日期,性别,手机\n林9,驾驶证,EA7654321,x,1990-05-06,未知,138\n沈一禾,护照,EA7654322,2039-01-01,1990-05-06,男,') });
+        await seen(page, '5 处有误');
+      },
+      'an open row': async (page) => {
+        await press(page, 'radio', /^全部/);
+        await press(page, 'button', '修改第 3 行');
+      },
+      result: async (page) => {
+        await press(page, 'checkbox', /已取得以上旅客同意/);
+        await press(page, 'button', '导入 1 位旅客');
+        await seen(page, '还有 1 行没有导入');
+      },
+    },
+  },
   { name: 'results on their way', path: results, isPublic: true, before: onQuery('never'), states: { skeletons: (page) => page.locator('.t-skel').first().waitFor() } },
   { name: 'results lost', path: results, isPublic: true, before: onQuery('lost'), states: { 'said so': (page) => page.getByRole('button', { name: /重试|重新/ }).first().waitFor({ timeout: 20_000 }) } },
   { name: 'no results', once: true, path: results, isPublic: true, before: onQuery('none'), states: { 'said so': (page) => page.locator('.t-empty').first().waitFor() } },

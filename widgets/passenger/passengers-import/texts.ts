@@ -1,3 +1,5 @@
+const counts = (added: number, updated: number): string => [added && `新增 ${added} 位`, updated && `更新 ${updated} 位`].filter(Boolean).join('，');
+
 /** Every text of the import of passengers; messages of cells are in src/domain/passenger. */
 export const texts = {
   title: '导入常旅客',
@@ -43,9 +45,9 @@ export const texts = {
   apply: (count: number) => (count ? `导入 ${count} 位旅客` : '导入'),
   leftOut: (count: number) => `${count} 行有误，暂不导入，修改后再导入，或稍后下载`,
   allWrong: '没有可以导入的旅客，请先修改有误的行',
-  done: (added: number, updated: number) => `已导入：新增 ${added} 位，更新 ${updated} 位`,
+  done: (added: number, updated: number) => (added + updated ? `已导入：${counts(added, updated)}` : '没有导入旅客'),
   noneDone: '没有导入旅客',
-  doneText: (added: number, updated: number) => `新增 ${added} 位，更新 ${updated} 位`,
+  doneText: counts,
   left: (count: number) => `还有 ${count} 行没有导入`,
   mend: '继续修改',
   downloadLeft: '下载未导入的名单',
