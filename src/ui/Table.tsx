@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name; else a line at the left. */
   phone?: 'title' | 'end' | 'named';
   cell: (row: Row) => ReactNode;
+  /** Names the cell of a row on narrow roots; the title names all others. */
+  nameOf?: (row: Row) => string;
 }
 
 export interface TableProps<Row> extends PassedProps {
@@ -29,9 +31,9 @@ export interface TableProps<Row> extends PassedProps {
 
 /** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
 export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
-  const cells = (of: (column: TableColumn<Row>) => ReactNode) =>
+  const cells = (of: (column: TableColumn<Row>) => ReactNode, row?: Row) =>
     columns.map((column) => (
-      <td key={column.key} role="cell" data-name={column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
+      <td key={column.key} role="cell" data-name={row && column.nameOf ? column.nameOf(row) : column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
         {of(column)}
       </td>
     ));
@@ -50,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={rowOn?.(row) ? 'is-on' : undefined}>
-              {cells((column) => column.cell(row))}
+              {cells((column) => column.cell(row), row)}
             </tr>
           ))}
         </tbody>

@@ -114,18 +114,21 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
 const lineColumn: TableColumn<ReportRow> = { key: 'line', title: importWords.line, width: 40, cell: ({ line }) => <span className="t-3">{line}</span> };
 
 function fieldColumn<Row extends ReportRow>({ key, title, fields }: ReportColumn<Row>, isField: (line: number, key: string) => boolean): TableColumn<Row> {
-  return { key, title, cell: (row) => <ReportCell row={row} fields={fields} isField={isField} /> };
-}
-
-function ReportCell<Row extends ReportRow>({ row, fields, isField }: { row: Row; fields: readonly ReportField<Row>[]; isField: (line: number, key: string) => boolean }) {
-  return (
-    <div className={cx('t-imp__cell', fields.some(({ key }) => isField(row.line, key)) && 'is-field')}>
-      {fields.map(({ key, text, field }) => {
-        const content = isField(row.line, key) ? field(row) : text(row);
-        return content ? <div key={key}>{content}</div> : null;
-      })}
-    </div>
-  );
+  const hasField = ({ line }: Row) => fields.some((field) => isField(line, field.key));
+  return {
+    key,
+    title,
+    // Fields have labels of their own.
+    nameOf: (row) => (hasField(row) ? '' : title),
+    cell: (row) => (
+      <div className={cx('t-imp__cell', hasField(row) && 'is-field')}>
+        {fields.map((field) => {
+          const content = isField(row.line, field.key) ? field.field(row) : field.text(row);
+          return content ? <div key={field.key}>{content}</div> : null;
+        })}
+      </div>
+    ),
+  };
 }
 
 const verdictColumn = <Row extends ReportRow>(verdict: (row: Row) => ReactNode): TableColumn<Row> => ({

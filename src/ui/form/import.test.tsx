@@ -71,6 +71,8 @@ const lines = (root: HTMLElement) => Array.from(root.querySelectorAll('tbody tr'
 test('wrong rows are shown alone at first, each wrong cell as a field with its message; the others are text', async () => {
   const { screen, root, click } = renderUi(<Report first={[rowOf(2, '甲'), rowOf(3, ''), rowOf(4, '丙')]} />);
   expect([lines(root), screen.getAllByRole('textbox').length, screen.getByText('请输入姓名') !== null, screen.getByText('1 处有误') !== null]).toEqual([[3], 1, true, true]);
+  // A field has a label; a title beside it would say the same.
+  expect(Array.from(root.querySelectorAll('td'), (cell) => cell.getAttribute('data-name')).slice(0, 3)).toEqual(['行', '', '城市']);
   await click(screen.getByRole('radio', { name: '全部 3' }));
   expect([lines(root), screen.getAllByText('新增').length]).toEqual([[2, 3, 4], 2]);
 });
