@@ -25,7 +25,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
   await page.waitForFunction(() => {
     const root = document.querySelector('#content')?.shadowRoot?.querySelector('.root');
-    return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector(':scope > [aria-busy="true"]');
+    return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector(':scope > [aria-busy="true"], .t-page[aria-busy="true"]');
   });
   await settled(page);
 }
