@@ -57,7 +57,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   routes: { rooms: ['domain'], packages: [] },
   api: { rooms: ['contract'], packages: [] },
   session: { rooms: ['domain', 'contract', 'api', 'routes', 'theme'], packages: ['@preact/signals-core'] },
-  kit: { rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'], packages: ['react', '@preact/signals-core', '@noble/hashes'], file: 'src/ui/LinkButton.tsx' },
+  kit: { rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'], packages: ['react', '@preact/signals-core', '@noble/hashes'], file: 'src/ui/controls/LinkButton.tsx' },
   ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uqr'], file: 'src/kit/stray.ts' },
   screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
   widgets: { rooms: ['screens', 'kit', 'ui', 'routes', 'domain', 'contract'], packages: ['react', '@preact/signals-core', '@noble/hashes', 'uqr'] },

@@ -30,7 +30,7 @@ export function measure() {
   const accountCentre = widgets['account-centre'];
   const css = Buffer.concat(['src', 'widgets'].flatMap((folder) => Array.from(styleSheets(folder)).map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code)));
   const sheetsOf = (...names) => sizes(Buffer.concat(names.map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code)));
-  const firstCss = sheetsOf('src/ui/base.css', 'widgets/flight/flight-search/form/form.css');
+  const firstCss = sheetsOf('src/ui/base/base.css', 'widgets/flight/flight-search/form/form.css');
   return { firstCss, version: manifest.version, loader: files[`${manifest.version}/loader.js`], files, widgets, screens, shared, accountCentre, css: sizes(css), requests: first.size };
 }
 

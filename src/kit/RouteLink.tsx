@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ParamsArgument, ParamsOf, RouteName } from '#routes/names.ts';
 import { isOpened } from '#routes/opened.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { linkToNamed } from './link-to.ts';
 import type { LinkTarget } from './link-to.ts';
 import { useServices } from './widget.ts';

@@ -1,7 +1,7 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 /**
  * The member, the orders and the logout on a page without our header; for a visitor, the login and the orders behind it.

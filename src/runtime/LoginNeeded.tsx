@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { defineWidget, useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { moreCss } from '#ui/more-styles.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { moreCss } from '#ui/base/more-styles.ts';
 
 /** As high as what the loader reserves for a widget that asks for a login (src/loader/placeholder.ts), px. */
 const minHeight = 560;

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { moreCss } from '#ui/more-styles.ts';
-import { Toasts } from '#ui/Toasts.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { moreCss } from '#ui/base/more-styles.ts';
+import { Toasts } from '#ui/overlay/Toasts.tsx';
 import type { MessagesModel } from './messages.ts';
 
 /** Shows a mount's messages inside its own shadow root, where no style or z-index of the page can hide them. */

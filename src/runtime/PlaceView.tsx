@@ -4,7 +4,7 @@ import type { Widget } from '#kit/widget.ts';
 import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LaterTrouble } from './LaterTrouble.tsx';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';

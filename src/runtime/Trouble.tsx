@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { moreCss } from '#ui/more-styles.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { moreCss } from '#ui/base/more-styles.ts';
 
 export interface TroubleProps {
   /** A chunk that cannot be had, an area that is not open, a throw while rendering. */

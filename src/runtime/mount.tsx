@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { createRoot } from 'react-dom/client';
-import { uiStyles } from '#ui/styles.ts';
+import { uiStyles } from '#ui/base/styles.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import { createServices } from './create-services.ts';

@@ -156,7 +156,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
       if (!row) throw new RangeError(`no widget named "${name}"`);
       const known = loaded.get(name);
       if (known) return known;
-      const [{ default: widget }, more] = await Promise.all([importAgain(row.load), row.isLight ? null : importAgain(() => import('#ui/more-styles.ts'))]);
+      const [{ default: widget }, more] = await Promise.all([importAgain(row.load), row.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts'))]);
       const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
       loaded.set(name, styled);
       return styled;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Icon } from '#ui/Icon.tsx';
-import { iconDownload } from '#ui/icons.ts';
-import { Menu } from '#ui/Menu.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconDownload } from '#ui/icons/icons.ts';
+import { Menu } from '#ui/overlay/Menu.tsx';
 import type { ExportFormat } from './export-file.ts';
 import { texts } from './texts.ts';
 

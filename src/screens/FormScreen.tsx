@@ -4,10 +4,10 @@ import type { Form } from '#kit/form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFirstWrong } from '#kit/use-form.ts';
 import { useServices } from '#kit/widget.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 const words = {
   cancel: '取消',

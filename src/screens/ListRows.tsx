@@ -5,10 +5,10 @@ import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
 import { WaitingCard } from '#ui/list/RecordCard.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import type { EmptyArt } from '#ui/Empty.tsx';
-import { cx } from '#ui/passed-props.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import type { EmptyArt } from '#ui/states/Empty.tsx';
+import { cx } from '#ui/base/passed-props.ts';
 import { texts } from './texts.ts';
 
 /** Rows as a table. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '#kit/resource.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 
 const words = { failed: '没有读取成功', retry: '重试', missing: '没有找到', back: '返回' };
 

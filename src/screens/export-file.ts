@@ -1,7 +1,7 @@
 import type { exportFormats, ListFile } from '#contract/page.ts';
 import type { Row } from '#contract/row.ts';
 import type { Services } from '#kit/services.ts';
-import { saveAddress } from '#ui/save-file.ts';
+import { saveAddress } from '#ui/base/save-file.ts';
 import { texts } from './texts.ts';
 
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Alert } from '../Alert.tsx';
+import { Alert } from '../states/Alert.tsx';
 
 export interface FormGridProps {
   /** Names the form for screen readers. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { focusQuietly } from '../root-node.ts';
+import { focusQuietly } from '../base/root-node.ts';
 
 export interface FormStepProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { GroupedInput } from '../GroupedInput.tsx';
-import type { GroupedInputProps } from '../GroupedInput.tsx';
-import { Icon } from '../Icon.tsx';
-import { iconEye, iconEyeOff } from '../icons.ts';
-import { words } from '../words.ts';
+import { GroupedInput } from './GroupedInput.tsx';
+import type { GroupedInputProps } from './GroupedInput.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { iconEye, iconEyeOff } from '../icons/icons.ts';
+import { words } from '../base/words.ts';
 
 export interface MaskedInputProps extends GroupedInputProps {
   /** Absent for content that was typed here: it stays whole. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { tidyDay, typedDay } from '#base/typed-day.ts';
-import { Checkbox } from '../Checkbox.tsx';
-import { Field } from '../Field.tsx';
-import type { FieldAria } from '../Field.tsx';
-import { Icon } from '../Icon.tsx';
-import { Input } from '../Input.tsx';
-import type { InputProps } from '../Input.tsx';
-import { Select } from '../Select.tsx';
-import type { SelectOption } from '../Select.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { iconCalendar } from '../icons.ts';
-import { words } from '../words.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { Field } from './Field.tsx';
+import type { FieldAria } from './Field.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Input } from './Input.tsx';
+import type { InputProps } from './Input.tsx';
+import { Select } from '../select/Select.tsx';
+import type { SelectOption } from '../select/Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { iconCalendar } from '../icons/icons.ts';
+import { words } from '../base/words.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 
 /** One field of a form: its value, its error, and its layout. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { listWords } from './list-words.ts';
 
 /** Bar over a list with a selection: number of rows, their actions, and a button to clear it. */

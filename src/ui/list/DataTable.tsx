@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { Icon } from '../Icon.tsx';
-import { iconMore } from '../icons.ts';
-import { Menu } from '../Menu.tsx';
-import { cx } from '../passed-props.ts';
-import { Skeleton } from '../Skeleton.tsx';
-import { Table } from '../Table.tsx';
-import type { TableColumn, TableProps } from '../Table.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { iconMore } from '../icons/icons.ts';
+import { Menu } from '../overlay/Menu.tsx';
+import { cx } from '../base/passed-props.ts';
+import { Skeleton } from '../states/Skeleton.tsx';
+import { Table } from './Table.tsx';
+import type { TableColumn, TableProps } from './Table.tsx';
 import { listWords } from './list-words.ts';
 
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted'> {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Calendar } from '../Calendar.tsx';
-import { Chip } from '../Chip.tsx';
-import { addDays, addMonths, daysIn, monthOf } from '../days.ts';
-import { Icon } from '../Icon.tsx';
-import { iconCalendar } from '../icons.ts';
-import { Input } from '../Input.tsx';
-import { Panel } from '../Panel.tsx';
-import { cx } from '../passed-props.ts';
+import { Button } from '../controls/Button.tsx';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { Chip } from '../controls/Chip.tsx';
+import { addDays, addMonths, daysIn, monthOf } from '../calendar/days.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { iconCalendar } from '../icons/icons.ts';
+import { Input } from '../form/Input.tsx';
+import { Panel } from '../overlay/Panel.tsx';
+import { cx } from '../base/passed-props.ts';
 import type { RangeValue } from './fields.ts';
 import { listWords } from './list-words.ts';
 

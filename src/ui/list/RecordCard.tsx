@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../states/Skeleton.tsx';
 
 export interface RecordCardProps {
   /** Names the record for screen readers. */

@@ -4,10 +4,10 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Dot } from '#ui/Tag.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';
 import { MoreLink, Read, useWords } from './Parts.tsx';
 

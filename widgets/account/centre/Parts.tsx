@@ -5,10 +5,10 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resource.ts';
 import type { RouteName } from '#routes/names.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconRight } from '#ui/icons.ts';
-import { Pending } from '#ui/Pending.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRight } from '#ui/icons/icons.ts';
+import { Pending } from '#ui/states/Pending.tsx';
 import { texts } from './texts.ts';
 
 export const useWords = () => useTexts('account-centre', texts);

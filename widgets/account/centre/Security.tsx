@@ -1,8 +1,8 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
-import { Card } from '#ui/Card.tsx';
-import { Dot } from '#ui/Tag.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';
 import { MoreLink, useWords } from './Parts.tsx';
 

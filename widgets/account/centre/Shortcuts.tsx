@@ -2,11 +2,11 @@ import { linkToNamed } from '#kit/link-to.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconList } from '#ui/icons.ts';
-import { iconsByName } from '#ui/icons-by-name.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconList } from '#ui/icons/icons.ts';
+import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { useWords } from './Parts.tsx';
 
 /** Both routes show this page itself. */

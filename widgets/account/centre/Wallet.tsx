@@ -2,8 +2,8 @@ import { billMembers } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { Card } from '#ui/Card.tsx';
-import { SumRow } from '#ui/SumRow.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import type { CentreModel } from './model.ts';
 import { MoreLink, Read, useWords } from './Parts.tsx';
 

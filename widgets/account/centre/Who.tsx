@@ -2,9 +2,9 @@ import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Avatar, Tag } from '#ui/Tag.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Avatar, Tag } from '#ui/display/Tag.tsx';
 import { useWords } from './Parts.tsx';
 
 /** The member: name, kind, company. */

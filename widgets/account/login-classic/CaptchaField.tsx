@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { Input } from '#ui/Input.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import { useAbout, useClassic, useTyped } from './use-classic.ts';
 
 /** The 4 characters of a picture that the server dealt; a press on the picture deals another one. */

@@ -4,9 +4,9 @@ import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-for
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
 import { useValue } from '#kit/readable.ts';
-import { GroupedInput } from '#ui/GroupedInput.tsx';
-import { Input, PasswordInput } from '#ui/Input.tsx';
-import { pressUnless } from '#ui/passed-props.ts';
+import { GroupedInput } from '#ui/form/GroupedInput.tsx';
+import { Input, PasswordInput } from '#ui/form/Input.tsx';
+import { pressUnless } from '#ui/base/passed-props.ts';
 import { useAbout, useClassic, useTyped } from './use-classic.ts';
 
 interface FieldProps<M extends LoginMode> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconCheck } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCheck } from '#ui/icons/icons.ts';
 import { useClassic } from './use-classic.ts';
 
 /** The last step of register and reset. */

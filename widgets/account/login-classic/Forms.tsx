@@ -1,8 +1,8 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { AccountField, CodeField, PhoneField, SecretField } from './Fields.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconHeadset, iconPhone, iconReceipt, iconShield, iconTag } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconHeadset, iconPhone, iconReceipt, iconShield, iconTag } from '#ui/icons/icons.ts';
 import { useClassic } from './use-classic.ts';
 
 /** `/view/login.shtml`: a page of its own, without the standard header and footer (specification 1, sections 2.2 and 2.4). */

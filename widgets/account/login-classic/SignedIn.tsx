@@ -1,9 +1,9 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Avatar } from '#ui/Tag.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Avatar } from '#ui/display/Tag.tsx';
 import { useClassic } from './use-classic.ts';
 
 /** In place of the form while a member is logged in. */

@@ -1,10 +1,10 @@
 import { useValue } from '#kit/readable.ts';
 import { useWidget } from '#kit/use-widget.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import type { AgreementType } from './model.ts';
 import { useLogin } from './use-login.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { Input } from '#ui/Input.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import type { CaptchaState } from '#kit/captcha.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
 

@@ -1,9 +1,9 @@
 import { useValue } from '#kit/readable.ts';
 import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconMail } from '#ui/icons.ts';
-import { pressUnless } from '#ui/passed-props.ts';
-import { GroupedInput } from '#ui/GroupedInput.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconMail } from '#ui/icons/icons.ts';
+import { pressUnless } from '#ui/base/passed-props.ts';
+import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import type { LoginTexts } from './texts.ts';
 import { useFieldProps, useLogin } from './use-login.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Step 2 of register and reset. `reason` is what was interrupted and goes on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorStrip } from '#ui/ErrorStrip.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorStrip } from '#ui/states/ErrorStrip.tsx';
 import { useLogin } from './use-login.ts';
 
 interface ModeFormProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { strengthOf } from '#domain/account/password-strength.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconLock } from '#ui/icons.ts';
-import { PasswordInput } from '#ui/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconLock } from '#ui/icons/icons.ts';
+import { PasswordInput } from '#ui/form/Input.tsx';
 import { useFieldProps, useLogin } from './use-login.ts';
 
 interface NewPasswordFieldProps {

@@ -1,8 +1,8 @@
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconLock, iconUser } from '#ui/icons.ts';
-import { Input, PasswordInput } from '#ui/Input.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconLock, iconUser } from '#ui/icons/icons.ts';
+import { Input, PasswordInput } from '#ui/form/Input.tsx';
 import { Consent } from './Agreement.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { ModeForm } from './ModeForm.tsx';

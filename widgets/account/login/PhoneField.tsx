@@ -1,5 +1,5 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
-import { GroupedInput } from '#ui/GroupedInput.tsx';
+import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import { useFieldProps, useLogin } from './use-login.ts';
 
 export function PhoneField({ value, onInput }: { value: string; onInput(value: string): void }) {

@@ -1,6 +1,6 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Consent } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ModeForm } from './ModeForm.tsx';

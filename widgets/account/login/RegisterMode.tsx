@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconGift } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconGift } from '#ui/icons/icons.ts';
 import { Agreements } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
-import { GroupedInput } from '#ui/GroupedInput.tsx';
+import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';

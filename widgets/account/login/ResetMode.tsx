@@ -1,9 +1,9 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconLock } from '#ui/icons.ts';
-import { PasswordInput } from '#ui/Input.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconLock } from '#ui/icons/icons.ts';
+import { PasswordInput } from '#ui/form/Input.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ModeForm } from './ModeForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

@@ -1,8 +1,8 @@
 import { useServices } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { Button } from '#ui/Button.tsx';
-import { Avatar } from '#ui/Tag.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Avatar } from '#ui/display/Tag.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Shown on a page in place of the form while a member is logged in. */

@@ -8,7 +8,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { columnsOf } from './columns.tsx';

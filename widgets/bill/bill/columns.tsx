@@ -3,7 +3,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { Dot, Tag } from '#ui/Tag.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { Texts } from './texts.ts';
 
 export type ColumnName = 'at' | 'type' | 'about' | 'channel' | 'amount' | 'balance' | 'state';

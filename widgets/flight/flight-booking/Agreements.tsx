@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBad } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad } from '#ui/icons/icons.ts';
 import type { BookingDialog, BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { BackHead } from '#ui/BackHead.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Block } from './BookingSkeleton.tsx';
 import { ContactSection } from './ContactSection.tsx';

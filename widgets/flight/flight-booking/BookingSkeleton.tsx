@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 
 /** The boxes of the page while price and seats are being asked. */
 export function BookingSkeleton({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
-import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,8 +1,8 @@
 import { useValue } from '#kit/readable.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { Conflict } from './Parts.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { maxParty } from '#domain/passenger/party.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Chip } from '#ui/Chip.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Input } from '#ui/Input.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { iconCheck, iconPlus, iconSearch } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { iconCheck, iconPlus, iconSearch } from '#ui/icons/icons.ts';
 import { PastePanel } from './PastePanel.tsx';
 import type { FrequentChip } from './frequent.ts';
 import type { BookingModel } from './model.ts';

@@ -1,11 +1,11 @@
 import type { Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Countdown } from '#ui/Countdown.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Steps } from '#ui/Steps.tsx';
-import { iconClock } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Steps } from '#ui/journey/Steps.tsx';
+import { iconClock } from '#ui/icons/icons.ts';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,11 +1,11 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
-import { Card } from '#ui/Card.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Chip } from '#ui/Chip.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Price } from '#ui/Price.tsx';
-import { iconCheck } from '#ui/icons.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { iconCheck } from '#ui/icons/icons.ts';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 import { mayInsure } from './totals.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import type { BookingForm } from './form.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,12 +1,12 @@
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconUp } from '#ui/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconUp } from '#ui/icons/icons.ts';
 import { Shares } from './Parts.tsx';
 import { PriceList, Total } from './PriceList.tsx';
 import type { BookingModel } from './model.ts';

@@ -2,9 +2,9 @@ import type { PriceLine } from '#domain/flight/order-price.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Price } from '#ui/Price.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { SumRow } from '#ui/SumRow.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import { useWords } from './use-words.ts';
 import type { Totals } from './totals.ts';
 

@@ -4,8 +4,8 @@ import { refundCurve } from '#domain/flight/refund-curve.ts';
 import type { RefundStep } from '#domain/flight/refund-curve.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useServices } from '#kit/widget.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconRefresh } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRefresh } from '#ui/icons/icons.ts';
 import { useWords } from './use-words.ts';
 
 const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];

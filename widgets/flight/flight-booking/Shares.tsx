@@ -2,7 +2,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { personalExtras } from '#domain/payment/split.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { SumRow } from '#ui/SumRow.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import type { BookingModel } from './model.ts';
 import { splitFor } from './split-for.ts';
 import { businessTexts as t } from './texts-business.ts';

@@ -1,7 +1,7 @@
 import type { Verified } from '#contract/flight.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { useServices } from '#kit/widget.ts';
-import { StuckBar } from '#ui/StuckBar.tsx';
+import { StuckBar } from '#ui/journey/StuckBar.tsx';
 import { useWords } from './use-words.ts';
 
 /** Route and dates, in view all the way down the form; on wide containers the price card shows them. */

@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/flight.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { texts as t } from './texts.ts';
 
 /** 合规, 超标 ¥120, 不可因公预订: a word, a colour and the amount. */

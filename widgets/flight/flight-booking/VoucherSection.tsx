@@ -1,6 +1,6 @@
 import { useValue } from '#kit/readable.ts';
-import { Card } from '#ui/Card.tsx';
-import { Radio, RadioGroup } from '#ui/Radio.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { journeyCss, tableCss } from '#ui/control-styles.ts';
+import { journeyCss, tableCss } from '#ui/base/control-styles.ts';
 import { FlightBooking } from './FlightBooking.tsx';
 import css from './styles.css?shadow';
 

@@ -1,9 +1,9 @@
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconPhone } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPhone } from '#ui/icons/icons.ts';
 import type { HomePage } from './kinds.ts';
 import { texts as ownTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#kit/use-texts.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { features } from './features.ts';
 import type { HomePage } from './kinds.ts';
 import { texts as ownTexts } from './texts.ts';

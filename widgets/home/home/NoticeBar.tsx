@@ -1,7 +1,7 @@
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBell, iconRight } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBell, iconRight } from '#ui/icons/icons.ts';
 import type { HomeModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 

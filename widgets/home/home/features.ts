@@ -1,5 +1,5 @@
-import type { TagKind } from '#ui/Tag.tsx';
-import { iconIdCard, iconReceipt, iconRefresh, iconShield, iconStamp, iconTag } from '#ui/icons.ts';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import { iconIdCard, iconReceipt, iconRefresh, iconShield, iconStamp, iconTag } from '#ui/icons/icons.ts';
 import type { HomePage } from './kinds.ts';
 
 export interface Feature {

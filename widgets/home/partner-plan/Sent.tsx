@@ -3,8 +3,8 @@ import type { PartnerApplication } from '#contract/partner.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** Handed in: the number to keep. */

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { formCss, timelineCss } from '#ui/control-styles.ts';
+import { formCss, timelineCss } from '#ui/base/control-styles.ts';
 import { PartnerPlan } from './PartnerPlan.tsx';
 import styles from './styles.css?shadow';
 

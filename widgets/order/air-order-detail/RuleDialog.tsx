@@ -2,10 +2,10 @@ import type { OrderFlight } from '#contract/order.ts';
 import { feeSteps } from '#domain/flight/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Table } from '#ui/Table.tsx';
-import type { TableColumn } from '#ui/Table.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 

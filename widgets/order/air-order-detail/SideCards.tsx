@@ -4,11 +4,11 @@ import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { voucherTime } from '#domain/order/voucher-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Card } from '#ui/Card.tsx';
-import { KeyValue } from '#ui/KeyValue.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Price } from '#ui/Price.tsx';
-import { SumRow } from '#ui/SumRow.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 /** Prices by passenger type, and the payments with payer and method. */

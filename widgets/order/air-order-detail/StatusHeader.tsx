@@ -4,11 +4,11 @@ import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Countdown } from '#ui/Countdown.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBad, iconClock, iconCopy, iconInfo, iconOk, iconPhone } from '#ui/icons.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad, iconClock, iconCopy, iconInfo, iconOk, iconPhone } from '#ui/icons/icons.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act: iconClock, warn: iconClock, bad: iconBad, '': iconInfo };

@@ -7,12 +7,12 @@ import { couponStateAt, showTicketNo, ticketLook } from '#domain/order/ticket-st
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { iconCopy, iconEye, iconEyeOff } from '#ui/icons.ts';
-import { Table } from '#ui/Table.tsx';
-import type { TableColumn } from '#ui/Table.tsx';
-import { Dot, Tag } from '#ui/Tag.tsx';
+import { IconButton } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { iconCopy, iconEye, iconEyeOff } from '#ui/icons/icons.ts';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, journeyCss, tableCss, timelineCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss, tableCss, timelineCss } from '#ui/base/control-styles.ts';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';
 

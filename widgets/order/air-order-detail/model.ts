@@ -9,7 +9,7 @@ import { createCopy } from '#kit/copy-text.ts';
 import { createResource } from '#kit/resource.ts';
 import type { ResourceState } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/base/save-file.ts';
 import type { Texts } from './texts.ts';
 
 type Phase = ResourceState<AirOrder>['state'];

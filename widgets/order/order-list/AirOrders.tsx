@@ -7,7 +7,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { createAirOrders } from './model.ts';
 import type { OrderFilters } from './model.ts';

@@ -15,7 +15,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { createPassengerForm } from './model.ts';

@@ -7,8 +7,8 @@ import { changed } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { createCommand } from '#kit/command.ts';
 import type { Services } from '#kit/services.ts';
-import { readFile } from '#ui/read-file.ts';
-import { saveBase64 } from '#ui/save-file.ts';
+import { readFile } from '#ui/import/read-file.ts';
+import { saveBase64 } from '#ui/base/save-file.ts';
 import type { Texts } from './texts.ts';
 
 /** A row of the file as it is now. `refused`: reason of the server, until the row changes. */

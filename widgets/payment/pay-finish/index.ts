@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, journeyCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss } from '#ui/base/control-styles.ts';
 import { PayFinish } from './PayFinish.tsx';
 import css from './styles.css?shadow';
 

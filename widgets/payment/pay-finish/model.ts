@@ -11,7 +11,7 @@ import type { copyTexts } from '#kit/copy-text.ts';
 import { openOrderSearch } from '#kit/order-search.ts';
 import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/base/save-file.ts';
 
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
 export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';

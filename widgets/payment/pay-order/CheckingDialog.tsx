@@ -1,8 +1,8 @@
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import type { PartProps } from './Checkout.tsx';
 
 const stay = () => {};

@@ -1,7 +1,7 @@
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { SumRow } from '#ui/SumRow.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 

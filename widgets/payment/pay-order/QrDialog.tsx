@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Countdown } from '#ui/Countdown.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconCopy, iconRefresh } from '#ui/icons.ts';
-import { usePhoneScreen } from '#ui/phone-screen.ts';
-import { Price } from '#ui/Price.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCopy, iconRefresh } from '#ui/icons/icons.ts';
+import { usePhoneScreen } from '#ui/overlay/phone-screen.ts';
+import { Price } from '#ui/display/Price.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import type { QrSheet } from './qr.ts';
 import type { PartProps } from './Checkout.tsx';
 

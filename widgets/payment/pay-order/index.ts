@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, journeyCss, qrCss } from '#ui/control-styles.ts';
+import { factsCss, journeyCss, qrCss } from '#ui/base/control-styles.ts';
 import { PayOrder } from './PayOrder.tsx';
 import css from './styles.css?shadow';
 

@@ -37,7 +37,7 @@ export type Qr = ReturnType<typeof createQr>;
 
 export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, request: PayRequest, texts: Texts) {
   const sheet = signal<QrSheet | null>(null);
-  const drawing = createPart(() => import('#ui/QrCode.tsx'));
+  const drawing = createPart(() => import('#ui/display/QrCode.tsx'));
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
   let opening = 0;

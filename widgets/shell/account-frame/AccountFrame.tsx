@@ -5,12 +5,12 @@ import { useMenu } from '#kit/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useIsNarrow } from '#ui/element-width.ts';
-import { iconMenu } from '#ui/icons.ts';
+import { Breadcrumb } from '#ui/journey/Breadcrumb.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { iconMenu } from '#ui/icons/icons.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { texts } from './texts.ts';
 

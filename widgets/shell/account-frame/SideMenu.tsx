@@ -3,8 +3,8 @@ import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { TreeNav } from '#ui/TreeNav.tsx';
-import { iconsByName } from '#ui/icons-by-name.ts';
+import { TreeNav } from '#ui/tree/TreeNav.tsx';
+import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { texts } from './texts.ts';
 
 interface SideMenuProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { Document, Part } from './content/document.ts';
 import { texts as ownTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/notice.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Empty } from '#ui/Empty.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** Notices of the application, the newest first. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { linkTo } from '#kit/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { types } from './catalogue.ts';
 import { texts as ownTexts, typeNames } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { allRoutes } from '#routes/all.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Breadcrumb } from '#ui/journey/Breadcrumb.tsx';
 import { texts } from './texts.ts';
 
 /** The way to a page of the site; the account frame shows its own. */

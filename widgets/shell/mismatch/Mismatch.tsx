@@ -1,10 +1,10 @@
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconPhone } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPhone } from '#ui/icons/icons.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** An unknown path, or one that this member may not open: the reason, a link back, the telephone. `text` and `back` are the guard's. */

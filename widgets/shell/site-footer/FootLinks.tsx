@@ -3,7 +3,7 @@ import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { texts as words } from './texts.ts';
 
 /** Links, copyright and filing number: the last line of every page of the site. */

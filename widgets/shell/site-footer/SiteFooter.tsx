@@ -1,8 +1,8 @@
 import { useServices } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconHeadset, iconRefresh, iconShield, iconTag } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconHeadset, iconRefresh, iconShield, iconTag } from '#ui/icons/icons.ts';
 import { FootLinks } from './FootLinks.tsx';
 import { texts as words } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Badge } from '#ui/Tag.tsx';
-import { useIsNarrow } from '#ui/element-width.ts';
-import { iconBell } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Badge } from '#ui/display/Tag.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { iconBell } from '#ui/icons/icons.ts';
 import { NoNotices, NoticeTag } from './Notices.tsx';
 import { useHeader } from './use-header.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { iconQr } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { iconQr } from '#ui/icons/icons.ts';
 import { useHeader } from './use-header.ts';
 
 /** The site on a phone, and beside it the codes of the application: its app, its own account. */
@@ -46,6 +46,6 @@ export function Codes() {
 
 /** The encoder comes with the first code that is shown. */
 function Code({ text, label }: { text: string; label: string }) {
-  const drawing = useLater(true, () => import('#ui/QrCode.tsx'));
+  const drawing = useLater(true, () => import('#ui/display/QrCode.tsx'));
   return drawing ? <drawing.QrCode text={text} label={label} size={130} /> : <Skeleton width={156} height={156} />;
 }

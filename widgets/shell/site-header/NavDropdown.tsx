@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 import { linkToNamed } from '#kit/link-to.ts';
 import type { MenuItem } from '#kit/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconDown } from '#ui/icons.ts';
-import { iconsByName } from '#ui/icons-by-name.ts';
-import { useFloating } from '#ui/floating.ts';
-import { useLayer } from '#ui/layers.ts';
-import { cx } from '#ui/passed-props.ts';
-import { focusQuietly } from '#ui/root-node.ts';
-import { moveFocus } from '#ui/roving.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconDown } from '#ui/icons/icons.ts';
+import { iconsByName } from '#ui/icons/icons-by-name.ts';
+import { useFloating } from '#ui/overlay/floating.ts';
+import { useLayer } from '#ui/overlay/layers.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { focusQuietly } from '#ui/base/root-node.ts';
+import { moveFocus } from '#ui/controls/roving.ts';
 
 /** By pointer it opens without taking the focus; by key the first or the last item takes it. */
 export type Opened = 'hover' | 'press' | 'first' | 'last';

@@ -1,11 +1,11 @@
 import type { NoticeLevel } from '#contract/notice.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import type { TagKind } from '#ui/Tag.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
 import { useHeader } from './use-header.ts';
 
 const kinds: Readonly<Record<NoticeLevel, TagKind>> = { important: 'over', travel: 'info', rule: 'mute' };

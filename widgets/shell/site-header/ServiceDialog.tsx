@@ -1,8 +1,8 @@
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconPhone } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPhone } from '#ui/icons/icons.ts';
 import { useHeader } from './use-header.ts';
 
 /** Dialog of 在线客服 without a configured chat: the telephones, and the number by which service identifies the caller. */

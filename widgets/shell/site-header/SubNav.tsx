@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { linkToNamed } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconInfo } from '#ui/icons.ts';
-import { moveFocus } from '#ui/roving.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconInfo } from '#ui/icons/icons.ts';
+import { moveFocus } from '#ui/controls/roving.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import type { Opened } from './NavDropdown.tsx';
 import { useHeader } from './use-header.ts';

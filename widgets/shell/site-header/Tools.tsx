@@ -1,9 +1,9 @@
 import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
-import { Avatar } from '#ui/Tag.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconChat, iconPhone, iconReceipt } from '#ui/icons.ts';
+import { Avatar } from '#ui/display/Tag.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';
 import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
 import { unless, useHeader } from './use-header.ts';

@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { qrCss } from '#ui/control-styles.ts';
-import treeNavCss from '#ui/tree-nav.css?shadow';
+import { qrCss } from '#ui/base/control-styles.ts';
+import treeNavCss from '#ui/tree/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './styles.css?shadow';
 

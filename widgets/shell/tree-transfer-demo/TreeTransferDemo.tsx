@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Card } from '#ui/Card.tsx';
-import { TreeTransfer } from '#ui/TreeTransfer.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { TreeTransfer } from '#ui/tree/TreeTransfer.tsx';
 import { sampleCompany } from './sample.ts';
 
 const nodes = sampleCompany();

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { treeCss } from '#ui/control-styles.ts';
+import { treeCss } from '#ui/base/control-styles.ts';
 import { TreeTransferDemo } from './TreeTransferDemo.tsx';
 import styles from './styles.css?shadow';
 

@@ -1,4 +1,4 @@
-import type { TreeNode } from '#ui/tree-nodes.ts';
+import type { TreeNode } from '#ui/tree/tree-nodes.ts';
 
 const surnames = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏'];
 const given = ['晓明', '雨桐', '子轩', '思远', '若宁', '佳怡', '浩然', '欣妍', '俊杰', '梦琪', '志强', '静文', '宇航', '诗涵', '建国', '美玲', '天佑'];

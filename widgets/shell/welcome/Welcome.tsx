@@ -3,9 +3,9 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconRight } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRight } from '#ui/icons/icons.ts';
 import { entriesFor, greetingAt } from './entries.ts';
 import { texts as ownTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Allowed } from '#kit/Allowed.tsx';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { Yuan } from '#contract/row.ts';
-import { Dot } from '#ui/Tag.tsx';
-import type { DotKind } from '#ui/Tag.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from './use-workbench.ts';
 

@@ -5,9 +5,9 @@ import { menuTable } from '#domain/menu/menu-table.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resource.ts';
 import { useServices } from '#kit/widget.ts';
-import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import { useWorkbench } from './use-workbench.ts';
 
 const me = '0';

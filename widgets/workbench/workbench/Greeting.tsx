@@ -3,9 +3,9 @@ import { linkTo } from '#kit/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBed, iconPlane, iconTrain } from '#ui/icons.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBed, iconPlane, iconTrain } from '#ui/icons/icons.ts';
 import { useWorkbench } from './use-workbench.ts';
 
 /** The member and the level, and links to open booking pages. */

@@ -4,11 +4,11 @@ import type { RouteLinkProps } from '#kit/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resource.ts';
 import type { RouteName } from '#routes/names.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconRight } from '#ui/icons.ts';
-import { Pending } from '#ui/Pending.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRight } from '#ui/icons/icons.ts';
+import { Pending } from '#ui/states/Pending.tsx';
 import { useWorkbench } from './use-workbench.ts';
 
 interface ReadingCardProps<T> {

@@ -3,8 +3,8 @@ import type { MenuItem } from '#kit/use-menu.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
 import { isOpened } from '#routes/opened.ts';
 import { useWorkbench } from './use-workbench.ts';
 

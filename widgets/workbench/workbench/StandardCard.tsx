@@ -1,4 +1,4 @@
-import { KeyValue } from '#ui/KeyValue.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from './use-workbench.ts';
 

@@ -5,10 +5,10 @@ import type { LinkTarget } from '#kit/link-to.ts';
 import { useRoute } from '#kit/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resource.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons.ts';
-import { Pending } from '#ui/Pending.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons/icons.ts';
+import { Pending } from '#ui/states/Pending.tsx';
 import { useWorkbench } from './use-workbench.ts';
 
 interface Shown {

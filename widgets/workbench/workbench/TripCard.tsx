@@ -2,9 +2,9 @@ import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
-import { Fin } from '#ui/Fin.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconArrow } from '#ui/icons.ts';
+import { Fin } from '#ui/display/Fin.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconArrow } from '#ui/icons/icons.ts';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from './use-workbench.ts';
 

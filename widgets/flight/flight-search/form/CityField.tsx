@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { cx } from '#ui/passed-props.ts';
-import { whenFocused } from '#ui/root-node.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { whenFocused } from '#ui/base/root-node.ts';
 import type { End, FlightSearchModel } from '../model.ts';
 import { CityInput } from './CityInput.tsx';
 import { subLine } from './FieldButton.tsx';

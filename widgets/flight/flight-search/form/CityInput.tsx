@@ -1,8 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { Icon } from '#ui/Icon.tsx';
-import { iconSearch } from '#ui/icons-basic.ts';
-import { moveByKey } from '#ui/list-keys.ts';
-import { useTypedValue } from '#ui/typed-value.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconSearch } from '#ui/icons/icons-basic.ts';
+import { moveByKey } from '#ui/select/list-keys.ts';
+import { useTypedValue } from '#ui/form/typed-value.ts';
 import type { End, FlightSearchModel } from '../model.ts';
 import type { FieldsView } from './Fields.tsx';
 

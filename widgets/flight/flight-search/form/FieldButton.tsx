@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '#ui/passed-props.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBad } from '#ui/icons-basic.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad } from '#ui/icons/icons-basic.ts';
 import type { SearchField } from '#domain/flight/search-check.ts';
 
 interface FieldButtonProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useValues } from '#kit/readable.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { useIsNarrow } from '#ui/element-width.ts';
-import { iconSwap } from '#ui/icons-basic.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { iconSwap } from '#ui/icons/icons-basic.ts';
 import { swapped } from '#domain/flight/search-state.ts';
 import type { SearchErrors } from '#domain/flight/search-check.ts';
 import type { Draft } from '#domain/flight/search-state.ts';

@@ -4,12 +4,12 @@ import type { CabinGroup } from '#domain/flight/list-choices.ts';
 import { checkPeople } from '#domain/flight/search-check.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Radio, RadioGroup } from '#ui/Radio.tsx';
-import { Stepper } from '#ui/Stepper.tsx';
-import { iconBad } from '#ui/icons-basic.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { iconBad } from '#ui/icons/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 

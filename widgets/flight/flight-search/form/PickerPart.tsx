@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { FlightSearchModel } from '../model.ts';
 
 type Pickers = NonNullable<FlightSearchModel['pickers']['value']['value']>;

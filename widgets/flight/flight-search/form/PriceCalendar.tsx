@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search-state.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Calendar } from '#ui/Calendar.tsx';
+import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { FlightSearchModel } from '../model.ts';
 import { texts as ownTexts } from './picker-texts.ts';
 import { useFocusedDay, usePriceFacts } from './price-facts.ts';

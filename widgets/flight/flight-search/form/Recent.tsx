@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { stillAhead } from '#domain/flight/search-history.ts';
 import type { PastSearch } from '#domain/flight/search-history.ts';
 import { useValue } from '#kit/readable.ts';
-import { cx } from '#ui/passed-props.ts';
+import { cx } from '#ui/base/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { peopleText } from '../texts.ts';
 

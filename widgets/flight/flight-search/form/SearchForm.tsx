@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Segment } from '#ui/Segment.tsx';
-import { iconSearch } from '#ui/icons-basic.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { iconSearch } from '#ui/icons/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { Fields } from './Fields.tsx';
 import { Recent } from './Recent.tsx';

@@ -1,5 +1,5 @@
 import { useValues } from '#kit/readable.ts';
-import { Segment } from '#ui/Segment.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
 import type { FlightSearchModel } from '../model.ts';
 
 /** 因公 / 因私, for members of a company only. */

@@ -1,5 +1,5 @@
-import { calendarCss, cityGridCss } from '#ui/control-styles.ts';
-import { moreCss } from '#ui/more-styles.ts';
+import { calendarCss, cityGridCss } from '#ui/base/control-styles.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
 import css from './pickers.css?shadow';
 
 /** The panels, in a chunk that comes when one is about to open. */

@@ -1,4 +1,4 @@
-import { moreCss } from '#ui/more-styles.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
 import css from './popular.css?shadow';
 
 /** The popular routes of the provider's own query page, in a chunk that comes after the form can be used. */

@@ -6,8 +6,8 @@ import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import type { DayFacts } from '#ui/Calendar.tsx';
-import { focusQuietly, hasFocusWithin } from '#ui/root-node.ts';
+import type { DayFacts } from '#ui/calendar/Calendar.tsx';
+import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import type { Prices } from '../prices.ts';
 
 /** A calendar that was just opened takes the focus, once its panel is shown: its arrow keys are why it was opened. */

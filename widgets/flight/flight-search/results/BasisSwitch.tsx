@@ -1,5 +1,5 @@
 import { useValue } from '#kit/readable.ts';
-import { Segment } from '#ui/Segment.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
 import { useResults } from './use-results.ts';
 
 /** 含税价 / 票面价: one of both everywhere in the list, its days and its filters. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Badge } from '#ui/Tag.tsx';
-import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons.ts';
-import { cx } from '#ui/passed-props.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Badge } from '#ui/display/Tag.tsx';
+import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons/icons.ts';
+import { cx } from '#ui/base/passed-props.ts';
 import { toggleOption } from '#domain/flight/list-filter.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
 import { Toggle } from './FilterBar.tsx';

@@ -2,12 +2,12 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { cabinNames } from '#domain/flight/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { iconArrow } from '#ui/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { iconArrow } from '#ui/icons/icons.ts';
 import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 

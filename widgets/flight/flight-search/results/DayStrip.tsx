@@ -4,10 +4,10 @@ import { addDays, showDay } from '#domain/china-time.ts';
 import { stripDays } from '#domain/flight/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { iconCalendar, iconLeft, iconRight } from '#ui/icons.ts';
-import { cx, pressUnless } from '#ui/passed-props.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { iconCalendar, iconLeft, iconRight } from '#ui/icons/icons.ts';
+import { cx, pressUnless } from '#ui/base/passed-props.ts';
 import { useResults } from './use-results.ts';
 
 /** Seven days with the lowest price of each, whole weeks before and after, and the calendar of all days. */

@@ -5,8 +5,8 @@ import type { FilterGroup } from '#domain/flight/list-filter.ts';
 import type { Facet } from '#domain/flight/list-facets.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Radio, RadioGroup } from '#ui/Radio.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { useResults } from './use-results.ts';
 
 /** The options of one filter with what each would leave. */

@@ -3,7 +3,7 @@ import { feeFaresOf, feeSteps, feeText } from '#domain/flight/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { cx } from '#ui/passed-props.ts';
+import { cx } from '#ui/base/passed-props.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 

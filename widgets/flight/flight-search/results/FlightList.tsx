@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FlightRow } from './FlightRow.tsx';
 import { useResults } from './use-results.ts';
 import { Nearby } from './Nearby.tsx';

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { iconBad, iconLeft, iconSearch } from '#ui/icons.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad, iconLeft, iconSearch } from '#ui/icons/icons.ts';
 import { useResults } from './use-results.ts';
 
 /** The search above its results: one line that can be changed; on narrow roots a title with a back button. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
-import { useIsColumn } from '#ui/element-width.ts';
+import { useIsColumn } from '#ui/base/element-width.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { BottomBar } from './BottomBar.tsx';

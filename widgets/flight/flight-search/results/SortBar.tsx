@@ -3,7 +3,7 @@ import type { Sort, SortKey } from '#domain/flight/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { reasonOf } from '#domain/flight/list-sort.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { BasisSwitch } from './BasisSwitch.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#contract/flight.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 

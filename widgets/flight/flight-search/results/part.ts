@@ -1,5 +1,5 @@
-import { journeyCss } from '#ui/control-styles.ts';
-import { moreCss } from '#ui/more-styles.ts';
+import { journeyCss } from '#ui/base/control-styles.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
 import css from './results.css?shadow';
 
 /** The results in a chunk of their own. */

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss } from '#ui/base/control-styles.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
+import { defaultTokens } from '#theme/tokens.ts';
+import { uiStyles } from '#ui/base/styles.ts';
+import accountFrame from '#widgets/shell/account-frame/styles.css?shadow';
+import results from '#widgets/flight/flight-search/results/results.css?shadow';
+
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+const all = [...uiStyles, moreCss, calendarCss, cityGridCss, qrCss, tableCss, timelineCss];
+
+test('the sheets keep to their sizes: the base 4 kB, everything 6.6 kB of the 8 in quality.md, compressed', () => {
+  expect(gzip(uiStyles[0] ?? '')).toBeLessThanOrEqual(4_000);
+  expect(gzip(all.join(''))).toBeLessThanOrEqual(6_600);
+});
+
+test('colours, sizes and fonts are tokens; only a code to be scanned has colours of its own', () => {
+  const own = all.filter((sheet) => sheet !== qrCss).join('').match(/#(?!0000\b)[\da-f]{3,8}\b|(?<!\w)(?:rgba?|hsla?)\(/gi);
+  expect(own, 'the scrim of browsers whose backdrop inherits no tokens').toEqual(['#0f17247a']);
+});
+
+test('the page of a partner shows through: pages are painted with --travel-color-page alone, never with the theme’s own ground', () => {
+  const painted = [...uiStyles, results, accountFrame].join('').match(/--_color-(?:page|bg)\b/g);
+  expect(painted).toEqual(['--_color-page', '--_color-page', '--_color-page']);
+  expect(defaultTokens['color-page']).toBe('transparent');
+});
+
+test('nothing depends on the page: no rem, no viewport units, no fetched file, no import', () => {
+  expect(all.join('').match(/\d(?:rem|vw|vh|dvh|svh)\b|url\(|@import|@font-face/g)).toBeNull();
+});
+
+test('an element that its page hides stays hidden: no rule for the host outranks the browser’s own for `hidden`', () => {
+  expect(all.join('').match(/:host[^{,]*/g)).toEqual([':host(:not([hidden]))']);
+});
+
+test('reduced motion gets none, and forced colours keep the marks that only colour shows', () => {
+  const text = all.join('');
+  expect(text).toContain('@media (prefers-reduced-motion:reduce)');
+  expect(text).toContain('@media (forced-colors:active)');
+});

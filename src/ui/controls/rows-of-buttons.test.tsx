@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Menu } from '#ui/overlay/Menu.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Tabs } from '#ui/controls/Tabs.tsx';
+import { renderUi } from '#tests/support/render-ui.tsx';
+
+const items = [
+  { value: 'all', label: '全部' },
+  { value: 'pay', label: '待支付', badge: 1 },
+  { value: 'off', label: '停用', disabled: true },
+  { value: 'done', label: '已完成' },
+] as const;
+
+function Held({ of: Kind, start = 'all' }: { of: typeof Tabs | typeof Segment; start?: string }) {
+  const [value, setValue] = useState(start);
+  return <Kind label="订单" value={value} items={items} onChange={setValue} />;
+}
+
+const chosen = (root: Element) => root.querySelector('[aria-selected=true],[aria-checked=true]')?.firstChild?.textContent;
+
+// ARIA practices: tabs with automatic activation; radio group
+test.each([
+  [Tabs, 'tab', 'all', 'ArrowRight', '待支付'],
+  [Tabs, 'tab', 'pay', 'ArrowRight', '已完成'],
+  [Tabs, 'tab', 'done', 'ArrowRight', '全部'],
+  [Tabs, 'tab', 'all', 'ArrowLeft', '已完成'],
+  [Tabs, 'tab', 'all', 'End', '已完成'],
+  [Tabs, 'tab', 'done', 'Home', '全部'],
+  [Tabs, 'tab', 'all', 'ArrowDown', '全部'],
+  [Segment, 'radio', 'all', 'ArrowRight', '待支付'],
+  [Segment, 'radio', 'all', 'ArrowDown', '待支付'],
+  [Segment, 'radio', 'all', 'ArrowUp', '已完成'],
+  [Segment, 'radio', 'pay', 'ArrowLeft', '全部'],
+] as const)('%o (%s) at %s: %s chooses %s', async (Kind, role, start, pressed, then) => {
+  const { screen, root, key } = renderUi(<Held of={Kind} start={start} />);
+  const button = screen.getAllByRole(role).find((element) => element.tabIndex === 0);
+  button?.focus();
+  await key(pressed, { on: button ?? null });
+  expect(chosen(root)).toBe(then);
+});
+
+test('a row of tabs is one tab stop, named, with its badge', () => {
+  const { screen } = renderUi(<Held of={Tabs} start="pay" />);
+  expect(screen.getByRole('tablist', { name: '订单' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1]);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('待支付1');
+});
+
+test('a row whose value is unknown can still be reached', () => {
+  const { screen } = renderUi(<Held of={Segment} start="gone" />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.tabIndex)).toEqual([0, -1, -1, -1]);
+});
+
+test('a press chooses', async () => {
+  const { screen, root, click } = renderUi(<Held of={Segment} />);
+  await click(screen.getByRole('radio', { name: '已完成' }));
+  expect(chosen(root)).toBe('已完成');
+});
+
+const actions = [
+  { id: 'copy', label: '复制' },
+  { id: 'gone', label: '删除', disabled: true },
+  { id: 'print', label: '打印' },
+];
+
+function menu() {
+  const onPick = vi.fn();
+  const ui = renderUi(<Menu items={actions} onPick={onPick}>更多</Menu>);
+  const button = ui.screen.getByRole('button', { name: '更多' });
+  return { ...ui, onPick, button, focused: () => ui.shadow.activeElement?.textContent };
+}
+
+// ARIA practices, menu button
+test.each([
+  [['ArrowDown'], '复制'],
+  [['ArrowUp'], '打印'],
+  [['ArrowDown', 'ArrowDown'], '打印'],
+  [['ArrowDown', 'ArrowUp'], '打印'],
+  [['ArrowDown', 'End'], '打印'],
+  [['ArrowUp', 'Home'], '复制'],
+  [['ArrowDown', 'Escape'], '更多'],
+] as const)('%j on the menu button leads to %s', async (pressed, at) => {
+  const { key, button, focused } = menu();
+  button.focus();
+  for (const each of pressed) await key(each);
+  expect(focused()).toBe(at);
+});
+
+test('the menu opens by a press, gives what is picked and returns to its button', async () => {
+  const { screen, click, button, onPick, focused } = menu();
+  expect(button.getAttribute('aria-haspopup')).toBe('menu');
+  await click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await click(screen.getByRole('menuitem', { name: '打印' }));
+  expect(onPick).toHaveBeenCalledWith('print');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(focused()).toBe('更多');
+});
+
+test('Tab and a press outside close the menu', async () => {
+  const { screen, key, click, button, root } = menu();
+  await click(button);
+  await key('Tab');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await click(button);
+  await click(root);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

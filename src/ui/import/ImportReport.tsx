@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Empty } from '../states/Empty.tsx';
+import { Pager } from '../list/Pager.tsx';
+import { Segment } from '../controls/Segment.tsx';
+import { Table } from '../list/Table.tsx';
+import type { TableColumn } from '../list/Table.tsx';
+import { Tag } from '../display/Tag.tsx';
+import { cx } from '../base/passed-props.ts';
+import { focusQuietly } from '../base/root-node.ts';
+import { importWords } from './import-words.ts';
+
+export interface ReportRow {
+  /** Number of the row in its file. */
+  line: number;
+  /** Messages by field. */
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ReportField<Row> {
+  /** Key of its errors. */
+  key: string;
+  /** The content while it is not mended. */
+  text: (row: Row) => ReactNode;
+  /** The typed field that mends it. */
+  field: (row: Row) => ReactNode;
+}
+
+export interface ReportColumn<Row> {
+  key: string;
+  title: string;
+  /** One below the other. */
+  fields: readonly ReportField<Row>[];
+}
+
+export interface ImportReportProps<Row extends ReportRow> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly ReportColumn<Row>[];
+  /** Verdict of a row without errors. */
+  verdict: (row: Row) => ReactNode;
+  onRemove: (line: number) => void;
+}
+
+const pageSize = 20;
+const faultsOf = ({ errors }: ReportRow): number => Object.values(errors).filter(Boolean).length;
+
+/**
+ * Rows of a file with what is wrong at its place. A wrong cell is a field until the page is turned, so that it does not
+ * vanish under the typing hand; the other cells of a row become fields on demand. Its sheets are `tableCss` and `importCss`.
+ */
+export function ImportReport<Row extends ReportRow>({ label, rows, columns, verdict, onRemove }: ImportReportProps<Row>) {
+  const wrong = rows.filter((row) => faultsOf(row) > 0);
+  const [isNarrowed, setNarrowed] = useState(wrong.length > 0);
+  const box = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  /** Cells that have been wrong, as `line.key`. */
+  const mended = useRef(new Set<string>()).current;
+  /** Rows that were wrong when the filter was set: a mended one stays in its place. */
+  const [held, setHeld] = useState<ReadonlySet<number>>(() => new Set(wrong.map(({ line }) => line)));
+  const chosen = isNarrowed ? rows.filter((row) => held.has(row.line) || faultsOf(row) > 0) : rows;
+  const last = Math.max(1, Math.ceil(chosen.length / pageSize));
+  const at = Math.min(page, last);
+  const shown = chosen.slice((at - 1) * pageSize, at * pageSize);
+  for (const { line, errors } of shown) for (const [key, message] of Object.entries(errors)) if (message) mended.add(`${line}.${key}`);
+
+  const narrow = (on: boolean) => {
+    mended.clear();
+    setHeld(new Set(wrong.map(({ line }) => line)));
+    setNarrowed(on);
+    setPage(1);
+  };
+  const toggle = (line: number) => {
+    const next = new Set(opened);
+    if (!next.delete(line)) next.add(line);
+    setOpened(next);
+  };
+  const leaveOut = (line: number) => {
+    onRemove(line);
+    // The pressed button goes with its row.
+    focusQuietly(box.current);
+  };
+  const isField = (line: number, key: string) => opened.has(line) || mended.has(`${line}.${key}`);
+  const shownColumns = [lineColumn, ...columns.map((column) => fieldColumn(column, isField)), verdictColumn(verdict), actionColumn(opened, toggle, leaveOut)];
+  return (
+    <div ref={box} tabIndex={-1} className="t-imp">
+      <Segment
+        label={importWords.show}
+        value={isNarrowed ? 'wrong' : 'all'}
+        items={[
+          { value: 'all', label: importWords.all(rows.length) },
+          { value: 'wrong', label: importWords.wrong(wrong.length) },
+        ]}
+        onChange={(value) => narrow(value === 'wrong')}
+      />
+      {shown.length ? <Table caption={label} columns={shownColumns} rows={shown} rowKey={({ line }) => line} /> : <Empty art="done" title={importWords.noWrong} />}
+      {chosen.length > pageSize && (
+        <Pager
+          page={at}
+          total={chosen.length}
+          size={pageSize}
+          onChange={(to) => {
+            mended.clear();
+            setPage(to);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const lineColumn: TableColumn<ReportRow> = { key: 'line', title: importWords.line, width: 40, cell: ({ line }) => <span className="t-3">{line}</span> };
+
+function fieldColumn<Row extends ReportRow>({ key, title, fields }: ReportColumn<Row>, isField: (line: number, key: string) => boolean): TableColumn<Row> {
+  const hasField = ({ line }: Row) => fields.some((field) => isField(line, field.key));
+  return {
+    key,
+    title,
+    // Fields have labels of their own.
+    nameOf: (row) => (hasField(row) ? '' : title),
+    cell: (row) => (
+      <div className={cx('t-imp__cell', hasField(row) && 'is-field')}>
+        {fields.map((field) => {
+          const content = isField(row.line, field.key) ? field.field(row) : field.text(row);
+          return content ? <div key={field.key}>{content}</div> : null;
+        })}
+      </div>
+    ),
+  };
+}
+
+const verdictColumn = <Row extends ReportRow>(verdict: (row: Row) => ReactNode): TableColumn<Row> => ({
+  key: 'verdict',
+  title: importWords.verdict,
+  cell: (row) => (faultsOf(row) ? <Tag kind="bad">{importWords.faults(faultsOf(row))}</Tag> : verdict(row)),
+});
+
+function actionColumn(opened: ReadonlySet<number>, onToggle: (line: number) => void, onRemove: (line: number) => void): TableColumn<ReportRow> {
+  return { key: 'actions', title: importWords.actions, cell: ({ line }) => <RowActions line={line} isOpen={opened.has(line)} onToggle={onToggle} onRemove={onRemove} /> };
+}
+
+function RowActions({ line, isOpen, onToggle, onRemove }: { line: number; isOpen: boolean; onToggle: (line: number) => void; onRemove: (line: number) => void }) {
+  return (
+    <span className="t-imp__acts">
+      <Button kind="text" size="sm" aria-label={isOpen ? importWords.closeLine(line) : importWords.editLine(line)} expanded={isOpen} onClick={() => onToggle(line)}>
+        {isOpen ? importWords.close : importWords.edit}
+      </Button>
+      <Button kind="text" size="sm" aria-label={importWords.removeLine(line)} onClick={() => onRemove(line)}>
+        {importWords.remove}
+      </Button>
+    </span>
+  );
+}

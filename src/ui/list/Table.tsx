@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { cx } from '../base/passed-props.ts';
+import type { PassedProps } from '../base/passed-props.ts';
+
+export interface TableColumn<Row> {
+  key: string;
+  title: string;
+  /** In the head cell instead of the title: a sort button, a checkbox. */
+  head?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** Numbers are aligned right. */
+  num?: boolean;
+  width?: number | string;
+  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name; else a line at the left. */
+  phone?: 'title' | 'end' | 'named';
+  cell: (row: Row) => ReactNode;
+  /** Names the cell of a row on narrow roots; the title names all others. */
+  nameOf?: (row: Row) => string;
+}
+
+export interface TableProps<Row> extends PassedProps {
+  /** Content of the table, for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** The totals row, by column key. */
+  foot?: Readonly<Record<string, ReactNode>>;
+  rowOn?: (row: Row) => boolean;
+}
+
+/** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
+export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
+  const cells = (of: (column: TableColumn<Row>) => ReactNode, row?: Row) =>
+    columns.map((column) => (
+      <td key={column.key} role="cell" data-name={row && column.nameOf ? column.nameOf(row) : column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
+        {of(column)}
+      </td>
+    ));
+  return (
+    <div className={cx('t-scroll', className)} {...rest}>
+      <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards')} role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" aria-sort={column.sorted} className={column.num ? 't-num' : undefined} style={{ width: column.width }}>
+                {column.head ?? column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={rowOn?.(row) ? 'is-on' : undefined}>
+              {cells((column) => column.cell(row), row)}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot role="rowgroup">
+            <tr role="row">{cells((column) => foot[column.key])}</tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

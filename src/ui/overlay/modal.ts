@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { guarded } from '#kit/stray.ts';
+import { useLayer } from './layers.ts';
+import { firstField, focusQuietly, focusedElement, tabStops } from '../base/root-node.ts';
+
+interface ModalOptions {
+  onClose: () => void;
+  /** False: neither Escape nor the scrim closes it. */
+  dismissable: boolean;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** False: the focus does not go to a text field by itself. */
+  typing?: boolean;
+}
+
+/** The second press of a double click falls on the scrim of what the first has opened. */
+const scrimRestMs = 1000;
+
+/**
+ * A `<dialog>` that is open as long as it is mounted, on the top layer, in place.
+ * The focus goes to the first field and back to where it was at the end.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
+  const now = useRef(options);
+  now.current = options;
+  const pressedScrim = useRef(false);
+  const openedAt = useRef(0);
+  const close = () => {
+    if (now.current.dismissable) now.current.onClose();
+  };
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = focusedElement(element);
+    const show = () => {
+      if (element.open) return;
+      if (typeof element.showModal === 'function') element.showModal();
+      else element.setAttribute('open', '');
+    };
+    show();
+    openedAt.current = performance.now();
+    focusQuietly(now.current.initialFocus?.current ?? firstField(element, now.current.typing));
+    // The browser itself closes on a back gesture; only a dismissable dialog obeys.
+    const onCancel = guarded((event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      close();
+    });
+    const onClosed = guarded((event: Event) => {
+      if (event.target !== element || element.open || !element.isConnected) return;
+      close();
+      if (!now.current.dismissable) show();
+    });
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('close', onClosed);
+    return () => {
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('close', onClosed);
+      if (typeof element.close === 'function') element.close();
+      focusQuietly(opener);
+    };
+  }, [dialog]);
+
+  useLayer(true, {
+    inside: () => [dialog.current],
+    modal: true,
+    close,
+  });
+
+  /** Behind the last stop is the first one (ARIA practices); left to itself the browser goes on to its own bars. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.defaultPrevented || !dialog.current) return;
+    const stops = tabStops(dialog.current);
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (!other || focusedElement(dialog.current) !== edge) return;
+    event.preventDefault();
+    other.focus();
+  };
+
+  // The scrim is the dialog's own backdrop: its presses have the dialog itself as target.
+  return {
+    onKeyDown,
+    onPointerDown: (event: PointerEvent) => {
+      pressedScrim.current = event.target === event.currentTarget && performance.now() - openedAt.current > scrimRestMs;
+    },
+    onClick: (event: MouseEvent) => {
+      if (pressedScrim.current && event.target === event.currentTarget) close();
+    },
+  };
+}
+

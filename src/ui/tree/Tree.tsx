@@ -1,0 +1,157 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useIsNarrow } from '../base/element-width.ts';
+import { highlight } from '../select/highlight.tsx';
+import { iconCheck, iconRight } from '../icons/icons.ts';
+import { typeAhead } from '../select/type-ahead.ts';
+import { cx } from '../base/passed-props.ts';
+import type { PassedProps } from '../base/passed-props.ts';
+import { treeStep } from './tree-keys.ts';
+import { checksOf, leavesOf, shownRows, toggled } from './tree-nodes.ts';
+import type { Check, TreeEntry } from './tree-nodes.ts';
+import { treeBorders, useVirtualRows } from './virtual-rows.ts';
+
+export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
+  label: string;
+  entries: readonly TreeEntry[];
+  /** Ids of chosen leaves. */
+  chosen: ReadonlySet<string>;
+  /** Positions that a search has found; null without a search. */
+  found: ReadonlySet<number> | null;
+  query?: string;
+  /** Opened at first, by id; default: the first level. */
+  startOpen?: readonly string[];
+  height: number;
+  onChange(chosen: ReadonlySet<string>): void;
+}
+
+/** A tree with ticks in three states; only the rows in sight are in the page, so thousands of nodes are fine. */
+export function Tree({ label, entries, chosen, found, query = '', startOpen, height, onChange, className, ...rest }: TreeProps) {
+  const treeId = useId();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(startOpen ?? entries.filter(({ level }) => level === 1).map(({ node }) => node.id)));
+  const [at, setAt] = useState(0);
+  const typed = useRef({ text: '', at: 0 });
+  const rows = shownRows(entries, open, found);
+  const active = rows.includes(at) ? at : (rows[0] ?? -1);
+  const checks = checksOf(entries, chosen, found);
+  const boxRef = useRef<HTMLDivElement | null>(null);
+  const rowHeight = useIsNarrow(boxRef) ? 44 : 36;
+  const { box, first, last, onScroll, reveal } = useVirtualRows(rows.length, rowHeight, height - treeBorders);
+  const isOpen = (one: number) => found !== null || open.has(entries[one]?.node.id ?? '');
+
+  const setOpened = (ones: readonly number[], on: boolean) => {
+    const next = new Set(open);
+    for (const one of ones) {
+      const id = entries[one]?.node.id;
+      if (id !== undefined) next[on ? 'add' : 'delete'](id);
+    }
+    setOpen(next);
+  };
+  const check = (one: number) => {
+    const ids = leavesOf(entries, one, found);
+    if (ids.length) onChange(toggled(chosen, ids));
+  };
+  const goTo = (one: number) => {
+    setAt(one);
+    reveal(rows.indexOf(one));
+  };
+
+  const onLetter = (event: KeyboardEvent): boolean => {
+    if (event.key.length !== 1 || event.key === ' ' || event.key === '*' || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const last = typed.current;
+    typed.current = { text: (event.timeStamp - last.at < 500 ? last.text : '') + event.key, at: event.timeStamp };
+    const hit = typeAhead(rows.map((one) => ({ text: entries[one]?.node.label ?? '' })), rows.indexOf(active), typed.current.text);
+    if (hit >= 0) goTo(rows[hit] ?? active);
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (onLetter(event)) return event.preventDefault();
+    const step = treeStep(event.key, { entries, rows, active, isOpen });
+    if (!step) return;
+    event.preventDefault();
+    if ('go' in step) goTo(step.go);
+    else if ('check' in step) check(step.check);
+    else if ('open' in step) setOpened([step.open], true);
+    else if ('close' in step) {
+      // A search holds everything open.
+      if (!found) setOpened([step.close], false);
+    } else setOpened(step.openAll, true);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = target.closest<HTMLElement>('[role=treeitem]');
+    if (!row) return;
+    const one = Number(row.dataset['at']);
+    setAt(one);
+    if (target.closest('.t-tree__open') && !found) setOpened([one], !open.has(entries[one]?.node.id ?? ''));
+    else check(one);
+  };
+
+  return (
+    <div
+      ref={(element) => {
+        box.current = element;
+        boxRef.current = element;
+      }}
+      role="tree"
+      tabIndex={0}
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
+      className={cx('t-tree', className)}
+      style={{ height }}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      {...rest}
+    >
+      <div role="presentation" className="t-tree__all" style={{ height: rows.length * rowHeight }}>
+        {rows.map((one, n) => {
+          const entry = entries[one];
+          // The active row is always there: it is what the tree's name for the focus points to.
+          if (!entry || ((n < first || n >= last) && one !== active)) return null;
+          return <Row key={entry.node.id} id={`${treeId}-${one}`} at={one} entry={entry} check={checks[one] ?? 'off'} isActive={one === active} isOpen={isOpen(one)} query={query} top={n * rowHeight} height={rowHeight} isClosed={leavesOf(entries, one, found).length === 0} />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  at: number;
+  entry: TreeEntry;
+  check: Check;
+  isActive: boolean;
+  isOpen: boolean;
+  isClosed: boolean;
+  query: string;
+  top: number;
+  height: number;
+}
+
+function Row({ id, at, entry: { node, level, place, siblings, isLeaf }, check, isActive, isOpen, isClosed, query, top, height }: RowProps) {
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      data-at={at}
+      className={cx('t-tree__row', isActive && 'is-active', isClosed && 'is-disabled')}
+      style={{ top, height, paddingLeft: 6 + (level - 1) * 20 }}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-checked={check === 'mixed' ? 'mixed' : check === 'on'}
+      aria-expanded={isLeaf ? undefined : isOpen}
+      aria-disabled={isClosed || undefined}
+    >
+      <span className={cx('t-tree__open', isOpen && 'is-open')}>{!isLeaf && <Icon of={iconRight} size={14} />}</span>
+      <span className={cx('t-tree__box', check !== 'off' && `is-${check}`)}>{check === 'on' && <Icon of={iconCheck} size={14} />}</span>
+      <span className="t-ellip">{query ? highlight(node.label, query) : node.label}</span>
+      {node.note && <span className="t-s12 t-3 t-nowrap">{node.note}</span>}
+    </div>
+  );
+}
