@@ -9,9 +9,19 @@ interface Chunking {
 }
 
 /**
+ * Rooms whose modules may share a chunk, the lower ones first: rooms import in one direction only, so that merged parts
+ * of one group seldom need each other through another.
+ */
+const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
+  ['rules', /\/src\/(base|domain|contract|theme|routes|api|session)\//],
+  ['controls', /\/(src\/(ui|kit)|node_modules)\//],
+  ['more', /\/src\//],
+];
+
+/**
  * Assigns modules to chunks, so that the first widget needs few requests (quality.md, Performance):
  * `core` is all that the entry and the first widget's form need beside the widget itself; modules that later screens
- * share are `more`, small parts of it merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
+ * share are grouped by room, small parts merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
  */
 export function chunkGroups(root: string) {
   const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) => path.join(root, file));
@@ -34,6 +44,6 @@ export function chunkGroups(root: string) {
   };
   return [
     { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
-    { debugName: 'more', name: (id: string) => (/\/(src|node_modules)\//.test(id) ? 'more' : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0), priority: 5 },
+    ...shared.map(([name, rooms], at) => ({ debugName: name, name: (id: string) => (rooms.test(id) ? name : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0), priority: 9 - at })),
   ];
 }

@@ -61,12 +61,12 @@ test('a file that is never answered counts as lost before 120 s are over, and it
 });
 
 /** Of the first widget, of what opens in it, and shared by what opens. */
-const chunks = ['script', 'core', 'flight-search', 'pickers', 'more'];
+const chunks = ['script', 'core', 'flight-search', 'pickers', 'controls'];
 /** So often that only a press of the button can load it. */
 const untilPressed = 1000;
 const all = chunks.flatMap((chunk) => faultKinds.flatMap((kind) => [1, untilPressed].map((times) => ({ chunk, kind, times }))));
 /** Every one before a release; otherwise those that were dead before a retry had an address of its own. */
-const lean = all.filter(({ chunk, kind, times }) => (chunk === 'core' && kind === '503') || (chunk === 'more' && kind === 'broken' && times > 1));
+const lean = all.filter(({ chunk, kind, times }) => (chunk === 'core' && kind === '503') || (chunk === 'controls' && kind === 'broken' && times > 1));
 const cases = process.env['TEST_ALL'] ? all : lean;
 
 const engines: { name: string; start(): Promise<{ who: Traveller; close(): Promise<unknown> }> }[] = [
@@ -94,7 +94,7 @@ describe.concurrent('a lost file', () => {
     for (const given of cases) {
       const name = `${given.chunk} ${given.kind} ${given.times === 1 ? 'once' : 'until the button is pressed'}`;
       const { url, fault, asked } = cdn.page({ ...given });
-      const isLater = ['pickers', 'more'].includes(given.chunk);
+      const isLater = ['pickers', 'controls'].includes(given.chunk);
       try {
         await who.open(url);
         if (isLater) {

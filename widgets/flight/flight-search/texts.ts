@@ -26,7 +26,6 @@ export const texts = {
   withChild: '儿童',
   withInfant: '婴儿',
   search: '搜索航班',
-  searchAgain: '重新搜索',
   recent: '最近搜索',
   popular: '热门航线',
   partFailed: 'Loading chunk failed，请检查网络',
@@ -41,7 +40,7 @@ export const texts = {
     returnDate: '返程日期无效，请重新选择',
     people: '乘客人数无效，已按 1 位成人处理',
     choice: '筛选条件无法识别，已忽略',
-    outbound: '去程航班不完整，请重新选择去程',
+    outbound: '去程航班不完整，请重新选择',
   },
 };
 export type Texts = typeof texts;
