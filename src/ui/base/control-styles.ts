@@ -6,6 +6,7 @@ export { default as formCss } from '../form/form.css?shadow';
 export { default as importCss } from '../import/import.css?shadow';
 export { default as journeyCss } from '../journey/journey.css?shadow';
 export { default as listCss } from '../list/list.css?shadow';
+export { default as pagerCss } from '../list/pager.css?shadow';
 export { default as qrCss } from '../display/qr.css?shadow';
 export { default as tableCss } from '../list/table.css?shadow';
 export { default as timelineCss } from '../display/timeline.css?shadow';
