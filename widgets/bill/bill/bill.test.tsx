@@ -5,15 +5,16 @@ import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
-const personal = '13800000010';
+/** A full wallet, which other tests of the run empty less. */
+const member = '13800000050';
 let paid = { orderId: '', orderNo: '', payprice: '', token: '' };
 beforeAll(async () => {
-  paid = await bookOrder({ as: personal });
+  paid = await bookOrder({ as: member });
   await payFromWallet(paid);
 }, 60_000);
 
 async function open(options: MountWidgetOptions = {}) {
-  const widget = await mountWidget('bill', { as: personal, address: '/bill/transactionBill', ...options });
+  const widget = await mountWidget('bill', { as: member, address: '/bill/transactionBill', ...options });
   const figure = (name: string) => within(widget.root.querySelector('.t-stats') as HTMLElement).getByText(name).parentElement?.textContent;
   return { ...widget, figure };
 }
