@@ -2,10 +2,10 @@ import { addDays, ageOn } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import type { CertType } from './cert-types.ts';
 
-/** Verdict on a passenger's documents for a kind of trip today; `soon`: they expire soon. */
+/** Verdict on a passenger's documents for a kind of trip today. `soon`: they expire soon; `over`: they have expired. */
 export interface Readiness {
   trip: '国内机票' | '港澳机票' | '国际机票' | '火车票';
-  state: 'ok' | 'soon' | 'none';
+  state: 'ok' | 'soon' | 'over' | 'none';
   label: string;
 }
 
@@ -29,6 +29,7 @@ const railTypes: readonly CertType[] = ['1', '2', '4', '5'];
 
 const ok = (label = '可订') => ({ state: 'ok', label }) as const;
 const none = (label: string) => ({ state: 'none', label }) as const;
+const over = (label: string) => ({ state: 'over', label }) as const;
 
 /** By document and day; the order itself is judged against its days of travel. */
 export function readinessOf({ nationality = '', bornDate, documents }: Papers, today: Day): Readiness[] {
@@ -43,7 +44,7 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
   const rail = age < freeUntil ? '免票' : age < childUntil ? '儿童票' : '可订';
   const domestic = domesticTypes.some(isGood);
   const isOver = (types: readonly CertType[]) => documents.some(({ certType }) => types.includes(certType));
-  const lacking = (types: readonly CertType[]) => none(isOver(types) ? '证件已过期' : '缺证件');
+  const lacking = (types: readonly CertType[]) => (isOver(types) ? over('证件已过期') : none('缺证件'));
   return [
     { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
     { trip: '港澳机票', ...(isForeign ? dayState(passport, today, soonDays, { missing: '无护照', over: '护照过期', soon: '30 天内到期' }) : dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' })) },
@@ -54,6 +55,6 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
 
 function dayState(until: Day | undefined, today: Day, days: number, words: { missing: string; over: string; soon: string }): Pick<Readiness, 'state' | 'label'> {
   if (!until) return none(words.missing);
-  if (until < today) return none(words.over);
+  if (until < today) return over(words.over);
   return until < addDays(today, days) ? { state: 'soon', label: words.soon } : ok();
 }

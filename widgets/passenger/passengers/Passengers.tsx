@@ -54,7 +54,7 @@ export function Passengers() {
   );
 }
 
-const kinds = { ok: 'ok', soon: 'warn', none: 'mute' } as const;
+const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
 const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
 const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [

@@ -34,8 +34,10 @@ export function Deadlines() {
                   <span className="t-grow">
                     <Dot kind={kinds[one.kind]}>{name}</Dot>
                     <p>
+                      {text}
+                      <br />
                       {one.flightNo} {one.passengers[0]}
-                      {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`} {text}
+                      {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
                     </p>
                   </span>
                   <RouteLink to="ticket_order_details" params={{ id: one.orderId }} className="t-s13" onlyOpen>

@@ -36,6 +36,8 @@ export function Shortcuts() {
   );
 }
 
+const fewestLinks = 4;
+
 interface Group {
   name: string;
   items: readonly MenuItem[];
@@ -43,12 +45,12 @@ interface Group {
 
 /**
  * Items with children of their own are groups; those without are in the last one. The page that is shown needs no link
- * to itself, and a single link, which the header has as well, needs no card.
+ * to itself, and a few links, which the header has as well, need no card.
  */
 export function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
   const ways = (items: readonly MenuItem[]) => items.filter(({ routeName, query }) => routeName && routeName !== here && isOpened(routeName, query));
   const single = ways(tree.filter(({ children }) => children.length === 0));
   const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
   const groups = [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
-  return groups.flatMap(({ items }) => items).length > 1 ? groups : [];
+  return groups.flatMap(({ items }) => items).length >= fewestLinks ? groups : [];
 }

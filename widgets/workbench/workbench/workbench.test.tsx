@@ -124,14 +124,14 @@ describe('shortcuts', () => {
   const names = (...tree: MenuItem[]) => groupsOf(tree, 'PersonalCentralIndex', '其他').map(({ name, items }) => [name, ...items.map(({ name: own }) => own)]);
 
   test('are the permitted menu without the page itself and what is not open yet', () => {
-    expect(names(item('orders', [item('DomesticAirTicketQuery'), item('quick_order')]), item('PersonalCentralIndex'), item('partner_plan_index'))).toEqual([
-      ['orders', 'DomesticAirTicketQuery'],
-      ['其他', 'partner_plan_index'],
+    expect(names(item('orders', [item('DomesticAirTicketQuery'), item('quick_order'), item('order_list')]), item('PersonalCentralIndex'), item('partner_plan_index'), item('th_official_index'))).toEqual([
+      ['orders', 'DomesticAirTicketQuery', 'order_list'],
+      ['其他', 'partner_plan_index', 'th_official_index'],
     ]);
   });
 
-  test('a single link gets no card', () => {
-    expect(names(item('PersonalCentralIndex'), item('DomesticAirTicketQuery'), item('quick_order'))).toEqual([]);
+  test('three links get no card', () => {
+    expect(names(item('PersonalCentralIndex'), item('DomesticAirTicketQuery'), item('partner_plan_index'), item('order_list'), item('quick_order'))).toEqual([]);
   });
 });
 

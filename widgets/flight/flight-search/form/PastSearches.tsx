@@ -33,7 +33,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
           const party = children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
           return (
             <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}>
-              <span>{`${one.fromName} → ${one.toName} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
+              <span>{`${one.fromName} ${one.returnDate ? '⇄' : '→'} ${one.toName} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
               {/* On a narrow card the party is shortened first, then the route; a price is never cut. */}
               {party && <span className="fs-heads">{party}</span>}
               {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}
