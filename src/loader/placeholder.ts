@@ -11,7 +11,7 @@ export const heights: Record<WidgetName, [wide: number, middle?: number, narrow?
   'order-list': [560],
 };
 
-/** The same as a padding, which knows the container's width as `min-height` does not: nothing is measured, and nothing of the page becomes a size container. */
+/** The same as a padding, which knows the container's width: nothing is measured, and nothing of the page becomes a size container. */
 export function reserved(name: string): string {
   const [wide, middle = 0, narrow = 0] = heights[name as WidgetName];
   const below = (width: number, by: number) => ` + clamp(0px, (${width}px - 100%) * 9999, ${by}px)`;
@@ -39,7 +39,7 @@ export function clear({ shadowRoot }: HTMLElement): void {
   shadowRoot.adoptedStyleSheets = [];
 }
 
-/** The files could not be had after all tries: shows a line below the element's own content, with a button to try again. */
+/** After all tries failed: shows a line below the element's own content, with a button to try again. */
 export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): void {
   const button = make('button');
   button.textContent = 'Loading chunk failed, 重试';
