@@ -51,16 +51,18 @@ export async function ensureChromium() {
 
 /**
  * Path of the Chromium that tests drive: the headless shell, which needs less processor time for the same pages; the
- * whole browser where Debian's shell cannot be had, and before a release (TEST_ALL).
+ * whole browser where Debian's shell cannot be had, and before a release (TEST_ALL). The whole one is there as well: some
+ * tests need its back-forward cache.
  */
 export async function ensureTestChromium() {
-  if (process.env.CHROMIUM || process.env.TEST_ALL) return await ensureChromium();
+  const whole = await ensureChromium();
+  if (process.env.CHROMIUM || process.env.TEST_ALL) return whole;
   try {
     if (aptBrowser('chromium-headless-shell')) return '/usr/bin/chromium-headless-shell';
   } catch {
     say('chromium-headless-shell cannot be installed: the tests drive the whole Chromium.');
   }
-  return await ensureChromium();
+  return whole;
 }
 
 /** PHP signs tickets in the guide's test; without it the other languages do. Go is used where it is: 80 MB are too much to ask. */

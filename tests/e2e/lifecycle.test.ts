@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enterHere, signIn } from './support/by-api.ts';
-import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { partnerUrl, sandboxUrl, useBrowser, wholeChromium } from './support/browser.ts';
 import { watchDebts } from './support/page-debts.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import type { WithEmbed } from './support/partner-page.ts';
 import { buildHost } from './support/spa/build-host.ts';
 
 // Playwright switches the back-forward cache off; people's browsers have it.
-const { open } = useBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const { open } = useBrowser({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const cityAt = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();

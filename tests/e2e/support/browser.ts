@@ -17,6 +17,9 @@ export const partnerUrl = (): string => at(20);
 /** Debian's, as scripts/lib/setup.mjs chooses them. */
 const browsers = [...(process.env['TEST_ALL'] ? [] : ['/usr/bin/chromium-headless-shell']), '/usr/bin/chromium'];
 
+/** The whole browser, for what the headless shell lacks: its back-forward cache. */
+export const wholeChromium: LaunchOptions = fs.existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {};
+
 /** `options`: of the browser, such as a default that is not wanted. */
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const path = process.env['CHROMIUM'] ?? browsers.find((file) => fs.existsSync(file));

@@ -121,7 +121,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
-          <span className="t-nowrap">
+          <span className={cx('t-nowrap', scope && 'is-party')}>
             {scope && <span className="t-s12 t-2 fs-scope">{scope}</span>}
             <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
           </span>
