@@ -117,7 +117,8 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
         </div>
         <div className="fs-fl__v">
           <Verdict seat={seat} />
-          {isLowest ? <Tag kind="price">{texts.lowestToday}</Tag> : seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>}
+          {/* A narrow row has room for one of the two; the baggage costs money. */}
+          {isLowest ? <Tag kind="price" className={offer.isBare ? 'fs-wide' : ''}>{texts.lowestToday}</Tag> : seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>}
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
