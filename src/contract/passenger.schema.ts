@@ -29,8 +29,9 @@ const sheetValues = z.object({
   nationality: cell,
   mobilePhone: cell,
 });
+const sheetField = z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]);
 const line = z.number().int().min(1).max(2_000_000);
-const sheetErrors = z.partialRecord(z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]), z.string());
+const sheetErrors = z.partialRecord(sheetField, z.string());
 const maxSheetRows = 500;
 
 export const passengerSchemas = {
@@ -84,7 +85,7 @@ export const passengerSchemas = {
 /** Answers of the calls of an import. */
 export const importAnswers = {
   importCheck: z.object({
-    columns: z.array(z.object({ title: z.string(), field: z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]).nullable() })),
+    columns: z.array(z.object({ title: z.string(), field: sheetField.nullable() })),
     rows: z.array(z.object({ line, values: sheetValues, errors: sheetErrors, known: z.string() })).max(maxSheetRows),
   }),
   importApply: z.object({ rows: z.array(z.object({ line, state: z.enum(['added', 'updated', 'refused']), field: z.string().optional(), reason: z.string().optional() })) }),

@@ -6,7 +6,7 @@ import type { billSchemas } from '#contract/bill.schema.ts';
 import type { OrderType } from '#contract/order-list.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Member } from '../call.ts';
-import { containing } from '../lists/like.ts';
+import { containing, searchWords } from '../lists/like.ts';
 import { onDays } from '../lists/on-days.ts';
 
 export type BillFilters = Omit<z.output<typeof billSchemas.export>, 'sort' | 'format'>;
@@ -64,7 +64,7 @@ export function movementsOf(db: Database, { memberId, appId }: Member, { kind, t
     ...onDays(sql.ref('m.at'), days),
     ...(ofType === 'all' ? [] : [sql<SqlBool>`${type} = ${ofType}`]),
     ...(ofChannel === 'all' ? [] : [sql<SqlBool>`${channel} = ${ofChannel}`]),
-    ...words.trim().toUpperCase().split(/\s+/).filter(Boolean).map(withWord),
+    ...searchWords(words).map(withWord),
   ];
   const own = db
     .selectFrom('ledger_movements as m')

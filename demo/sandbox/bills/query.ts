@@ -22,7 +22,11 @@ export async function queryBill({ size, sort, after, skip, ...filters }: z.outpu
   return await paged({ db: call.db, query, sorts, id, sums }, { size, sort, after, skip }, (movements: BillMovement[]) => movements.map(viewMovement));
 }
 
-export const viewMovement = (movement: BillMovement): BillRow => ({
+export const stateOf = ({ is_pending }: BillMovement): BillRow['state'] => (is_pending ? 'pending' : 'done');
+/** Money for a payment that was closed before it arrived. */
+export const remarkOf = ({ closed_because }: BillMovement): string => (closed_because === null ? '' : '订单已无需支付，原路退回');
+
+const viewMovement = (movement: BillMovement): BillRow => ({
   id: String(movement.movement),
   at: momentAt(movement.at),
   type: movement.type,
@@ -34,7 +38,6 @@ export const viewMovement = (movement: BillMovement): BillRow => ({
   direction: movement.amount > 0 ? 'in' : 'out',
   amount: yuanOf(Math.abs(movement.amount)),
   balance: movement.balance === null ? '' : yuanOf(movement.balance),
-  state: movement.is_pending ? 'pending' : 'done',
-  // Money for a payment that was closed before it arrived.
-  remark: movement.closed_because === null ? '' : '订单已无需支付，原路退回',
+  state: stateOf(movement),
+  remark: remarkOf(movement),
 });

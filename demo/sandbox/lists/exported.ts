@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { isFormula } from '#base/formula.ts';
 import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { xlsxOf } from './xlsx.ts';
 import { partOf } from './paged.ts';
 import type { ListQuery } from './paged.ts';
@@ -11,6 +14,18 @@ export interface Column<Row> {
   type: 'text' | 'money' | 'moment';
   value(row: Row): string;
 }
+
+/** Columns by type: a text as it is, money from fen, a moment from milliseconds; null stays empty. */
+export const textColumn = <Row>(title: string, value: (row: Row) => string): Column<Row> => ({ title, type: 'text', value });
+export const momentColumn = <Row>(title: string, at: (row: Row) => number): Column<Row> => ({ title, type: 'moment', value: (row) => momentAt(at(row)) });
+export const moneyColumn = <Row>(title: string, fenOf: (row: Row) => Fen | null): Column<Row> => ({
+  title,
+  type: 'money',
+  value(row) {
+    const fen = fenOf(row);
+    return fen === null ? '' : yuanOf(fen);
+  },
+});
 
 export type FileFormat = 'csv' | 'xlsx';
 

@@ -3,8 +3,7 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { reasonTitle, sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../call.ts';
-import { fileOf } from '../lists/exported.ts';
-import type { Column } from '../lists/exported.ts';
+import { fileOf, textColumn } from '../lists/exported.ts';
 
 type FileInput = z.output<typeof passengerSchemas.importFile>;
 
@@ -13,7 +12,7 @@ export async function importFile({ format, rows }: FileInput): Promise<Envelope<
   const [name, titles, lines] = rows.length
     ? ['未导入旅客', [...sheetTitles, reasonTitle], rows.map(({ values, reason }) => [...wordsOf(values), reason])]
     : ['常旅客导入模板', sheetTitles, [sheetExample.map((text, at) => (at === 0 ? `# 示例：${text}` : text))]];
-  const columns = titles.map((title, at): Column<string[]> => ({ title, type: 'text', value: (line) => line[at] ?? '' }));
+  const columns = titles.map((title, at) => textColumn(title, (line: string[]) => line[at] ?? ''));
   const chunks: Uint8Array[] = [];
   for await (const chunk of fileOf(name, columns, (async function* () { yield lines; })(), format)) chunks.push(chunk);
   return ok({ fileName: `${name}.${format}`, content: Buffer.concat(chunks).toString('base64') });

@@ -6,3 +6,6 @@ const table =
 
 /** For a select: code and name. */
 export const countries: readonly { value: string; label: string }[] = table.split(' ').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(2) }));
+
+/** The Chinese name of a country; an unknown code as it is. */
+export const countryName = (code: string): string => countries.find(({ value }) => value === code)?.label ?? code;

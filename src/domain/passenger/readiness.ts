@@ -27,6 +27,9 @@ const freeUntil = 6;
 const domesticTypes: readonly CertType[] = ['1', '3', '4', '5', '6', '9', '0'];
 const railTypes: readonly CertType[] = ['1', '2', '4', '5'];
 
+const noPassport = { missing: '无护照', over: '护照过期' };
+const noPermit = { missing: '缺通行证', over: '通行证过期' };
+
 const ok = (label = '可订') => ({ state: 'ok', label }) as const;
 const none = (label: string) => ({ state: 'none', label }) as const;
 const over = (label: string) => ({ state: 'over', label }) as const;
@@ -47,8 +50,8 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
   const lacking = (types: readonly CertType[]) => (isOver(types) ? over('证件已过期') : none('缺证件'));
   return [
     { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
-    { trip: '港澳机票', ...(isForeign ? dayState(passport, today, soonDays, { missing: '无护照', over: '护照过期', soon: '30 天内到期' }) : dayState(permit, today, soonDays, { missing: '缺通行证', over: '通行证过期', soon: '30 天内到期' })) },
-    { trip: '国际机票', ...dayState(passport, today, passportDays, { missing: '无护照', over: '护照过期', soon: '不足 6 个月' }) },
+    { trip: '港澳机票', ...dayState(isForeign ? passport : permit, today, soonDays, { ...(isForeign ? noPassport : noPermit), soon: '30 天内到期' }) },
+    { trip: '国际机票', ...dayState(passport, today, passportDays, { ...noPassport, soon: '不足 6 个月' }) },
     { trip: '火车票', ...(railTypes.some(isGood) ? ok(rail) : lacking(railTypes)) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -13,7 +14,7 @@ const dots = { done: 'ok', pending: 'warn' } as const;
 
 /** Every column that a bill may have. `today`: the year of other days is shown where it is another one. */
 export const columnsOf = (t: Texts, today: string): Readonly<Record<ColumnName, Omit<DataColumn<BillRow>, 'key'>>> => ({
-  at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 16)}</span> },
+  at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
   type: { title: t.type, phone: 'end', cell: ({ type }) => <Tag kind={tags[type]}>{t.types[type]}</Tag> },
   about: { title: t.about, phone: 'title', cell: (row) => <About row={row} t={t} /> },
   channel: { title: t.payChannel, cell: ({ channel }) => t.channels[channel] },

@@ -1,4 +1,5 @@
 import { billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
+import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 
 /** Every word of the bills. */
@@ -19,7 +20,7 @@ export const texts = {
   amount: '金额（元）',
   balance: '钱包余额（元）',
   state: '状态',
-  products: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票', '': '' },
+  products: { ...orderTypeNames, '': '' },
   recharge: '钱包充值',
   count: '笔数',
   counted: (total: string) => `${total} 笔`,

@@ -6,6 +6,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { listActions, listNote } from '#domain/order/list-note.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
@@ -54,7 +55,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
             <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
           </span>
           <span>
-            {texts.bookedAt} {order.created.slice(order.created.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 16)}
+            {texts.bookedAt} {showMoment(order.created, today)}
           </span>
           {order.travelType === 'business' ? <Tag kind="info">{texts.travelTypes.business}</Tag> : <span>{texts.travelTypes.private}</span>}
           {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}

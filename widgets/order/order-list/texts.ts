@@ -1,10 +1,11 @@
+import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import { cancelTexts } from '#kit/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
   ...cancelTexts,
-  types: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票' },
+  types: orderTypeNames,
   tabs: '订单类型',
   order: '订单',
   orders: '订单',

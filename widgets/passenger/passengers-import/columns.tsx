@@ -1,11 +1,11 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
-import { countries } from '#domain/passenger/countries.ts';
+import { countries, countryName } from '#domain/passenger/countries.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { certWord } from '#domain/passenger/sheet/check-sheet.ts';
+import { certWord } from '#domain/passenger/sheet/values.ts';
 import type { SheetField } from '#domain/passenger/sheet/values.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { ReportColumn, ReportField } from '#ui/import/ImportReport.tsx';
@@ -15,7 +15,6 @@ import type { Texts } from './texts.ts';
 
 const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
 const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
-const countryOf = (code: string): string => countries.find(({ value }) => value === code)?.label ?? code;
 
 /** Columns of the report: each cell as text, and as the typed field that mends it. */
 export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow>[] {
@@ -45,7 +44,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
         choice('certType', types, certWord),
         field('certNo', (row) => <DocumentField {...bind(row, 'certNo')} maxLength={40} keep={tidyCertNo} show={row.values.certType === '1' ? groupCertNo : (value) => value} mask={undefined} />, maskCertNo),
         field('certValidDate', (row) => <DateField {...bind(row, 'certValidDate')} />, t.until),
-        choice('issueCountry', countries, countryOf),
+        choice('issueCountry', countries, countryName),
       ],
     },
     {
@@ -53,7 +52,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       title: t.columns.person,
       fields: [field('bornDate', (row) => <DateField {...bind(row, 'bornDate')} />), choice('sex', [{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }], (sex) => ({ M: t.sexes.M, F: t.sexes.F })[sex] ?? sex)],
     },
-    { key: 'kind', title: t.columns.kind, fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryOf)] },
+    { key: 'kind', title: t.columns.kind, fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryName)] },
     { key: 'phone', title: t.columns.phone, fields: [field('mobilePhone', (row) => <PhoneField {...bind(row, 'mobilePhone')} keep={phoneOf} />, showPhone)] },
   ];
 }

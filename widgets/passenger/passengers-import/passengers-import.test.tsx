@@ -1,7 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { registerMember } from '#tests/support/login-dialog.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
-const personal = '13800000010';
+/** A member of its own: passengers that other tests save would push the imported ones from the first page. */
+const personal = '13911110300';
+beforeAll(() => registerMember(personal, 'travel123'));
 const passport = () => `EM${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 const head = '部门,姓名,证件类型,证件号码,有效期,出生日期';
 

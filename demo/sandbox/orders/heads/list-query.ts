@@ -8,7 +8,7 @@ import { totalCap } from '#contract/page.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables-order.ts';
-import { containing } from '../../lists/like.ts';
+import { containing, searchWords } from '../../lists/like.ts';
 import { onDays } from '../../lists/on-days.ts';
 import { countable } from '../../lists/paged.ts';
 
@@ -54,8 +54,7 @@ function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
 
 /** Each word is found in the order's number, in a name or in a flight number. */
 function withWords(words: string): RawBuilder<SqlBool>[] {
-  const all = words.trim().toUpperCase().split(/\s+/).filter(Boolean);
-  return all.map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
+  return searchWords(words).map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
 }
 
 const noFilters: OrderFilters = { type: 'airTicket', group: 'all', words: '', dateBy: 'created', travelType: 'all', owner: 'all' };

@@ -2,12 +2,12 @@ import { isFormula } from '#base/formula.ts';
 import type { Day } from '../../china-time.ts';
 import { needsGuardian } from '../age-bands.ts';
 import { checkBirthday } from '../certificates.ts';
-import { certTypes, isCertType } from '../cert-types.ts';
+import { isCertType } from '../cert-types.ts';
 import { checkSavedPassenger } from '../check-saved.ts';
 import { countries } from '../countries.ts';
 import { findDuplicates } from '../duplicates.ts';
 import { tidyName } from '../names.ts';
-import { isPsgType, passengerOf, sheetFields } from './values.ts';
+import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetRow, SheetValues } from './values.ts';
 
 /** Limits of a file of passengers. */
@@ -29,7 +29,7 @@ export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
     certType: certType ? unread(certType, isCertType(certType)) : '请选择证件类型',
     certNo: isRounded(certNo) ? '号码被表格转成了数值，末几位已丢失，请重新填写' : saved['documents.0.certNo'],
     certValidDate: saved['documents.0.certValidDate'],
-    sex: unread(sex, sex === 'M' || sex === 'F') || saved['sex'],
+    sex: unread(sex, isSex(sex)) || saved['sex'],
     psgType: unread(psgType, isPsgType(psgType)) || saved['psgType'],
     nationality: unread(nationality, isCountry(nationality)),
     issueCountry: unread(issueCountry, isCountry(issueCountry)),
@@ -55,6 +55,3 @@ export function checkSheet(rows: readonly SheetRow[], today: Day, checkRow = che
 
 /** Data of a passenger under 14 need the consent of a guardian. */
 export const isMinor = ({ bornDate }: SheetValues, today: Day): boolean => !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
-
-/** Short name of a document type; a text that was not understood stays as it is. */
-export const certWord = (code: string): string => (isCertType(code) ? certTypes[code].short : code);

@@ -4,10 +4,10 @@ import type { Day } from '../../china-time.ts';
 import { certTypeWords } from '../pasted.ts';
 import { certTypes, isCertType } from '../cert-types.ts';
 import type { CertType } from '../cert-types.ts';
-import { countries } from '../countries.ts';
+import { countries, countryName } from '../countries.ts';
 import { tidyCertNo } from '../id-card.ts';
 import { psgTypes } from '../psg-types.ts';
-import { completed, isPsgType, sheetFields } from './values.ts';
+import { certWord, completed, isPsgType, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
 
 interface SheetColumn {
@@ -111,9 +111,9 @@ export function valuesOf(cells: readonly string[], { fields, certType }: SheetHe
 export const wordsOf = (values: SheetValues): string[] =>
   sheetFields.map((field) => {
     const text = values[field];
-    if (field === 'certType' && isCertType(text)) return certTypes[text].short;
+    if (field === 'certType') return certWord(text);
     if (field === 'psgType' && isPsgType(text)) return psgTypes[text].label;
     if (field === 'sex') return { M: '男', F: '女' }[text] ?? text;
-    if (field === 'nationality' || field === 'issueCountry') return countries.find(({ value }) => value === text)?.label ?? text;
+    if (field === 'nationality' || field === 'issueCountry') return countryName(text);
     return text;
   });

@@ -1,7 +1,7 @@
 import type { Day } from '../../china-time.ts';
 import { fitsAge, judgeAge } from '../age-bands.ts';
 import { checkBirthday } from '../certificates.ts';
-import { isCertType } from '../cert-types.ts';
+import { certTypes, isCertType } from '../cert-types.ts';
 import type { CertType } from '../cert-types.ts';
 import { cardOf } from '../check-saved.ts';
 import type { PsgType } from '../psg-types.ts';
@@ -24,7 +24,7 @@ export interface SheetRow {
 
 export const isPsgType = (code: string): code is PsgType => Object.hasOwn(psgTypes, code);
 
-const isSex = (code: string): code is 'M' | 'F' => code === 'M' || code === 'F';
+export const isSex = (code: string): code is 'M' | 'F' => code === 'M' || code === 'F';
 
 /** The row as a passenger with one document; codes that were not understood are replaced by the most frequent ones. */
 export function passengerOf({ name, englishName, certType, certNo, certValidDate, issueCountry, bornDate, sex, psgType, nationality, mobilePhone }: SheetValues) {
@@ -66,3 +66,6 @@ export function changed(values: SheetValues, change: Partial<SheetValues>, today
   const isOther = age && !(isPsgType(next.psgType) && fitsAge(next.psgType, age));
   return { ...next, bornDate, sex: card?.sex ?? next.sex, psgType: isOther ? age.fare : next.psgType };
 }
+
+/** Short name of a document type; a text that was not understood stays as it is. */
+export const certWord = (code: string): string => (isCertType(code) ? certTypes[code].short : code);
