@@ -68,7 +68,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   preact: { rooms: [], packages: ['preact'], file: 'src/kit/stray.ts' },
   'demo/sandbox': { rooms: ['contract', 'domain', 'theme', 'themes'], packages: ['hono', '@hono/node-server', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'] },
   'demo/tools': { rooms: ['theme', 'themes', 'doctor'], packages: [], file: 'src/loader/height-rule.ts' },
-  'demo/site': { rooms: ['entries', 'runtime', 'routes', 'ui', 'widgets', 'themes'], packages: ['react', 'react-dom'] },
+  'demo/site': { rooms: ['entries', 'runtime', 'routes', 'ui', 'widgets', 'themes'], packages: ['react', 'react-dom', 'wouter'] },
 };
 
 /** The doctor is one file by itself: it has to run where the others cannot be loaded. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enterHere, signIn } from './support/by-api.ts';
-import { partnerUrl, sandboxUrl, useBrowser, wholeChromium } from './support/browser.ts';
+import { partnerUrl, sandboxUrl, siteUrl, useBrowser, wholeChromium } from './support/browser.ts';
 import { watchDebts } from './support/page-debts.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import type { WithEmbed } from './support/partner-page.ts';
@@ -128,6 +128,35 @@ test('the page stays in the back-forward cache; back on it the widget lives and 
   await expect.poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
   await searchButton(page).click();
   await page.getByText('请选择返回日期').or(page.getByRole('button', { name: /订票$/ })).first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the site out of the back-forward cache: its header lives on, and back and forward find their frames, an unknown path leads a visitor home', async () => {
+  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS`);
+  const frame = () => page.evaluate(() => [location.pathname + location.search, document.title, document.querySelector('#header')?.matches('.kept:not([hidden])')]);
+  await page.getByRole('contentinfo').waitFor();
+  const search = ['/airTicket/query?from=BJS', await page.title(), true];
+  await page.evaluate(() => {
+    document.querySelector('#header')?.classList.add('kept');
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.lang = `persisted ${persisted}`));
+  });
+  await page.goto(`${partnerUrl()}/`);
+  // Nothing is loaded here, so no step waits for a load.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('persisted true');
+  await page.getByRole('button', { name: '关于我们' }).or(page.getByRole('link', { name: '关于我们' })).first().click();
+  await expect.poll(frame).toEqual(['/view/text/company.shtml', expect.stringMatching(/^关于我们 · /), true]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(frame).toEqual(search);
+  await searchButton(page).waitFor();
+  await page.goForward({ waitUntil: 'commit' });
+  await page.locator('#content').getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(frame).toEqual(['/th_business_index', expect.stringMatching(/^商旅首页 · /), false]);
   expect(errors).toEqual([]);
   await close();
 });

@@ -6,24 +6,20 @@ const settleMs = 1500;
  * A new place starts at its top, and the focus goes to the content; going back finds the page where it was left.
  * Browsers restore too early here: the content is drawn a moment after the address has changed.
  */
-export function keepScroll(navigator: Navigator, content: HTMLElement): void {
+export function keepScroll(navigator: Navigator, content: HTMLElement): () => void {
   const left = new Map<string, number>();
   let address = location.href;
   let name = navigator.place.peek().name;
   let isBack = false;
   history.scrollRestoration = 'manual';
-  // The skip link moves the focus without a hash in the address, which would count as a step.
-  document.querySelector('a[href="#content"]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    content.focus();
-  });
-  addEventListener('popstate', () => (isBack = true), true);
+  const goesBack = () => (isBack = true);
+  addEventListener('popstate', goesBack, true);
 
   const restore = (top: number, until: number) => {
     if (document.documentElement.scrollHeight - innerHeight >= top || Date.now() > until) scrollTo(0, top);
     else requestAnimationFrame(() => restore(top, until));
   };
-  navigator.place.subscribe((place) => {
+  const unwatch = navigator.place.subscribe((place) => {
     if (place.name === name && location.href === address) return;
     const isNew = place.name !== name;
     left.set(address, scrollY);
@@ -35,4 +31,8 @@ export function keepScroll(navigator: Navigator, content: HTMLElement): void {
     // Screen readers and keys start in the new page, not at the link that is gone or far above.
     if (isNew) requestAnimationFrame(() => document.activeElement !== content && content.focus({ preventScroll: true }));
   });
+  return () => {
+    unwatch();
+    removeEventListener('popstate', goesBack, true);
+  };
 }

@@ -1,21 +1,20 @@
 /**
- * The first-party site: header, content and footer are widgets of one page that share one navigator over the
- * specification's paths. Real React, the same runtime as on a partner's page.
+ * Starts the first-party site: who enters, for which application, then `App`. Header, content and footer are widgets of
+ * one page that share one navigator over the specification's paths. Real React, the same runtime as on a partner's page.
  */
-import { mountWidget } from '#runtime/mount.tsx';
+import { createRoot } from 'react-dom/client';
 import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
 import { createPage, loadConfig } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
+import { App } from './App.tsx';
 import { enter } from './enter.ts';
-import { keepFrame } from './frame.ts';
-import { keepScroll } from './scroll.ts';
 
 declare const __VERSION__: string;
 
-const apiBase = document.querySelector<HTMLMetaElement>('meta[name="travel-api"]')?.content ?? '';
 const home = { name: 'index', params: {}, query: {} };
+const apiBase = document.querySelector<HTMLMetaElement>('meta[name="travel-api"]')?.content ?? '';
 
 async function open() {
   const entered = enter();
@@ -40,10 +39,7 @@ async function open() {
   const navigator = addressNavigator(pathPart(''), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
   document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');
-  const content = document.getElementById('content') ?? document.body;
-  keepScroll(navigator, content);
-  keepFrame(page, navigator);
-  mountWidget(page, content, 'flight-search', {}, { router: 'history', navigator, start: home });
+  createRoot(document.getElementById('site') ?? document.body).render(<App page={page} navigator={navigator} home={home} />);
 }
 
 void open();
