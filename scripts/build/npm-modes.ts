@@ -34,7 +34,13 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
     npm: () => ({
       publicDir: false,
       plugins: [...pageTransforms(), asciiOnly(), useClient(), declarations(root, Object.values(npmEntries), [npmEntries.sign]), npmFiles(root)],
-      resolve: { alias: { 'guarded/jsx-runtime': at('src/entries/guarded-jsx.ts') } },
+      resolve: {
+        alias: {
+          'guarded/jsx-runtime': at('src/entries/guarded-jsx.ts'),
+          // A copy of React's own hook for older Reacts; it asks for React by `require`, which no browser has.
+          'use-sync-external-store/shim/index.js': 'react',
+        },
+      },
       oxc: jsx,
       define,
       build: {

@@ -100,6 +100,8 @@ test('a first page that cannot be read offers another try', async () => {
   let answer: Answer = lost;
   const { screen, click } = open(() => answer);
   await screen.findByText('网络连接失败');
+  // The failure is shown a moment before the call has ended; until then the button is busy.
+  await settle();
   answer = good(bills(1));
   await click(screen.getByRole('button', { name: '重试' }));
   await screen.findByText('账单 1');
