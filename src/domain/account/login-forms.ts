@@ -5,7 +5,7 @@ import { isMobilePhone, phoneOf } from './phone.ts';
 export type LoginMode = 'password' | 'phone' | 'register' | 'reset';
 
 export interface LoginForms {
-  password: Omit<PasswordLoginForm, 'randomCode'>;
+  password: PasswordLoginForm;
   phone: PhoneLoginForm;
   register: RegisterForm;
   reset: ResetForm;
@@ -24,6 +24,9 @@ export const blankForms: LoginForms = {
 
 /** The field of a mode's SMS code; mode 1 has none. */
 export const codeFieldOf = { phone: 'code', register: 'code', reset: 'smsCode' } as const;
+
+/** The field a refusal is about when the server names none: a login is about its secret. */
+export const usualField = { password: 'loginPsw', ...codeFieldOf } as const;
 
 /** A form with other values; fields that it does not have are left out. */
 export function withFields<M extends LoginMode>(forms: LoginForms, mode: M, change: Partial<LoginForms[M]>): LoginForms {

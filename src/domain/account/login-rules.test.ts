@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { checkPasswordLogin, checkPhoneLogin, checkRegister, checkReset, checkSmsPhone } from './login-rules.ts';
+import { findWrong } from './find-wrong.ts';
+import type { LoginForms, LoginMode } from './login-forms.ts';
+import { checkSmsPhone } from './login-rules.ts';
 import type { PasswordLoginForm, PhoneLoginForm, RegisterForm, ResetForm } from './login-rules.ts';
 import { newerWording, olderWording } from './login-wording.ts';
 
-const password: PasswordLoginForm = { mobilePhone: '13800000010', loginPsw: 'travel123', accCode: '7Km4', randomCode: 'c1' };
+const password: PasswordLoginForm = { mobilePhone: '13800000010', loginPsw: 'travel123', accCode: '7Km4' };
 const phone: PhoneLoginForm = { mobilePhone: '13800000010', code: '408316' };
 const register: RegisterForm = { mobilePhone: '13911112222', code: '408316', loginPwd: 'hangzhou26', refermobilephone: '', agreement: true };
 const reset: ResetForm = { mobilePhone: '13800000010', smsCode: '408316', pswd: 'yunfan2026', pswd2: 'yunfan2026' };
 const agreement = '《星航服务协议》';
+
+/** A form that is sent. */
+const check = <M extends LoginMode>(mode: M, form: LoginForms[M], say = newerWording, agreementName = agreement) => findWrong(mode, form, { say, agreementName });
 
 /** [sentence of specification 1, section 5; change; failing field; first wording; second reading where it differs] */
 type Row<Form> = [string, Partial<Form>, keyof Form | null, string?, string?];
@@ -27,8 +32,8 @@ describe('account and password', () => {
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...password, ...change };
-    expect(checkPasswordLogin(form)).toEqual(field && { field, message: first, kind: 'error' });
-    expect(checkPasswordLogin(form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
+    expect(check('password', form)).toEqual(field && { field, message: first, kind: 'error' });
+    expect(check('password', form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
   });
 });
 
@@ -43,14 +48,14 @@ describe('mobile number and SMS code', () => {
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...phone, ...change };
-    expect(checkPhoneLogin(form)).toEqual(field && { field, message: first, kind: 'error' });
-    expect(checkPhoneLogin(form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
+    expect(check('phone', form)).toEqual(field && { field, message: first, kind: 'error' });
+    expect(check('phone', form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
   });
 
   test('a phone must be a valid mobile number; the second reading counts 11 characters only', () => {
     const form = { ...phone, mobilePhone: '12800000010' };
-    expect(checkPhoneLogin(form)?.message).toBe('请正确输入手机号码');
-    expect(checkPhoneLogin(form, olderWording)).toBeNull();
+    expect(check('phone', form)?.message).toBe('请正确输入手机号码');
+    expect(check('phone', form, olderWording)).toBeNull();
   });
 });
 
@@ -70,18 +75,18 @@ describe('register', () => {
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...register, ...change };
-    expect(checkRegister(form, agreement)).toEqual(field && { field, message: first, kind: 'error' });
-    expect(checkRegister(form, agreement, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
+    expect(check('register', form)).toEqual(field && { field, message: first, kind: 'error' });
+    expect(check('register', form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
   });
 
   test('the agreement must be ticked, which is a warning and carries its name', () => {
     const finding = { field: 'agreement', message: '请阅读并勾选《星航服务协议》', kind: 'warning' };
-    expect(checkRegister({ ...register, agreement: false }, agreement)).toEqual(finding);
-    expect(checkRegister({ ...register, agreement: false }, '《云帆协议》')?.message).toBe('请阅读并勾选《云帆协议》');
+    expect(check('register', { ...register, agreement: false })).toEqual(finding);
+    expect(check('register', { ...register, agreement: false }, newerWording, '《云帆协议》')?.message).toBe('请阅读并勾选《云帆协议》');
   });
 
   test('the agreement is looked at last', () => {
-    expect(checkRegister({ ...register, refermobilephone: '1', agreement: false }, agreement)?.field).toBe('refermobilephone');
+    expect(check('register', { ...register, refermobilephone: '1', agreement: false })?.field).toBe('refermobilephone');
   });
 });
 
@@ -97,8 +102,8 @@ describe('reset', () => {
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...reset, ...change };
-    expect(checkReset(form)).toEqual(field && { field, message: first, kind: 'error' });
-    expect(checkReset(form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
+    expect(check('reset', form)).toEqual(field && { field, message: first, kind: 'error' });
+    expect(check('reset', form, olderWording)).toEqual(field && { field, message: second, kind: 'error' });
   });
 });
 

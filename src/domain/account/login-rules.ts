@@ -7,7 +7,6 @@ export interface PasswordLoginForm {
   mobilePhone: string;
   loginPsw: string;
   accCode: string;
-  randomCode: string;
 }
 export interface PhoneLoginForm {
   mobilePhone: string;
@@ -59,7 +58,7 @@ function captcha(typed: string, say: LoginWording): string | false {
   return entry ? entry.length < captchaLength && say.captchaWrong : say.captchaMissing;
 }
 
-export const passwordLoginRules: Rules<Omit<PasswordLoginForm, 'randomCode'>> = [
+export const passwordLoginRules: Rules<PasswordLoginForm> = [
   ['mobilePhone', (form, say) => !form.mobilePhone.trim() && say.account],
   ['loginPsw', (form, say) => !form.loginPsw && say.password],
   ['accCode', (form, say) => captcha(form.accCode, say)],
@@ -93,16 +92,6 @@ export function firstFinding<Form>(rules: Rules<Form>, form: Form, say: LoginWor
   }
   return null;
 }
-
-export const checkPasswordLogin = (form: PasswordLoginForm, say: LoginWording = newerWording): Finding<PasswordLoginForm> | null =>
-  firstFinding(passwordLoginRules, form, say);
-
-export const checkPhoneLogin = (form: PhoneLoginForm, say: LoginWording = newerWording): Finding<PhoneLoginForm> | null => firstFinding(phoneLoginRules, form, say);
-
-export const checkRegister = (form: RegisterForm, agreementName: string, say: LoginWording = newerWording): Finding<RegisterForm> | null =>
-  firstFinding(registerRules, form, say, agreementName);
-
-export const checkReset = (form: ResetForm, say: LoginWording = newerWording): Finding<ResetForm> | null => firstFinding(resetRules, form, say);
 
 /** The SMS button needs a valid phone and warns otherwise. */
 export function checkSmsPhone(mobilePhone: string, say: LoginWording = newerWording): Finding<{ mobilePhone: string }> | null {

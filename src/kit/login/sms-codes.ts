@@ -9,7 +9,7 @@ import { codeFieldOf } from '#domain/account/login-forms.ts';
 import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { createResend } from '../resend.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
-import type { Said } from './said.ts';
+import type { LoginMessage } from './message.ts';
 
 const purposeOf: Record<LoginMode, SmsPurpose> = { password: 'login', phone: 'login', register: 'register', reset: 'reset' };
 
@@ -20,7 +20,7 @@ interface Parts {
   words: { codeSent: string };
   /** Messages of the rule about the phone. */
   wording: LoginWording;
-  say(said: Said | null): void;
+  say(message: LoginMessage | null): void;
 }
 
 /** The button beside the SMS code: sends one to the phone of the shown mode, and counts down. */

@@ -1,73 +1,67 @@
 import { hidePhone } from '#domain/account/phone.ts';
+import { useLogin } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
+import { AgreementTick } from '#screens/login/Agreements.tsx';
+import { LoginDone, LoginForm } from '#screens/login/LoginForm.tsx';
+import { AccountInput, CaptchaInput, PhoneInput, SecretInput } from '#screens/login/inputs.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
-import { AccountField, CodeField, PhoneField, SecretField } from './Fields.tsx';
-import { StepForm } from './StepForm.tsx';
-import { useAbout, useClassic } from './use-classic.ts';
+import { CodeField, Labelled } from './Fields.tsx';
+import type { ClassicTexts } from './texts.ts';
 
 /** Login by account. */
 export function PasswordForm() {
-  const { words } = useClassic();
+  const { words } = useLogin<ClassicTexts>();
   return (
-    <StepForm label={words.passwordTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
-      <AccountField label={words.account} hint={words.accountHint} />
-      <SecretField mode="password" field="loginPsw" label={words.password} hint={words.passwordHint} />
-      <CaptchaField />
-    </StepForm>
+    <LoginForm reserved label={words.passwordTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
+      <Labelled label={words.account}>{(id) => <AccountInput id={id} placeholder={words.accountHint} />}</Labelled>
+      <Labelled label={words.password}>{(id) => <SecretInput id={id} mode="password" field="loginPsw" placeholder={words.passwordHint} />}</Labelled>
+      <Labelled label={words.captcha}>{(id) => <CaptchaInput id={id} />}</Labelled>
+    </LoginForm>
   );
 }
 
 /** Login by SMS. */
 export function PhoneForm() {
-  const { words } = useClassic();
+  const { words } = useLogin<ClassicTexts>();
   return (
-    <StepForm label={words.phoneTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
-      <PhoneField mode="phone" field="mobilePhone" label={words.phone} hint={words.phoneHint} />
-      <CodeField mode="phone" field="code" label={words.smsCode} hint={words.smsCodeHint} />
-    </StepForm>
+    <LoginForm reserved label={words.phoneTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
+      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="phone" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+      <CodeField mode="phone" field="code" />
+    </LoginForm>
   );
 }
 
 export function RegisterForm() {
-  const { model, words } = useClassic();
-  const isAgreed = useValue(model.forms).register.agreement;
-  const { agreement, privacy } = useValue(useServices().config).texts;
-  const about = useAbout('agreement');
+  const { model, words } = useLogin<ClassicTexts>();
   return (
-    <StepForm label={words.registerTitle} submit={words.submitRegister} submitting={words.registering} right={<LinkButton onClick={() => model.show('password')}>{words.haveAccount}</LinkButton>}>
-      <PhoneField mode="register" field="mobilePhone" label={words.phone} hint={words.phoneHint} />
-      <CodeField mode="register" field="code" label={words.smsCode} hint={words.smsCodeHint} />
-      <SecretField mode="register" field="loginPwd" label={words.password} hint={words.newPasswordHint} isNew />
-      <PhoneField mode="register" field="refermobilephone" label={words.referrer} hint={words.referrerHint} optional />
-      <Checkbox {...about} className="lc-agree" checked={isAgreed} onChange={(on) => model.edit('register', { agreement: on })}>
-        {words.agree}
-        <Agreement type="service_agreement" name={agreement} />
-        <Agreement type="privacy" name={privacy} />
-      </Checkbox>
-    </StepForm>
+    <LoginForm reserved label={words.registerTitle} submit={words.submitRegister} submitting={words.registering} right={<LinkButton onClick={() => model.show('password')}>{words.haveAccount}</LinkButton>}>
+      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="register" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+      <CodeField mode="register" field="code" />
+      <Labelled label={words.password}>{(id) => <SecretInput id={id} mode="register" field="loginPwd" isNew placeholder={words.newPasswordHint} />}</Labelled>
+      <Labelled label={words.referrer}>{(id) => <PhoneInput id={id} mode="register" field="refermobilephone" isOther placeholder={words.referrerHint} />}</Labelled>
+      <AgreementTick />
+    </LoginForm>
   );
 }
 
 /** Reset, step 1: whose account it is. */
 export function VerifyForm() {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   return (
-    <StepForm label={words.stepVerify} submit={words.submitVerify} submitting={words.verifying} right={<LinkButton onClick={() => model.show('password')}>{words.backToLogin}</LinkButton>}>
-      <PhoneField mode="reset" field="mobilePhone" label={words.phone} hint={words.phoneHint} />
-      <CodeField mode="reset" field="smsCode" label={words.smsCode} hint={words.smsCodeHint} />
-    </StepForm>
+    <LoginForm reserved label={words.stepVerify} submit={words.submitVerify} submitting={words.verifying} right={<LinkButton onClick={() => model.show('password')}>{words.backToLogin}</LinkButton>}>
+      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="reset" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+      <CodeField mode="reset" field="smsCode" />
+    </LoginForm>
   );
 }
 
 /** Reset, step 2. The phone is shown above, so that a password manager and the visitor know whose password it is. */
 export function RenewForm() {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   const phone = useValue(model.forms).reset.mobilePhone;
   return (
-    <StepForm
+    <LoginForm
+      reserved
       label={words.stepRenew}
       submit={words.submitReset}
       submitting={words.resetting}
@@ -80,31 +74,31 @@ export function RenewForm() {
       </p>
       {/* Password managers read whose password it is. */}
       <input hidden readOnly autoComplete="username" aria-label={words.phone} value={phone} />
-      <SecretField mode="reset" field="pswd" label={words.newPassword} hint={words.newPasswordHint} isNew />
-      <SecretField mode="reset" field="pswd2" label={words.confirmPassword} hint={words.confirmHint} isNew />
+      <Labelled label={words.newPassword}>{(id) => <SecretInput id={id} mode="reset" field="pswd" isNew placeholder={words.newPasswordHint} />}</Labelled>
+      <Labelled label={words.confirmPassword}>{(id) => <SecretInput id={id} mode="reset" field="pswd2" isNew placeholder={words.confirmHint} />}</Labelled>
       <p className="t-s12 t-3">{words.resetNote}</p>
-    </StepForm>
+    </LoginForm>
   );
 }
 
 function Forgot() {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   return <LinkButton onClick={() => model.show('reset')}>{words.forgot}</LinkButton>;
 }
 
 function ToRegister() {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   return <LinkButton onClick={() => model.show('register')}>{words.toRegister}</LinkButton>;
 }
 
-/** Opens in a tab of its own (specification 1, section 2.1); where places have no address, it is only named. */
-function Agreement({ type, name }: { type: string; name: string }) {
-  const href = useServices().hrefOf('agreement_frame', { type });
-  return href ? (
-    <a className="t-link" href={href} target="_blank" rel="noopener">
-      {name}
-    </a>
+/** The last step of register and reset. */
+export function Finish() {
+  const { model, words } = useLogin<ClassicTexts>();
+  const mode = useValue(model.mode);
+  const phone = useValue(model.forms).register.mobilePhone;
+  return mode === 'register' ? (
+    <LoginDone title={words.registered} note={`${words.registeredNote}${hidePhone(phone)}`} button={words.goOn} />
   ) : (
-    <span>{name}</span>
+    <LoginDone title={words.resetDone} note={words.resetDoneNote} button={words.backToLogin} />
   );
 }

@@ -1,20 +1,21 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId } from 'react';
 import type { ComponentType } from 'react';
+import { olderSteps } from '#domain/account/login-steps.ts';
+import { olderWording } from '#domain/account/login-wording.ts';
+import { LoginContext, useLogin, useLoginView, useMessageFocus } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useModel, useServices } from '#kit/widget.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { Steps } from '#ui/journey/Steps.tsx';
+import { useServices } from '#kit/widget.ts';
+import { AgreementDialog } from '#screens/login/Agreements.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
-import { Finish } from './Finish.tsx';
-import { PasswordForm, PhoneForm, RegisterForm, RenewForm, VerifyForm } from './Forms.tsx';
+import { Steps } from '#ui/journey/Steps.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Finish, PasswordForm, PhoneForm, RegisterForm, RenewForm, VerifyForm } from './Forms.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { createLoginClassic } from './model.ts';
 import { goBackFrom } from './return-place.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { isDone } from './steps.ts';
 import { texts } from './texts.ts';
-import { ClassicContext, useClassic } from './use-classic.ts';
+import type { ClassicTexts } from './texts.ts';
 
 export interface LoginClassicProps {
   /** `dialog`: over the page; `page`: the login page with its own head; `inline` (the default): a card. */
@@ -27,25 +28,16 @@ export interface LoginClassicProps {
 
 export function LoginClassic(props: LoginClassicProps) {
   const services = useServices();
-  const now = useRef(props);
-  useLayoutEffect(() => {
-    now.current = props;
-  });
-  const words = useTexts('login-classic', texts);
-  const saidId = useId();
+  const { onDone, onClose } = props;
+  const goOn = onDone ?? onClose ?? (() => goBackFrom(services));
   const place = services.place.peek();
-  const goOn = () => (now.current.onDone ?? now.current.onClose ?? (() => goBackFrom(services)))();
-  const model = useModel(() =>
-    createLoginClassic(services, {
-      type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined),
-      onDone: goOn,
-      onClose: () => now.current.onClose?.(),
-    }),
+  const view = useLoginView(
+    { steps: olderSteps, wording: olderWording, words: useTexts('login-classic', texts), checksOnBlur: true },
+    { type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined), onDone: goOn, onClose: () => onClose?.() },
   );
-  const view = useMemo(() => ({ model, words, saidId }), [model, words, saidId]);
   const { presentation = 'inline' } = props;
   return (
-    <ClassicContext.Provider value={view}>
+    <LoginContext.Provider value={view}>
       {presentation === 'dialog' ? (
         <InDialog />
       ) : presentation === 'page' ? (
@@ -55,12 +47,13 @@ export function LoginClassic(props: LoginClassicProps) {
       ) : (
         <InCard onGoOn={goOn} />
       )}
-    </ClassicContext.Provider>
+      <AgreementDialog />
+    </LoginContext.Provider>
   );
 }
 
 function InDialog() {
-  const { model } = useClassic();
+  const { model } = useLogin<ClassicTexts>();
   return (
     <Dialog open onClose={model.close} title={useTitle()} width={640} className="lc-dialog">
       <Body />
@@ -69,11 +62,11 @@ function InDialog() {
 }
 
 function InCard({ onGoOn }: { onGoOn(): void }) {
-  const { model } = useClassic();
+  const { model } = useLogin<ClassicTexts>();
   const title = useTitle();
   const user = useValue(useServices().session.user);
-  const finished = isDone(useValue(model.mode), useValue(model.step));
-  if (user && !finished) return <SignedIn user={user} onGoOn={onGoOn} />;
+  const isDone = useValue(model.isDone);
+  if (user && !isDone) return <SignedIn user={user} onGoOn={onGoOn} />;
   return (
     <section className="lc-card" aria-label={title}>
       <h1 className="lc-card__title">{title}</h1>
@@ -83,7 +76,7 @@ function InCard({ onGoOn }: { onGoOn(): void }) {
 }
 
 function useTitle(): string {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   const mode = useValue(model.mode);
   return mode === 'register' ? words.registerTitle : mode === 'reset' ? words.resetTitle : words.title;
 }
@@ -91,22 +84,19 @@ function useTitle(): string {
 const views: Record<'register' | 'reset', readonly ComponentType[]> = { register: [RegisterForm, Finish], reset: [VerifyForm, RenewForm, Finish] };
 
 function Body() {
-  const { model, words } = useClassic();
+  const { model, words } = useLogin<ClassicTexts>();
   const mode = useValue(model.mode);
   const step = useValue(model.step);
-  const focus = useValue(model.focus);
-  const body = useRef<HTMLDivElement>(null);
+  const isDone = useValue(model.isDone);
+  const body = useMessageFocus();
   const panelId = useId();
-  useEffect(() => {
-    if (focus) body.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus({ preventScroll: true });
-  }, [focus]);
 
   if (mode === 'register' || mode === 'reset') {
     const Step = views[mode][step] ?? Finish;
     const names = mode === 'register' ? [words.stepFill, words.stepFinish] : [words.stepVerify, words.stepRenew, words.stepDone];
     return (
       <div className="lc" ref={body}>
-        <Steps className="lc-steps" aria-label={words.progress} items={names} current={isDone(mode, step) ? names.length : step} />
+        <Steps className="lc-steps" aria-label={words.progress} items={names} current={isDone ? names.length : step} />
         <Step />
       </div>
     );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useLogin } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconHeadset, iconPhone, iconReceipt, iconShield, iconTag } from '#ui/icons/icons.ts';
-import { useClassic } from './use-classic.ts';
+import type { ClassicTexts } from './texts.ts';
 
 /** `/view/login.shtml`: a page of its own, without the standard header and footer (specification 1, sections 2.2 and 2.4). */
 export function LoginPage({ children }: { children: ReactNode }) {
-  const { words } = useClassic();
+  const { words } = useLogin<ClassicTexts>();
   const services = useServices();
   const { texts, telephones } = useValue(services.config);
   const [telephone] = telephones;

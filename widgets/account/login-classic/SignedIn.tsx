@@ -1,14 +1,15 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { useLogin } from '#kit/login/use-login.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Avatar } from '#ui/display/Tag.tsx';
-import { useClassic } from './use-classic.ts';
+import type { ClassicTexts } from './texts.ts';
 
 /** In place of the form while a member is logged in. */
 export function SignedIn({ user, onGoOn }: { user: UserInfo; onGoOn(): void }) {
-  const { words } = useClassic();
+  const { words } = useLogin<ClassicTexts>();
   const { session } = useServices();
   const name = user.realName || user.username;
   return (

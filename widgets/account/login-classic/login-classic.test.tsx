@@ -195,6 +195,26 @@ describe('reset in three steps', () => {
   });
 });
 
+describe('as in the newer dialog', () => {
+  test('without addresses an agreement opens over the form, which keeps what was typed', async () => {
+    const login = await openLogin({ props: { type: '2' } });
+    login.enter({ 手机号码: '13600000001' });
+    fireEvent.click(login.screen.getByText('《隐私政策》'));
+    await login.screen.findByRole('dialog', { name: '《隐私政策》' });
+    login.press('关闭');
+    await waitFor(() => expect(login.screen.queryByRole('dialog')).toBeNull());
+    expect(login.field('手机号码').value).toBe('136 0000 0001');
+  });
+
+  test('a reload keeps the account that was typed, never the password', async () => {
+    const login = await openLogin();
+    login.enter({ 账号: 'wang.siyuan', 登录密码: 'travel123' });
+    login.unmount();
+    const reloaded = await openLogin({ keepSession: true });
+    expect([reloaded.field('账号').value, reloaded.field('登录密码').value]).toEqual(['wang.siyuan', '']);
+  });
+});
+
 describe('the login page', () => {
   test('opens register with type=2, and its agreement in a tab of its own', async () => {
     const login = await openLogin({ address: '/view/login.shtml?type=2' });

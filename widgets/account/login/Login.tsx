@@ -1,22 +1,23 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { newerSteps } from '#domain/account/login-steps.ts';
+import { newerWording } from '#domain/account/login-wording.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { LoginContext, useLogin, useLoginView, useMessageFocus } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import type { Place } from '#kit/services.ts';
-import { useModel, useServices } from '#kit/widget.ts';
-import { isNarrowScreen } from '#ui/overlay/phone-screen.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { AgreementDialog } from '#screens/login/Agreements.tsx';
+import { LoginDone } from '#screens/login/LoginForm.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
-import { Reading } from './Agreement.tsx';
-import { DoneScreen } from './DoneScreen.tsx';
-import { createLogin } from './model.ts';
-import { PasswordMode } from './PasswordMode.tsx';
-import { PhoneMode } from './PhoneMode.tsx';
-import { RegisterMode } from './RegisterMode.tsx';
-import { ResetMode } from './ResetMode.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { isNarrowScreen } from '#ui/overlay/phone-screen.ts';
+import { PasswordMode, PhoneMode } from './LoginModes.tsx';
+import { RegisterMode, ResetMode } from './NewPasswordModes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { texts } from './texts.ts';
-import { LoginContext, useLogin } from './use-login.ts';
+import type { LoginTexts } from './texts.ts';
 
 export interface LoginProps {
   /** `dialog`: over the page, closed by the visitor or by a login; `inline` (the default): a card on the page. */
@@ -31,26 +32,21 @@ export interface LoginProps {
 
 export function Login(props: LoginProps) {
   const services = useServices();
-  const now = useRef(props);
-  useLayoutEffect(() => {
-    now.current = props;
-  });
-  const words = useTexts('login', texts);
-  const stripId = useId();
-  const model = useModel(() =>
-    createLogin(services, {
+  const { onDone, onClose } = props;
+  const view = useLoginView(
+    { steps: newerSteps, wording: newerWording, words: useTexts('login', texts), checksOnBlur: false },
+    {
       type: props.type ?? typeOf(services.place.peek()),
       smsFirst: !!services.isEmbedded || isNarrowScreen(),
       // On the login page the visitor goes back to where the login was asked for.
-      onDone: () => (now.current.onDone ?? now.current.onClose ?? services.back)(),
-      onClose: () => now.current.onClose?.(),
-    }),
+      onDone: onDone ?? onClose ?? services.back,
+      onClose: () => onClose?.(),
+    },
   );
-  const view = useMemo(() => ({ model, words, stripId }), [model, words, stripId]);
   return (
     <LoginContext.Provider value={view}>
       {props.presentation === 'dialog' ? <InDialog reason={props.reason} /> : <OnPage reason={props.reason} />}
-      <Reading />
+      <AgreementDialog />
     </LoginContext.Provider>
   );
 }
@@ -71,8 +67,8 @@ function OnPage({ reason }: { reason: string | undefined }) {
   const { model } = useLogin();
   const title = useTitle();
   const user = useValue(useServices().session.user);
-  const done = useValue(model.done);
-  if (user && !done) return <SignedIn user={user} />;
+  const isDone = useValue(model.isDone);
+  if (user && !isDone) return <SignedIn user={user} />;
   return (
     <section part="login" className="lg-card" aria-label={title}>
       <h2 className="lg-card__title">{title}</h2>
@@ -82,7 +78,7 @@ function OnPage({ reason }: { reason: string | undefined }) {
 }
 
 function useTitle(): string {
-  const { model, words } = useLogin();
+  const { model, words } = useLogin<LoginTexts>();
   const mode = useValue(model.mode);
   const { brand } = useValue(useServices().config).texts;
   if (mode === 'register') return words.registerTitle;
@@ -90,18 +86,14 @@ function useTitle(): string {
 }
 
 function Body({ reason }: { reason: string | undefined }) {
-  const { model, words } = useLogin();
+  const { model, words } = useLogin<LoginTexts>();
   const mode = useValue(model.mode);
-  const done = useValue(model.done);
-  const focus = useValue(model.focus);
-  const body = useRef<HTMLDivElement>(null);
+  const isDone = useValue(model.isDone);
+  const body = useMessageFocus();
   const panelId = useId();
-  useEffect(() => {
-    if (focus) body.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus({ preventScroll: true });
-  }, [focus]);
 
   let shown: ReactNode;
-  if (done) shown = <DoneScreen reason={reason} />;
+  if (isDone) shown = <Done reason={reason} />;
   else if (mode === 'register') shown = <RegisterMode />;
   else if (mode === 'reset') shown = <ResetMode />;
   else {
@@ -130,4 +122,14 @@ function Body({ reason }: { reason: string | undefined }) {
       {shown}
     </div>
   );
+}
+
+/** Step 2 of register and reset. `reason` is what was interrupted and goes on. */
+function Done({ reason }: { reason: string | undefined }) {
+  const { model, words } = useLogin<LoginTexts>();
+  const mode = useValue(model.mode);
+  const phone = useValue(model.forms).register.mobilePhone;
+  if (mode === 'reset') return <LoginDone title={words.resetDone} note={words.resetDoneNote} button={words.backToLogin} />;
+  const note = `${words.registeredBefore} ${hidePhone(phone)} ${words.registeredAfter}${reason ? `，${words.goOn} ${reason}` : ''}`;
+  return <LoginDone title={words.registered} note={note} button={reason ? words.goOn : words.finish} kind={reason ? 'action' : 'primary'} />;
 }

@@ -1,13 +1,14 @@
+import { useLogin } from '#kit/login/use-login.ts';
 import { useServices } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Avatar } from '#ui/display/Tag.tsx';
-import { useLogin } from './use-login.ts';
+import type { LoginTexts } from './texts.ts';
 
 /** Shown on a page in place of the form while a member is logged in. */
 export function SignedIn({ user }: { user: UserInfo }) {
-  const { words } = useLogin();
+  const { words } = useLogin<LoginTexts>();
   const services = useServices();
   const name = user.realName || user.username || hidePhone(user.mobilePhone);
   return (

@@ -12,7 +12,6 @@ export const texts = {
   captcha: '图形验证码',
   captchaHint: '4 位验证码',
   captchaRefresh: '看不清，换一张',
-  captchaLoading: '正在取验证码',
   captchaFailed: '点此重试',
   captchaMissing: '验证码未能显示，已为您重新获取',
   captchaWayRound: '看不到图片时，可改用短信登录',

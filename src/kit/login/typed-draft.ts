@@ -1,4 +1,4 @@
-import type { Services } from '#kit/services.ts';
+import type { Services } from '../services.ts';
 import { blankForms, carryPhone, withFields } from '#domain/account/login-forms.ts';
 import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 

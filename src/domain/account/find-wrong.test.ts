@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn } from './blur-rules.ts';
+import { findWrong } from './find-wrong.ts';
 import type { LoginForms, LoginMode } from './login-forms.ts';
 import { olderWording as say } from './login-wording.ts';
 
@@ -42,13 +42,13 @@ const rows: [string, LoginMode, string, string | boolean, string | null][] = [
 describe('a field of the older forms that loses focus', () => {
   test.each(rows)('%s', (_sentence, mode, field, value, message) => {
     const form = { ...filled[mode], [field]: value } as LoginForms[typeof mode];
-    expect(findIn(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(message && { field, message, kind: 'error' });
+    expect(findWrong(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(message && { field, message, kind: 'error' });
   });
 
   test('reports no fields that have not lost focus yet', () => {
     const form = { ...filled.password, mobilePhone: '', loginPsw: '', accCode: '' };
-    expect(findIn('password', form, { say, agreementName, among: ['loginPsw'], onBlur: true })?.field).toBe('loginPsw');
-    expect(findIn('password', form, { say, agreementName, among: ['accCode', 'loginPsw'], onBlur: true })?.field).toBe('loginPsw');
+    expect(findWrong('password', form, { say, agreementName, among: ['loginPsw'], onBlur: true })?.field).toBe('loginPsw');
+    expect(findWrong('password', form, { say, agreementName, among: ['accCode', 'loginPsw'], onBlur: true })?.field).toBe('loginPsw');
   });
 });
 
@@ -62,6 +62,6 @@ describe('a form that is sent', () => {
   ];
   test.each(sent)('%s', (_sentence, mode, change, field, message, kind) => {
     const form = { ...filled[mode], ...change } as LoginForms[typeof mode];
-    expect(findIn(mode, form, { say, agreementName })).toEqual(field && { field, message, kind });
+    expect(findWrong(mode, form, { say, agreementName })).toEqual(field && { field, message, kind });
   });
 });

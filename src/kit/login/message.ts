@@ -2,7 +2,7 @@ import type { FieldName } from '#domain/account/login-forms.ts';
 import type { Outcome } from '../services.ts';
 
 /** The one message area of a login dialog: the first failing field (specification 1, section 5), or the message of a call. */
-export interface Said {
+export interface LoginMessage {
   kind: 'error' | 'warning' | 'ok';
   text: string;
   /** The field it is about. */

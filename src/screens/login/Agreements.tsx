@@ -1,12 +1,13 @@
+import type { AgreementType } from '#kit/login/model.ts';
+import { useAbout, useLogin } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useWidget } from '#kit/use-widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
-import type { AgreementType } from './model.ts';
-import { useLogin } from './use-login.ts';
 
 /** The two agreements, each in a tab of its own (specification 1, section 2.1); without addresses, in a dialog. */
 export function Agreements() {
@@ -31,19 +32,20 @@ function Agreement({ type, name }: { type: AgreementType; name: string }) {
   );
 }
 
-/** Under the button of the two login modes; register asks for a tick instead. */
-export function Consent() {
-  const { words } = useLogin();
+/** Register asks for a tick. */
+export function AgreementTick() {
+  const { model, words } = useLogin();
+  const isAgreed = useValue(model.forms).register.agreement;
   return (
-    <p className="lg-note lg-agree">
-      {words.consent}
+    <Checkbox {...useAbout('agreement')} className="lg-agree" checked={isAgreed} onChange={(agreement) => model.edit('register', { agreement })}>
+      {words.agree}
       <Agreements />
-    </p>
+    </Checkbox>
   );
 }
 
 /** Over the login, which keeps everything typed. */
-export function Reading() {
+export function AgreementDialog() {
   const { model } = useLogin();
   const reading = useValue(model.reading);
   if (!reading) return null;
