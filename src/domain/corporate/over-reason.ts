@@ -1,5 +1,5 @@
-/** Reasons for a fare above the travel standard that a traveller may choose from; words of his own are as good. */
-export const overReasons = ['无合规航班', '合规航班已售完', '行程时间受限', '客户或会议指定'] as const;
+/** Reasons for a fare above the travel standard, in the list of flights and in the booking form; words of his own are as good. */
+export const overReasons = ['客户或会议指定', '行程时间受限', '行程可能变更', '需要更多行李额', '无合规航班', '合规航班已售完'] as const;
 
 /** Differences of the chosen fare from the cheaper compliant offer. */
 interface KeptFare {
@@ -8,9 +8,11 @@ interface KeptFare {
   hasMoreLuggage: boolean;
 }
 
-/** Reasons for keeping the dearer fare: only those that the comparison does not contradict. */
-export const keepReasons = ({ isOtherFlight, isRefundedBetter, hasMoreLuggage }: KeptFare): string[] =>
-  ['客户或会议指定', isOtherFlight && '行程时间受限', isRefundedBetter && '行程可能变更', hasMoreLuggage && '需要更多行李额'].filter((reason) => reason !== false);
+/** Reasons for keeping the dearer fare: those of the list that the comparison with a compliant flight does not contradict. */
+export function keepReasons({ isOtherFlight, isRefundedBetter, hasMoreLuggage }: KeptFare): string[] {
+  const holds: Partial<Record<(typeof overReasons)[number], boolean>> = { 客户或会议指定: true, 行程时间受限: isOtherFlight, 行程可能变更: isRefundedBetter, 需要更多行李额: hasMoreLuggage };
+  return overReasons.filter((reason) => holds[reason]);
+}
 
 /** The draft in which the list leaves the reason for the booking page; `seats` as in the address of that page. */
 export const overReasonKey = (seats: string): string => `over-reason:${seats}`;
