@@ -111,3 +111,19 @@ test('goes back to the list, or to the cheaper flight, without booking', async (
   await waitFor(() => expect(root.querySelector('.fs-fl.is-open .fs-fl__hit')).toBe((root.getRootNode() as ShadowRoot).activeElement));
   expect(event('navigate')).toEqual([]);
 });
+
+test.each([[true, ' + 服务费'], [false, ' + 其他费用']])('a service fee is named in the hint of both prices and below the open row, shown by its name: %s', async (showServFee, fee) => {
+  const { root, screen } = await list('&travelType=business', { as: '13800000073', theme: { appId: 'default', switches: { showServFee } } });
+  await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
+  expect(screen.getByRole('radiogroup', { name: '价格显示' }).parentElement?.title).toBe(`含税价 = 票面价 + 机建 + 燃油${fee}`);
+  fireEvent.click(rows(root)[0] as HTMLElement);
+  await waitFor(() => expect(root.querySelector('.fs-note')?.textContent).toMatch(new RegExp(`^每位成人含机建 ¥\\d+、燃油 ¥\\d+、${fee.slice(3)} ¥\\d+$`)));
+});
+
+test('the bar of a phone names the lowest price of the day, and a press puts it first', async () => {
+  const { root, screen } = await list('');
+  await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
+  const lowest = Math.min(...rows(root).map((row) => Number(/¥([\d,]+)/.exec(row.closest('li')?.textContent ?? '')?.[1]?.replaceAll(',', ''))));
+  fireEvent.click(screen.getByRole('button', { name: `最低 ¥${lowest.toLocaleString('en-US')}` }));
+  await waitFor(() => expect(rows(root)[0]?.closest('li')?.textContent).toContain(`¥${lowest.toLocaleString('en-US')}`));
+});

@@ -7,6 +7,7 @@ import { Badge } from '#ui/display/Tag.tsx';
 import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { toggleOption } from '#domain/flight/list-filter.ts';
+import { showFen } from '#domain/money.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
 import { Toggle } from './FilterBar.tsx';
 import { useResults } from './use-results.ts';
@@ -19,6 +20,7 @@ export function BottomBar() {
   const count = useValue(model.filterCount);
   const isBusiness = useValue(model.travelType) === 'business';
   const hasList = Boolean(useValue(model.list)?.flights.length);
+  const lowest = useValue(model.lowestFen);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   if (!hasList) return null;
@@ -41,7 +43,7 @@ export function BottomBar() {
           </span>
         </button>
         {item(iconClock, byTime ? texts.timeShort[sort.down ? 1 : 0] : texts.time, byTime, () => model.sortBy('dep'))}
-        {item(iconSort, byPrice ? texts.price[sort.down ? 1 : 0] : texts.priceShort, byPrice, () => model.sortBy('price'))}
+        {item(iconSort, byPrice ? texts.price[sort.down ? 1 : 0] : lowest < Infinity ? fill(texts.lowestSort, { n: showFen(lowest) }) : texts.priceShort, byPrice, () => model.sortBy('price'))}
         {isBusiness
           ? item(iconShield, texts.compliant, filters.compliant, () => model.setFilters({ ...filters, compliant: !filters.compliant }))
           : item(iconPlane, texts.direct, isDirect, () => model.setFilters(isDirect ? toggleOption(filters, 'stops', 'direct') : { ...filters, stops: ['direct'] }))}

@@ -58,7 +58,7 @@ export function DayStrip() {
           return (
             <button key={day} type="button" className={cx('t-s13 fs-day', isChosen && 'is-on')} aria-pressed={isChosen} onClick={() => !isChosen && model.chooseDay(day)}>
               <span>
-                {showDay(day, today)}
+                {showDay(day)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
               </span>
               <b>

@@ -86,7 +86,7 @@ function TaxNote({ seat }: { seat: Seat }) {
   const { showServFee } = useValue(model.services.config).switches;
   const fee = serviceFeeOf(seat);
   return (
-    <span className="t-s12 t-3 t-end fs-wide">
+    <span className="t-s12 t-3 t-end fs-note">
       {fill(isTotal ? texts.taxNote : texts.noTaxNote, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq })}
       {fee > 0 && `、${showServFee ? texts.serviceFee : texts.otherFees} ¥${showFen(fee)}`}
     </span>
