@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
-test('on a partner page the foot line names popular routes of the departure; the provider is asked for prices once the form is touched', async () => {
+test('on a partner page the foot line names popular routes of the departure; the provider is asked for prices and their days once the form is touched', async () => {
   const asked: string[] = [];
   const { screen, events } = await mountWidget('flight-search', {
     props: { from: 'SHA', to: 'BJS' },
@@ -16,7 +16,7 @@ test('on a partner page the foot line names popular routes of the departure; the
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toEqual([]);
   screen.getByRole('combobox', { name: '出发' }).focus();
-  fireEvent.click(await line.findByRole('button', { name: /^上海 → 成都 ¥[\d,]+$/ }));
+  fireEvent.click(await line.findByRole('button', { name: /^上海 → 成都 \d\d-\d\d ¥[\d,]+$/ }));
   await waitFor(() => expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'SHA', to: 'CTU' }));
 });
 
