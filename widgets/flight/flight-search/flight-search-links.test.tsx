@@ -102,7 +102,7 @@ describe('searches made before', () => {
     await waitFor(() => expect(localStorage.getItem(key)).toContain(`"price":"${trip?.price === undefined ? '' : now}"`));
   });
 
-  test('are gone with the logout of their member', async () => {
+  test('made by a visitor become those of the member who logs in, and are gone with the logout: the next visitor sees nothing', async () => {
     const { page } = await search({ fetch: async (input, init) => (String(input).includes('ogout') ? new Response('{"ret":0}') : fetch(input, init)) });
     page.session.adopt((await logIn('13800000010')) as never);
     expect(localStorage.getItem(key)).toContain('上海');
