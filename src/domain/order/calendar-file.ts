@@ -1,4 +1,5 @@
 import { msOf } from '../china-time.ts';
+import { isTicketed, isTicketing, statusLook } from './flight-status.ts';
 
 interface Leg {
   triptype: 1 | 2;
@@ -16,6 +17,7 @@ interface Leg {
 
 interface Trip {
   orderNo: string;
+  status: number;
   flightList: readonly Leg[];
   psgList: readonly { name: string }[];
 }
@@ -44,7 +46,11 @@ function folded(line: string): string {
   return text;
 }
 
-function eventOf(leg: Leg, { orderNo, psgList }: Trip, writtenMs: number): string[] {
+/** A paid order with a flight to come has a calendar file. */
+export const hasCalendar = ({ status, flightList }: { status: number; flightList: readonly { depTime: string }[] }, nowMs: number): boolean =>
+  (isTicketed(status) || isTicketing(status)) && flightList.some(({ depTime }) => msOf(depTime) > nowMs);
+
+function eventOf(leg: Leg, { orderNo, status, psgList }: Trip, writtenMs: number): string[] {
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
   const names = psgList.map(({ name }) => name).join('、');
   return [
@@ -56,7 +62,8 @@ function eventOf(leg: Leg, { orderNo, psgList }: Trip, writtenMs: number): strin
     `DTEND:${utc(msOf(leg.arrTime))}`,
     `SUMMARY:${escaped(`${leg.flightNo} ${leg.orgcityname} → ${leg.dstcityname}`)}`,
     `LOCATION:${escaped(place(leg.orgcityname, leg.orgAirportName, leg.orgTerm))}`,
-    `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
+    `STATUS:${isTicketed(status) ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `状态：${statusLook(status).label}${isTicketed(status) ? '' : '，以出票短信为准'}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT3H',

@@ -33,6 +33,11 @@ export function statusLook(code: number): StatusLook {
   return isFlightStatus(code) ? looks[code] : { label: `状态 ${code}`, dot: '' };
 }
 
+/** The passengers hold tickets. */
+export const isTicketed = (status: number): boolean => status === 2 || status === 3;
+/** Paid and on its way to a ticket: the server moves it on by itself. */
+export const isTicketing = (status: number): boolean => status === 1 || status === 7;
+
 /** Codes that have a dot in order lists (specification 1, section 3.8): 0 to 15 and 20 to 23. */
 export const dotCodes: readonly number[] = [...Array(16).keys(), 20, 21, 22, 23];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, hasCalendar } from './calendar-file.ts';
 import { cancelledBecause, checkInOpens } from './next-step.ts';
 import { searchAgain } from './search-again.ts';
 
@@ -9,7 +9,7 @@ const leg = {
   depTime: '2026-12-16 07:30:00', arrTime: '2026-12-16 09:50:00',
 };
 const back = { ...leg, triptype: 2 as const, flightNo: 'CA1502', orgAirport: 'SHA', dstAirport: 'PEK', depTime: '2026-12-18 23:30:00', arrTime: '2026-12-19 01:50:00' };
-const trip = { orderNo: '261122143207', flightList: [leg, back], psgList: [{ name: '周砚清' }, { name: 'O’Neil; Ann, Jr' }] };
+const trip = { orderNo: '261122143207', status: 2, flightList: [leg, back], psgList: [{ name: '周砚清' }, { name: 'O’Neil; Ann, Jr' }] };
 
 describe('the calendar file of an order', () => {
   const text = calendarFile(trip, msOf('2026-11-22 12:00:00'));
@@ -22,6 +22,21 @@ describe('the calendar file of an order', () => {
     expect(lines).toContain('SUMMARY:CA1501 北京 → 上海');
     expect(lines).toContain('LOCATION:北京首都机场 T3');
     expect(lines).toContain('DTSTAMP:20261122T040000Z');
+  });
+
+  it.each([
+    [2, 'STATUS:CONFIRMED', '状态：已出票\\n'],
+    [7, 'STATUS:TENTATIVE', '状态：出票中，以出票短信为准\\n'],
+  ])('names the state of the order: %s', (status, line, words) => {
+    const written = calendarFile({ ...trip, status }, 0).replaceAll('\r\n ', '').split('\r\n');
+    expect(written.filter((one) => one.startsWith('STATUS'))).toEqual([line, line]);
+    expect(written.find((one) => one.startsWith('DESCRIPTION:中国'))).toContain(words);
+  });
+
+  it('is there from the payment on, until the last flight has left', () => {
+    const at = (status: number, moment: string) => hasCalendar({ ...trip, status }, msOf(moment));
+    expect([0, 1, 7, 2, 3, 4, 5, 8].filter((status) => at(status, '2026-11-22 12:00:00'))).toEqual([1, 7, 2, 3]);
+    expect([at(2, '2026-12-17 12:00:00'), at(2, '2026-12-18 23:30:00')]).toEqual([true, false]);
   });
 
   it('escapes what has a meaning there', () => {

@@ -1,5 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { hasCalendar } from '#domain/order/calendar-file.ts';
+import { isTicketed, isTicketing, statusLook } from '#domain/order/flight-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
@@ -15,7 +16,6 @@ const icons: Readonly<Record<string, string>> = { ok: iconOk, brand: iconOk, act
 
 /** Nothing is left of it: the same flights can be booked again. */
 const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
-const isTicketed = (status: number): boolean => status === 2 || status === 3;
 
 /** Status of the order, its next step, and its actions. */
 export function StatusHeader({ model, texts, order }: PartProps) {
@@ -25,8 +25,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const look = statusLook(order.status);
   const now = model.now();
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
-  // A flight is still to leave; the journey has not ended.
-  const isAhead = isTicketed(order.status) && order.flightList.some(({ depTime }) => msOf(depTime) > now);
+  // The journey has not ended.
   const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = look.label.startsWith('状态');
   return (
@@ -66,12 +65,12 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             {texts.pay}
           </Button>
         )}
-        {(order.status === 1 || order.status === 7) && (
+        {isTicketing(order.status) && (
           <Button busy={isLoading} onClick={model.load}>
             {texts.refresh}
           </Button>
         )}
-        {isAhead && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+        {hasCalendar(order, now) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
         {isOver(order.status) ? (
           <Button kind="primary" onClick={model.bookAgain}>
             {texts.bookAgain}

@@ -98,8 +98,11 @@ describe('the page of a flight order', () => {
     expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringMatching(/from=BJS&to=CAN&.*adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string });
   });
 
-  it('gives the flights of a ticketed order to the calendar', async () => {
+  it('gives the flights of a paid order to the calendar, before the ticket too', async () => {
     const order = await bookOrder({ as: personal });
+    const paid = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 7, actions: [] })) });
+    await paid.screen.findByRole('button', { name: '加入日历' });
+    paid.unmount();
     const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [] })) });
     const files: Blob[] = [];
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
+import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
@@ -17,8 +18,6 @@ type Phase = ResourceState<AirOrder>['state'];
 const longestTimerMs = 2 ** 31 - 1;
 /** An order that comes back into view after this long is asked for again. */
 const freshMs = 10_000;
-/** Paid and on its way to a ticket: the server moves it on by itself. */
-const isOnItsWay = (status: number): boolean => status === 1 || status === 7;
 
 export type AirOrderDetailModel = ReturnType<typeof createAirOrderDetail>;
 
@@ -26,7 +25,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
   const isLoading = signal(false);
   let offsetMs = 0;
   let stopDeadline: (() => void) | null = null;
-  const resource = createResource(services, orderCalls.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isOnItsWay(status), onAnswer: follow, freshMs });
+  const resource = createResource(services, orderCalls.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status), onAnswer: follow, freshMs });
   const order = resource.data;
   const phase = computed<Phase>(() => (orderId ? resource.current.value.state : 'missing'));
 

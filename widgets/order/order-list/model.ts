@@ -2,6 +2,7 @@ import { writeJson } from '#base/json.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes } from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
+import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -34,8 +35,7 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
   sorts: orderSorts,
   size: 10,
   idOf: ({ orderId }: OrderRow) => orderId,
-  /** Paid, and on its way to a ticket. */
-  isMoving: ({ status }: OrderRow) => status === 1 || status === 7,
+  isMoving: ({ status }: OrderRow) => isTicketing(status),
 };
 
 /** The server cancels an unpaid order within moments of its deadline. */

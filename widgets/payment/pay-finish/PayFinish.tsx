@@ -3,6 +3,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { hasCalendar } from '#domain/order/calendar-file.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
@@ -158,13 +159,14 @@ function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: 
 }
 
 function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+  const { clock } = useServices();
   const isLong = useValue(model.isLong);
   const isOver = shown === 'rejected' || shown === 'closed';
   const isOneWay = detail.flightType === 1;
   return (
     <div className="pf__acts">
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
-      {shown === 'ticketed' && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+      {hasCalendar(detail, clock.now()) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
       <Button kind={shown === 'ticketing' ? 'primary' : 'outline'} onClick={model.showOrder}>
         {texts.showOrder}
       </Button>

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
-import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
+import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -21,7 +21,7 @@ function shownOf(status: number): Shown {
   if (status === 0) return 'unpaid';
   if (status === 5) return 'closed';
   if (status === 6 || status === 8) return 'rejected';
-  return status === 1 || status === 7 ? 'ticketing' : 'ticketed';
+  return isTicketing(status) ? 'ticketing' : 'ticketed';
 }
 
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
@@ -30,8 +30,7 @@ export type PayFinishModel = ReturnType<typeof createPayFinish>;
 export function createPayFinish(services: Services, orderId: string, texts: typeof copyTexts) {
   const isLong = signal(false);
   let stopLong: (() => void) | null = null;
-  const isTicketing = ({ status }: AirOrder): boolean => shownOf(status) === 'ticketing';
-  const resource = createResource(services, order.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: (answer) => !isTicketing(answer) });
+  const resource = createResource(services, order.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status) });
   const detail = resource.data;
 
   const shown = computed<Shown>(() => {
