@@ -16,6 +16,21 @@ interface ModalOptions {
 /** The second press of a double click falls on the scrim of what the first has opened. */
 const scrimRestMs = 1000;
 
+/** The second press of a double click on a button that closes a dialog comes within this time and distance (CSS px). */
+const secondPress = { ms: 400, px: 8 };
+
+/** Takes the second press away from the control that the closed dialog has uncovered, on our page or the partner's. */
+function takeSecondPress(page: Document, at: { x: number; y: number }): void {
+  const take = guarded((event: globalThis.MouseEvent) => {
+    // A key's click has no detail.
+    if (!event.detail || Math.hypot(event.clientX - at.x, event.clientY - at.y) > secondPress.px) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  page.addEventListener('click', take, true);
+  setTimeout(() => page.removeEventListener('click', take, true), secondPress.ms);
+}
+
 /**
  * A `<dialog>` that is open as long as it is mounted, on the top layer, in place.
  * The focus goes to the first field and back to where it was at the end.
@@ -25,6 +40,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   now.current = options;
   const pressedScrim = useRef(false);
   const openedAt = useRef(0);
+  /** The last press of a pointer inside. */
+  const pressed = useRef<{ x: number; y: number; atMs: number } | null>(null);
   const close = () => {
     if (now.current.dismissable) now.current.onClose();
   };
@@ -58,6 +75,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('close', onClosed);
       if (typeof element.close === 'function') element.close();
+      const press = pressed.current;
+      if (press && performance.now() - press.atMs < secondPress.ms) takeSecondPress(element.ownerDocument, press);
       focusQuietly(opener);
     };
   }, [dialog]);
@@ -82,6 +101,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   return {
     onKeyDown,
     onPointerDown: (event: PointerEvent) => {
+      pressed.current = { x: event.clientX, y: event.clientY, atMs: performance.now() };
       pressedScrim.current = event.target === event.currentTarget && performance.now() - openedAt.current > scrimRestMs;
     },
     onClick: (event: MouseEvent) => {

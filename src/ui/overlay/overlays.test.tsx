@@ -155,6 +155,22 @@ test.each(['dialog', 'drawer'] as const)('the second press of a double click on 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('the second press of a double click on the button of a dialog does not reach what was below it; another press does', async () => {
+  const { screen, button, layer } = await opened('fixed');
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  const pressAt = (clientX: number) => button.dispatchEvent(new MouseEvent('click', { detail: 1, clientX, clientY: 300, bubbles: true, composed: true, cancelable: true }));
+  const yes = screen.getByRole('button', { name: '知道了' });
+  fireEvent.pointerDown(yes, { clientX: 200, clientY: 300, composed: true });
+  fireEvent.click(yes, { composed: true });
+  await settle();
+  expect(layer()).toBeNull();
+  pressAt(201);
+  expect(pressed).not.toHaveBeenCalled();
+  pressAt(40);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('a press that begins inside and ends on the scrim closes nothing', async () => {
   const { screen, layer, onClose } = await opened('dialog');
   later(1001);
