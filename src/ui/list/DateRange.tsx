@@ -5,7 +5,6 @@ import { Chip } from '../controls/Chip.tsx';
 import { addDays, addMonths, daysIn, monthOf } from '../calendar/days.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconCalendar } from '../icons/icons.ts';
-import { Input } from '../form/Input.tsx';
 import { Panel } from '../overlay/Panel.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { RangeValue } from './fields.ts';
@@ -19,11 +18,13 @@ export interface DateRangeProps {
   max?: string | undefined;
   /** Whole months are offered at a press, and no days to come. */
   isPast?: boolean | undefined;
+  /** In a drawer: below its label, with the presets always in view. */
+  isTall?: boolean | undefined;
   onChange: (value: RangeValue) => void;
 }
 
 /** Two ends of a range as a field that opens two months; a range ends with its second day. */
-export function DateRange({ label, value, today, min = addDays(today, -730), max = addDays(today, 365), isPast, onChange }: DateRangeProps) {
+export function DateRange({ label, value, today, min = addDays(today, -730), isPast, max = addDays(today, isPast ? 0 : 365), isTall, onChange }: DateRangeProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState('');
@@ -41,15 +42,22 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
   };
   const isEmpty = !value.from && !value.to;
   const shown = isEmpty ? listWords.anyDay : `${value.from || '…'} ~ ${value.to || '…'}`;
+  const presets = <Presets value={value} today={today} isPast={isPast} onChange={choose} />;
   return (
-    <>
+    <div className={isTall ? 't-col' : undefined}>
+      {isTall && (
+        <>
+          <span className="t-s13 t-2">{label}</span>
+          <div className="t-range__quick">{presets}</div>
+        </>
+      )}
       <button ref={anchor} type="button" className={cx('t-input t-range', isOpen && 'is-open')} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${label} ${shown}`} onClick={() => (isOpen ? close() : setOpen(true))}>
         <Icon of={iconCalendar} size={16} />
         <span className={isEmpty ? 't-ph' : undefined}>{shown}</span>
       </button>
       <Panel open={isOpen} anchor={anchor} onClose={close} title={label}>
         <div className="t-range__quick">
-          <Presets value={value} today={today} isPast={isPast} onChange={choose} />
+          {!isTall && presets}
           {!isEmpty && (
             <Button className="t-end" size="sm" kind="text" onClick={() => choose({ from: '', to: '' })}>
               {listWords.clearText}
@@ -58,23 +66,6 @@ export function DateRange({ label, value, today, min = addDays(today, -730), max
         </div>
         <Calendar className="t-range__days" mode="range" from={begun || value.from || undefined} to={begun ? undefined : value.to || undefined} min={min} max={max} today={today} onPick={pick} />
       </Panel>
-    </>
-  );
-}
-
-/** The same as two fields of the device: in a drawer, where no calendar opens over it. */
-export function DateEnds({ label, value, today, min, max, isPast, onChange }: DateRangeProps) {
-  return (
-    <div role="group" aria-label={label} className="t-col">
-      <span className="t-s13 t-2">{label}</span>
-      <div className="t-range__quick">
-        <Presets value={value} today={today} isPast={isPast} onChange={onChange} />
-      </div>
-      <div className="t-row">
-        <Input className="t-grow" type="date" aria-label={`${label} ${listWords.from}`} value={value.from} {...(min && { min })} {...(max && { max })} onInput={(from) => onChange({ ...value, from })} />
-        <span aria-hidden="true">~</span>
-        <Input className="t-grow" type="date" aria-label={`${label} ${listWords.to}`} value={value.to} {...(min && { min })} {...(max && { max })} onInput={(to) => onChange({ ...value, to })} />
-      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { iconClose, iconFilter, iconSearch } from '../icons/icons.ts';
 import { Input } from '../form/Input.tsx';
 import { Select } from '../select/Select.tsx';
 import { Badge } from '../display/Tag.tsx';
-import { DateEnds, DateRange } from './DateRange.tsx';
+import { DateRange } from './DateRange.tsx';
 import { isInUse, rangeOf, textOf, unusedValue } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
 import { listWords } from './list-words.ts';
@@ -73,8 +73,7 @@ function Control({ field, values, today, onChange, isTall }: ControlProps) {
     return isTall ? <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field> : select({});
   }
   if (field.kind === 'text') return null;
-  const Days = isTall ? DateEnds : DateRange;
-  return <Days label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} isPast={field.isPast?.(values)} onChange={change} />;
+  return <DateRange isTall={isTall} label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} isPast={field.isPast?.(values)} onChange={change} />;
 }
 
 /** Typed words count after Enter or the button, and are gone with the cross at once. */

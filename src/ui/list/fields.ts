@@ -12,7 +12,7 @@ interface Common<Key extends string> {
 /** `short` is the placeholder where there is little room. */
 export type TextFilterField<Key extends string> = Common<Key> & { kind: 'text'; placeholder: string; short?: string };
 export type SelectFilterField<Key extends string, Value extends string> = Common<Key> & { kind: 'select'; options: readonly { value: Value; label: string }[] };
-/** `min` and `max` bound the days that can be picked; `isPast`: with these values of the other filters no day to come has any rows. */
+/** `min` and `max` bound the days that can be picked; `isPast`: with these values of the other filters no day to come has any rows, and none can be picked. */
 export type DaysFilterField<Key extends string> = Common<Key> & { kind: 'days'; min?: string; max?: string; isPast?: (values: FilterValues) => boolean };
 
 /** One filter of a list: its kind follows from the type of its value. */

@@ -6,8 +6,6 @@ export const listWords = {
   apply: '查看结果',
   clearText: '清除',
   anyDay: '不限日期',
-  from: '开始日期',
-  to: '结束日期',
   amountFrom: '最低金额',
   amountTo: '最高金额',
   thisMonth: '本月',

@@ -96,27 +96,32 @@ test('the days to come are offered where rows may lie there; a drawer goes by wh
   expect(screen.getByRole('button', { name: '近 30 天' })).toBeTruthy();
 });
 
-test('where all rows lie in the past, this month so far and the whole last month are one press', async () => {
-  const { screen, click, changes } = showBar({ state: 'open' });
+test('where all rows lie in the past, this month so far and the whole last month are one press, and no day to come can be picked', async () => {
+  const { screen, click, changes, root } = showBar({ state: 'open' });
   for (const [name, days] of [['本月', { from: '2026-09-01', to: '2026-09-16' }], ['上月', { from: '2026-08-01', to: '2026-08-31' }]] as const) {
     await click(screen.getByRole('button', { name: /^日期/ }));
     await click(screen.getByRole('button', { name }));
     expect(changes.at(-1)).toEqual({ days });
   }
+  await click(screen.getByRole('button', { name: /^日期/ }));
+  const isOff = (day: string) => root.querySelector(`[data-day="${day}"]`)?.getAttribute('aria-disabled') === 'true';
+  expect(['2026-09-16', '2026-09-17'].map(isOff)).toEqual([false, true]);
 });
 
 test('on a phone a drawer holds the filters: they count together, and the button names how many are in use', async () => {
   phone();
-  const { screen, click, type, changes } = showBar();
+  const { screen, click, changes, root } = showBar();
   expect(screen.queryByRole('combobox')).toBeNull();
   await click(screen.getByRole('button', { name: '筛选' }));
   const drawer = within(screen.getByRole('dialog'));
   await click(drawer.getByRole('combobox', { name: '状态' }));
   await click(screen.getByRole('option', { name: '进行中' }));
-  await type(drawer.getByLabelText('日期 开始日期'), '2026-09-01');
+  // The days open as a sheet of their own over the drawer.
+  await click(drawer.getByRole('button', { name: /^日期/ }));
+  for (const day of ['2026-09-01', '2026-09-09']) await click(root.querySelector(`[data-day="${day}"]`) as HTMLElement);
   expect(changes).toEqual([]);
   await click(drawer.getByRole('button', { name: '查看结果' }));
-  expect(changes).toEqual([{ state: 'open', days: { from: '2026-09-01', to: '' } }]);
+  expect(changes).toEqual([{ state: 'open', days: { from: '2026-09-01', to: '2026-09-09' } }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   await click(screen.getByRole('button', { name: '筛选 2' }));
   await click(screen.getByRole('button', { name: '重置' }));

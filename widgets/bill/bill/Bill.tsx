@@ -28,7 +28,7 @@ export function Bill({ kind: given }: { kind?: string }) {
   const today = services.clock.today();
   const { filters, columns, figures, other } = kinds[kind];
   const otherRoute = billMembers[other.kind].includes(levelOf(user)) ? other.from[place.name] : undefined;
-  const [all, fields] = [columnsOf(t, today), fieldsOf(kind, t, today)];
+  const [all, fields] = [columnsOf(t, today), fieldsOf(kind, t)];
   const sum = (name: string) => (sums?.[name] === undefined ? '—' : `¥${showFen(fenOf(sums[name]), true)}`);
   const pending = fenOf(sums?.['pending'] ?? '0');
   const note = isCapped ? t.tooMany : undefined;
@@ -53,8 +53,8 @@ export function Bill({ kind: given }: { kind?: string }) {
   );
 }
 
-const fieldsOf = (kind: BillKind, t: Texts, today: string): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => ({
-  days: { kind: 'days', key: 'days', label: t.days, max: today, isPast: () => true },
+const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => ({
+  days: { kind: 'days', key: 'days', label: t.days, isPast: () => true },
   type: { kind: 'select', key: 'type', label: t.type, options: billTypes.map((value) => ({ value, label: t.types[value] })) },
   channel: { kind: 'select', key: 'channel', label: t.channel, options: billChannels.map((value) => ({ value, label: t.channels[value] })) },
   words: { kind: 'text', key: 'words', label: t.words, placeholder: t.wordsHint[kind], short: t.wordsShort[kind] },
