@@ -80,7 +80,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       actions={
         <>
           {actions.has('pay') && (
-            <Button kind="action" size="sm" onClick={() => services.navigate('pay_order', { orderId })}>
+            <Button kind="action" size="sm" onClick={() => services.navigate('pay_order', { orderId, from: 'orders' })}>
               {texts.pay}
             </Button>
           )}

@@ -39,7 +39,7 @@ describe('the list of flight orders', () => {
     expect(within(shown).getByRole('timer').textContent).toMatch(/^剩 (29|30)分\d\d秒$/);
     expect(shown.textContent).toMatch(/¥[\d,]+\.\d\d含机建燃油 ¥\d+/);
     fireEvent.click(within(shown).getByRole('button', { name: '去支付' }));
-    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order', path: `/pay/order/${unpaid.orderId}` }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order', path: `/pay/order/${unpaid.orderId}?from=orders` }));
   });
 
   test('each state of an order offers what fits it; an unknown state is grey and offers the details alone', async () => {

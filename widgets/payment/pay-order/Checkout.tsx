@@ -59,9 +59,9 @@ function Ways({ model, texts }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
   return (
     <div className="t-row po-ways">
-      {model.isFlight && (
-        <Button kind="text" onClick={model.toFlights}>
-          {texts.toFlights}
+      {(model.isFlight || model.isFromOrders) && (
+        <Button kind="text" onClick={model.isFromOrders ? model.back : model.toFlights}>
+          {model.isFromOrders ? texts.toOrders : texts.toFlights}
         </Button>
       )}
       {model.canCancel && info?.state === 'open' && (

@@ -76,6 +76,13 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const cancel = createCancelOrder(services, texts, () => cashier.ask());
 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
+  // Opened from the list of orders, whose filters and page are one step back.
+  const isFromOrders = services.place.peek().query['from'] === 'orders';
+  const back = () => {
+    if (services.back()) return;
+    if (isFromOrders) services.navigate('order_list');
+    else toFlights();
+  };
 
   return {
     type,
@@ -94,9 +101,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
       if (place) services.navigate(place.route, place.params);
     },
     isFlight: type === 'dometicketOrderPay',
-    back() {
-      if (!services.back()) toFlights();
-    },
+    isFromOrders,
+    back,
     toFlights,
     bookAgain: toFlights,
     copyText: createCopy(services, texts),

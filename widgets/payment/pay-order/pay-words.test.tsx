@@ -103,3 +103,10 @@ it('leads back to the flights that the order was chosen from, and shows the step
   fireEvent.click(screen.getByRole('button', { name: '选择航班' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=BJS&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
 });
+
+it('opened from the list of orders, it leads back there', async () => {
+  const { order } = await openNew();
+  const { screen, events } = await mountWidget('pay-order', { as: wealthy, address: `/pay/order/${order.orderId}?from=orders` });
+  fireEvent.click(await screen.findByRole('button', { name: '返回订单列表' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'order_list' }));
+});

@@ -15,7 +15,8 @@ import { downloads } from './015-downloads.ts';
 import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
 import { bills } from './019-bills.ts';
+import { ordersByCity } from './020-orders-by-city.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount, loginTurns, bills];
+export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount, loginTurns, bills, ordersByCity];

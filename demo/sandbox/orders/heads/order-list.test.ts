@@ -10,6 +10,7 @@ import { flightGroupOf } from '#domain/order/order-groups.ts';
 import { good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { fillHeads } from '../../database/migrations/014-order-heads.ts';
+import { fillCities } from '../../database/migrations/020-orders-by-city.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { settle } from '../../payments/settle.ts';
 import { tick } from '../lifecycle/tick.ts';
@@ -75,6 +76,7 @@ describe('the heads of orders', () => {
     await booking.db.transaction().execute(async (tx) => {
       await sql`delete from orders`.execute(tx);
       await sql.raw(fillHeads).execute(tx);
+      await sql.raw(fillCities).execute(tx);
     });
     expect(await heads()).toEqual(made);
   });
@@ -124,7 +126,9 @@ describe('filters of the order list', () => {
     expect((await page(member, input)).total).toBe(total);
   });
 
-  it('find a flight by its number in small letters, and an order by its own', async () => {
+  it('find a city of either end, a flight by its number in small letters, and an order by its own', async () => {
+    const [{ orgcityname, dstcityname } = { orgcityname: '', dstcityname: '' }] = (await member.show(orders['ticketed'] ?? '')).flightList;
+    for (const city of [orgcityname, dstcityname]) expect(await ids(member, { words: city })).toContain(orders['ticketed']);
     const flightNo = (await member.show(orders['ticketed'] ?? '')).flightList[0]?.flightNo ?? '';
     expect(await ids(member, { words: flightNo.toLowerCase() })).toContain(orders['ticketed']);
     expect(await ids(member, { words: orders['ticketed'] })).toEqual([orders['ticketed']]);
