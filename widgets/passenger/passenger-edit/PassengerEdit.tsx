@@ -72,9 +72,11 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
       <SelectField {...field('psgType')} label={t.psgType} required options={types} />
       <SelectField {...field('nationality')} label={t.nationality} required options={countries} />
       <PhoneField {...field('mobilePhone')} label={t.mobilePhone} hint={t.mobilePhoneHint} keep={phoneOf} placeholder={showPhone('13800000000')} />
-      <CheckField {...field('consent')} label={t.consent} required wide>
-        {t.consentTick}
-      </CheckField>
+      {!passenger?.isSelf && (
+        <CheckField {...field('consent')} label={t.consent} required wide>
+          {t.consentTick}
+        </CheckField>
+      )}
       {values.bornDate.length === 10 && needsGuardian(values.bornDate, services.clock.today()) && (
         <CheckField {...field('guardianConsent')} label={t.guardian} required wide>
           {t.guardianTick}

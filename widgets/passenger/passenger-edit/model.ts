@@ -16,10 +16,10 @@ export type PassengerValues = typeof blank;
 
 const judged = (values: PassengerValues) => ({ ...values, documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })) });
 
-/** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. */
-function valuesOf({ name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents }: Passenger): PassengerValues {
+/** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. Members who save their own record consent by saving. */
+function valuesOf({ name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents, isSelf }: Passenger): PassengerValues {
   const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({ certType, certNo: '', certValidDate, issueCountry, kept: maskedNo }));
-  return { ...blank, name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents: papers.length ? papers : [someDocument] };
+  return { ...blank, name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents: papers.length ? papers : [someDocument], consent: isSelf };
 }
 
 /** A new passenger, or a change of one; `saved` leads on. */

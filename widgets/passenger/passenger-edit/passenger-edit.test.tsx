@@ -68,3 +68,13 @@ it('asks before typed content is lost, and keeps it over a reload', async () => 
   fireEvent.click(await screen.findByRole('button', { name: '离开' }));
   await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
 });
+
+it('saves the own record of a member without a consent to ask for', async () => {
+  const { screen } = await mountWidget('passengers', { as: personal, address: '/myCenter/passengers' });
+  const row = (await screen.findByText('本人')).closest('tr') as HTMLElement;
+  fireEvent.click(Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement);
+  await screen.findAllByLabelText('证件号码');
+  expect(screen.queryByRole('checkbox', { name: /已取得该旅客同意/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(location.pathname).toBe('/myCenter/passengers'));
+});
