@@ -61,7 +61,7 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
 }
 
 function actionColumn<Row>(actions: (row: Row) => readonly RowAction[]): TableColumn<Row> {
-  return { key: 'actions', title: listWords.actions, num: true, cell: (row) => <RowActions actions={actions(row)} /> };
+  return { key: 'actions', title: listWords.actions, num: true, phone: 'end', cell: (row) => <RowActions actions={actions(row)} /> };
 }
 
 const arrows: Readonly<Record<string, string>> = { ascending: '↑', descending: '↓' };

@@ -11,8 +11,8 @@ export interface TableColumn<Row> {
   /** Numbers are aligned right. */
   num?: boolean;
   width?: number | string;
-  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name; else a line at the left. */
-  phone?: 'title' | 'end' | 'named';
+  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name, a quarter of a line below its name; else a line at the left. */
+  phone?: 'title' | 'end' | 'named' | 'quarter';
   cell: (row: Row) => ReactNode;
   /** Names the cell of a row on narrow roots; the title names all others. */
   nameOf?: (row: Row) => string;
@@ -39,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
     ));
   return (
     <div className={cx('t-scroll', className)} {...rest}>
-      <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards')} role="table" aria-label={caption}>
+      <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards', columns.some(({ phone }) => phone === 'quarter') && 't-cards--4')} role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -144,8 +144,9 @@ test('a sort head names its direction and asks for its sort', async () => {
 });
 
 test('columns with a place on a phone make cards of the rows; a table without one stays as it is', () => {
-  const table = (phone?: 'end') => renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', ...(phone && { phone }), cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} />).root;
-  expect([table('end').querySelectorAll('.t-cards .t-ph-end').length, table().querySelector('.t-cards')]).toEqual([2, null]);
+  const table = (phone?: 'end' | 'quarter') => renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', ...(phone && { phone }), cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} />).root;
+  expect([table('end').querySelectorAll('.t-cards:not(.t-cards--4) .t-ph-end').length, table().querySelector('.t-cards')]).toEqual([2, null]);
+  expect(table('quarter').querySelectorAll('.t-cards--4 .t-ph-quarter').length).toBe(2);
 });
 
 test('figures have their names, and a note where there is one', () => {

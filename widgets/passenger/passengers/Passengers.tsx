@@ -58,11 +58,12 @@ const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
 const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
 const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [
-  { key: 'person', title: t.person, sort: 'name', cell: (person) => <Person person={person} t={t} today={today} /> },
+  { key: 'person', title: t.person, sort: 'name', phone: 'title', cell: (person) => <Person person={person} t={t} today={today} /> },
   { key: 'documents', title: t.documents, cell: (person) => <Documents person={person} t={t} today={today} /> },
   ...trips.map((trip, at) => ({
     key: trip,
     title: trip,
+    phone: 'quarter' as const,
     cell(person: Passenger) {
       const ready = readinessOf(person, today)[at];
       return ready && <Tag kind={kinds[ready.state]}>{ready.label}</Tag>;

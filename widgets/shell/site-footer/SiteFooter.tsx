@@ -23,7 +23,7 @@ export function SiteFooter({ isBare }: { isBare?: boolean }) {
       iconHeadset,
       texts.service,
       <>
-        {config.telephones[0]} <span className="t-nowrap">{texts.serviceText}</span>
+        <span className="t-nowrap">{config.telephones[0]}</span> <span className="t-nowrap">{texts.serviceText}</span>
       </>,
     ],
   ] as const;

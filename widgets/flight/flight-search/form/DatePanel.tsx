@@ -39,11 +39,12 @@ function DatePanel({ model }: { model: FlightSearchModel }) {
   const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
   // Holidays are announced in November for the year that follows.
   const ahead = addDays(today, 45);
-  const note = isAnnounced(ahead) ? texts.priceNote : texts.notAnnounced.replace('{year}', ahead.slice(0, 4));
+  const hasRoute = Boolean(from && to);
+  const note = !hasRoute ? texts.noCities : isAnnounced(ahead) ? texts.priceNote : texts.notAnnounced.replace('{year}', ahead.slice(0, 4));
   return (
     <>
       {draft.round && <Ends model={model} />}
-      <p className="fs-calnote">{texts.phoneNote}</p>
+      <p className="fs-calnote">{hasRoute ? texts.phoneNote : texts.noCities}</p>
       {/* The part of the sheet that scrolls, so that the two days above stay. */}
       <div ref={setBox} className="t-sheet__bd">
         <Calendar

@@ -27,6 +27,7 @@ export const texts = {
   ticketNote: '成人单程最低票面价，不含机建燃油',
   phoneNote: '成人单程含税最低价，绿色为当月最低',
   phoneTicketNote: '成人单程最低票面价，绿色为当月最低',
+  noCities: '选择出发地与目的地后显示每日最低价',
   notAnnounced: '成人单程含税最低价；{year} 年节假日未公布',
   popularFrom: '出发城市',
   popularNote: '未来 30 天成人单程含税最低价，以查询结果为准',
