@@ -51,6 +51,7 @@ export async function dispatch(world: World, origins: Origins, operation: Operat
 
   const call: Call = {
     db: world.db,
+    version: world.version(),
     now: world.now,
     appId,
     app,

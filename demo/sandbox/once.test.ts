@@ -19,7 +19,7 @@ async function callAs(memberId: string, path = '/order/cancelAirOrder'): Promise
   const app = apps.get('default');
   if (!app) throw new Error('no default application');
   const settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
-  return { db: sandbox.db, now: sandbox.now, appId: 'default', app, path, member: memberFrom(row, 'default'), tokenHash: '', address: '', baseUrl: '', settings };
+  return { db: sandbox.db, version: 1, now: sandbox.now, appId: 'default', app, path, member: memberFrom(row, 'default'), tokenHash: '', address: '', baseUrl: '', settings };
 }
 
 /** An effect that can be counted. */

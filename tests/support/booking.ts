@@ -42,7 +42,7 @@ export async function openBooking(options: { delayQueriesMs?: number; settings?:
       const appId = given.appId ?? 'default';
       const app = apps.get(appId);
       if (!app) throw new Error(`no app ${appId}`);
-      const shared = { db, now: () => now() + (given.aheadMs ?? 0), appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
+      const shared = { db, version: 1, now: () => now() + (given.aheadMs ?? 0), appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
       return bookerOf((path) => ({ ...shared, path, settings: { ...settings, ...options.settings, ...given.settings } }));
     },
   };

@@ -40,6 +40,25 @@ describe('a session', () => {
     expect(await retOf(two)).toBe(0);
   });
 
+  it('ends with a new password, whatever this process remembers of it', async () => {
+    const [mine, other] = [await tokenOf(), (await client.logIn('13800000020')).data.token];
+    expect(await retOf(mine)).toBe(0);
+    await sandbox.db.transaction().execute(async (tx) => {
+      await tx.updateTable('members').set({ password: 'x' }).where('mobile_phone', '=', '13800000010').execute();
+      await tx.deleteFrom('sessions').where('member_id', '=', '20250010').execute();
+    });
+    expect(await retOf(mine)).toBe(401);
+    expect(await retOf(other)).toBe(0);
+  });
+
+  it('shows its member as stored now', async () => {
+    const { token } = (await client.logIn('13800000020')).data;
+    const name = async () => (await client.send(account.memberInfo, {}, { token })).data.realName;
+    const before = await name();
+    await sandbox.db.updateTable('members').set({ real_name: '新名字' }).where('mobile_phone', '=', '13800000020').execute();
+    expect([await name(), before]).toEqual(['新名字', expect.not.stringMatching('新名字')]);
+  });
+
   it.each(['x', '0'.repeat(32), "' or 1=1 --", '一'])('is not opened by a made-up token (%s)', async (token) => {
     expect(await retOf(token)).toBe(401);
   });

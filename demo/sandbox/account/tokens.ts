@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/fixed.ts';
+import { remembered } from '../database/remembered.ts';
 import type { MemberRow } from '../database/tables-account.ts';
 
 /** A session ends after half an hour without a call. */
@@ -20,16 +21,20 @@ export async function openSession(db: Database | Tx, memberId: string, appId: st
   return token;
 }
 
-const sessionOf = fixed((db, tokenHash: string, appId: string) =>
+const readSession = fixed((db, tokenHash: string, appId: string) =>
   db.selectFrom('sessions as s').innerJoin('members as m', 'm.id', 's.member_id').where('s.token_hash', '=', tokenHash).where('s.app_id', '=', appId).selectAll('m').select('s.last_seen').compile(),
 );
+const touch = fixed((db, tokenHash: string, now: number) => db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).compile());
+/** Each call needs the session. Of its time alone the remembered rows are told by `memberBehind`. */
+const sessionOf = remembered(['sessions', 'members'], readSession, (text) => text.startsWith('update "sessions" set "last_seen"'));
 
 /** The member behind a token of this app id; null when there is none, or the session has ended. */
 export async function memberBehind(db: Database, tokenHash: string, appId: string, now: number): Promise<Member | null> {
   const [found] = await sessionOf(db, tokenHash, appId);
   if (!found || found.last_seen <= now - idleMs) return null;
   if (found.last_seen < now - touchMs) {
-    await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
+    await touch(db, tokenHash, now);
+    found.last_seen = now;
   }
   return memberFrom(found, appId);
 }

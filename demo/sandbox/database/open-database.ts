@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { BeforeQuery } from './pglite-dialect.ts';
+import { rememberFrom, watchWrites } from './remembered.ts';
 import { delayPool } from './delayed-pool.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -57,7 +58,13 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
   });
   // A prepared statement is planned once, not for each value of each call: every one of ours is found by its keys.
   await pglite.exec('set plan_cache_mode = force_generic_plan');
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, beforeQuery) });
+  const writes = watchWrites();
+  const noted: BeforeQuery = (text) => {
+    writes.note(text);
+    return beforeQuery(text);
+  };
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, noted) });
+  rememberFrom(db, writes);
   return {
     db,
     kind: 'embedded',

@@ -61,8 +61,9 @@ describe('Verify', () => {
   it('hands the price to its own member and app id only, until it ends', async () => {
     const [flight] = await flightsOn('2026-11-24');
     const { data } = await verify([chosen(flight!, flight!.seats[0]!)]);
-    const { now, db } = desk.call();
-    const read = (memberId: string, appId: string, at: number) => readVerification(db, data.verifyKey, { memberId, appId }, at);
+    const call = desk.call();
+    const { now } = call;
+    const read = (memberId: string, appId: string, at: number) => readVerification(call, data.verifyKey, { memberId, appId }, at);
     const found = await read(visitor.memberId, 'default', now());
     expect(found).toMatchObject({ state: 'held', verification: { travelType: 'private', counts: { ADT: 1, CHD: 0, INF: 0 }, verified: { verifyKey: data.verifyKey } } });
     expect(await read('20250020', 'default', now())).toEqual({ state: 'unknown' });
@@ -103,7 +104,7 @@ describe('Verify reports changes', () => {
     expect(conflict.verified.segments[0]?.prices[0]?.tktPrice).toBe(conflict.changes[0]!.to);
     const agreed = await verify([{ ...chosen(flight, seat), parPrice: conflict.changes[0]!.to }]);
     expect(agreed.ret).toBe(0);
-    expect(await readVerification(desk.open.db, conflict.verified.verifyKey, { memberId: visitor.memberId, appId: 'default' }, desk.call().now())).toMatchObject({ state: 'held' });
+    expect(await readVerification(desk.call(), conflict.verified.verifyKey, { memberId: visitor.memberId, appId: 'default' }, desk.call().now())).toMatchObject({ state: 'held' });
   });
 
   it('that a class is sold out, or has too few seats for the party', async () => {

@@ -120,7 +120,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), terms, nowMs);
   const forbidden = verified.segments.find(({ seat }) => seat.standard?.verdict === 'forbidden');
   if (forbidden) return refuse(403, `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`);
-  await keepVerification(call.db, { member, appId: call.appId }, { verified, travelType: input.travelType, counts }, nowMs);
+  await keepVerification(call, { member, appId: call.appId }, { verified, travelType: input.travelType, counts }, nowMs);
   const changes = changesOf(chosen.value, counts);
   if (!changes.length) return ok(verified);
   const conflict: FlightConflict = { kind: 'priceChanged', changes, verified };

@@ -29,6 +29,7 @@ export async function openDesk(options: DatabaseOptions = { memory: true }): Pro
   await seed({ db: open.db, trueNow: nowMs, port: 4600, again: true });
   const call = (member: Member | null = null): Call => ({
     db: open.db,
+    version: 1,
     now: () => nowMs,
     appId: 'default',
     app: defaultConfig,

@@ -15,8 +15,9 @@ import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkStandard, isOverStandard } from './check-terms.ts';
 import { findDuplicate, locksOf } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
-import { insertOrder, orderIdOf, serviceFeesOf } from './insert-order.ts';
+import { insertOrder, serviceFeesOf } from './insert-order.ts';
 import type { WholeNewOrder } from './insert-order.ts';
+import { nextOrderNumber, orderIdOf } from './order-number.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
@@ -60,7 +61,7 @@ interface Draft {
 /** The order to write, provided that its seats stay free; or the refusal. */
 async function draftOf(input: CreateInput, call: Call, member: Member): Promise<Draft | { refusal: Envelope<never> }> {
   const now = call.now();
-  const found = await readVerification(call.db, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
+  const found = await readVerification(call, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
   if (found.state !== 'held') return { refusal: expired() };
   const { verified, travelType, counts } = found.verification;
   const { segments } = verified;
@@ -73,7 +74,7 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   const party = checkTravellers(input, { travelDays, today: dayAt(now), psgTypes, counts, insurances: verified.insurances });
   if (!party.ok) return { refusal: badInput(party.field, party.message) };
   const people = pricePassengers(party.passengers, segments);
-  return { order: newOrder(input, member, verified, people, orderIdOf(found.orderNumber, now), now), people, segments, seats: counts.ADT + counts.CHD, now };
+  return { order: newOrder(input, member, verified, people, orderIdOf(await nextOrderNumber(call), now), now), people, segments, seats: counts.ADT + counts.CHD, now };
 }
 
 /** Refusal: a passenger already flies then, or the seats are gone; undefined: the seats are held now. */

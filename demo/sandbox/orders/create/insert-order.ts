@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
 import type { Verified } from '#contract/flight.ts';
-import { dayAt, msOf } from '#domain/china-time.ts';
+import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../../call.ts';
-import { fixed } from '../../database/fixed.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../../database/tables-order.ts';
-import { insertHead, orderHeadOf } from '../heads/order-head.ts';
+import { orderHeadOf } from '../heads/order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
@@ -40,37 +39,19 @@ export interface WholeNewOrder {
   createdBy: string;
 }
 
-/**
- * 12 digits: the day (261122), then a number of that day that does not count up by one. 481,637 and a million have no
- * common factor: every number of a million comes once.
- */
-export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
-
 /** Writes a new order with everything that belongs to it in one statement: round trips to the database are the cost of an order. */
 export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const { row, segments, passengers, createdBy } = order;
-  const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));
-  const flights = segments.map((segment) => flightRow(row.order_id, segment));
-  const people = passengers.map((one, at) => passengerRow(row.order_id, one, at));
-  const tickets = passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(row.order_id, one, at, ticket, segments)));
-  await insertWhole(tx, JSON.stringify(row), JSON.stringify(head), JSON.stringify(flights), JSON.stringify(people), JSON.stringify(tickets), row.order_id, row.created_at, createdBy);
+  const id = row.order_id;
+  await insertRows(tx, {
+    air_orders: [row],
+    orders: [orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))))],
+    air_order_flights: segments.map((segment) => flightRow(id, segment)),
+    air_order_passengers: passengers.map((one, at) => passengerRow(id, one, at)),
+    air_order_tickets: passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(id, one, at, ticket, segments))),
+    air_order_events: [{ order_id: id, at: row.created_at, title: '提交订单', detail: createdBy }],
+  });
 }
-
-const insertWhole = fixed((tx, order: string, head: string, flights: string, people: string, tickets: string, orderId: string, at: number, createdBy: string) =>
-  sql`
-    with made as (
-      insert into air_orders select * from jsonb_populate_record(null::air_orders, ${order}::jsonb)
-    ), listed as (
-      ${insertHead(head)}
-    ), flights as (
-      insert into air_order_flights select * from jsonb_populate_recordset(null::air_order_flights, ${flights}::jsonb)
-    ), people as (
-      insert into air_order_passengers select * from jsonb_populate_recordset(null::air_order_passengers, ${people}::jsonb)
-    ), tickets as (
-      insert into air_order_tickets select * from jsonb_populate_recordset(null::air_order_tickets, ${tickets}::jsonb)
-    )
-    insert into air_order_events (order_id, at, title, detail) values (${orderId}, ${at}, '提交订单', ${createdBy})`.compile(tx),
-);
 
 const psgIdOf = (orderId: string, at: number): string => `${orderId}-${at + 1}`;
 

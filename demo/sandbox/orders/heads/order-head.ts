@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { RawBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OrderHeadRow } from '../../database/tables-order.ts';
 import type { WholeNewOrder } from '../create/insert-order.ts';
 
@@ -36,6 +35,3 @@ export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travel
     },
   };
 }
-
-/** Part of the statement that writes a new order; `head`: the row as JSON. */
-export const insertHead = (head: string): RawBuilder<unknown> => sql`insert into orders select * from jsonb_populate_record(null::orders, ${head}::jsonb)`;

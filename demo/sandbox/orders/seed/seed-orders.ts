@@ -39,6 +39,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
     if (!row || !passengers.length) throw new Error(`no member ${plan.memberId} with passengers to order for`);
     const call: Call = {
       db,
+      version: 0,
       now: () => plan.at,
       appId: 'default',
       app,
