@@ -4,6 +4,7 @@ ensurePackages();
 const { build } = await import('./lib/build.mjs');
 const { addresses } = await import('./lib/addresses.mjs');
 const { startDemoServers } = await import('./lib/demo-servers.mjs');
+const { http } = await import('./lib/http.mjs');
 
 await build({ only: ['widgets', 'site', 'sandbox', 'docs', 'tools'], log: (line) => console.log(line) });
 const { startServer } = await import('../.build/sandbox/server.js');
@@ -38,7 +39,7 @@ travel-embed is ready
   provider sandbox     ${sandbox.url}   API reference: ${sandbox.url}/docs
 `);
 if (process.env.SANDBOX !== '0') {
-  const answer = await fetch(`${sandbox.url}/sandbox/accounts`).then((response) => response.json());
+  const answer = await http(`${sandbox.url}/sandbox/accounts`).json();
   const accounts = answer.accounts ?? answer.data?.accounts ?? answer;
   console.log('  accounts (password travel123)');
   for (const account of Array.isArray(accounts) ? accounts : []) console.log(`    ${account.mobilePhone}  ${account.member ?? account.memberTypeCN ?? ''}`);

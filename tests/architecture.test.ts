@@ -66,7 +66,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   doctor: { rooms: [], packages: [] },
   entries: { rooms: ['contract', 'domain', 'theme', 'routes', 'api', 'session', 'kit', 'ui', 'runtime', 'widgets', 'themes'], packages: ['react', 'react-dom', '@preact/signals-core'], file: 'src/loader/placeholder.ts' },
   preact: { rooms: [], packages: ['preact', 'react', '@preact/signals-core'], file: 'src/kit/stray.ts' },
-  'demo/sandbox': { rooms: ['contract', 'domain', 'theme', 'themes'], packages: ['hono', '@hono/node-server', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'] },
+  'demo/sandbox': { rooms: ['contract', 'domain', 'theme', 'themes'], packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'] },
   'demo/tools': { rooms: ['theme', 'themes', 'doctor'], packages: [], file: 'src/loader/height-rule.ts' },
   'demo/site': { rooms: ['entries', 'runtime', 'routes', 'ui', 'widgets', 'themes'], packages: ['react', 'react-dom', 'wouter'] },
 };
@@ -164,6 +164,15 @@ test('JSON goes through src/base/json.ts: a page may have replaced its own', () 
   const isFree = (file: string) => /^src\/(base\/json|entries\/(sign|cli))\.ts$/.test(file);
   const wrong = shipped.filter((file) => /^(src|widgets|themes)\//.test(file) && !isFree(file) && (file.startsWith('src/doctor/') ? /JSON\.stringify/ : /\bJSON\b\s*[.[]|=\s*JSON\b/).test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
   expect(wrong).toEqual([]);
+});
+
+test('code for Node asks over HTTP through ky (decision 006)', () => {
+  // The page's own fetch, in a browser or in happy-dom.
+  const isPage = (file: string) => /^tests\/(e2e\/embedding\.test\.ts|support\/(faulty-wire\.ts|login-dialog\.ts|mount-widget\.tsx))$/.test(file);
+  // Of the benchmarks one writes a page.
+  const tools = fs.readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs') && name !== 'bench.mjs').map((name) => `scripts/${name}`);
+  const files = [...all.filter((file) => /^(tests|scripts|demo\/sandbox)\//.test(file) && !isPage(file)), ...tools];
+  expect(files.filter((file) => /(?:await|return|=>|\()\s*fetch\(/.test(text(file)))).toEqual([]);
 });
 
 test('domain never reads the clock or chance', () => {

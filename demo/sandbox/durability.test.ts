@@ -7,6 +7,7 @@ import { md5Of } from '#tests/support/sandbox.ts';
 import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { http } from '../../scripts/lib/http.mjs';
 
 /** The server as it is shipped, in a process of its own that can be killed. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-kill-'));
@@ -33,10 +34,10 @@ afterAll(async () => {
 });
 
 const post = (route: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port}${route}`, { method: 'POST', body: new URLSearchParams(fields) });
+  http.post(`http://127.0.0.1:${port}${route}`, { body: new URLSearchParams(fields) });
 
 async function captchaOf(randomCode: string): Promise<string> {
-  const answer = (await (await fetch(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`)).json()) as { code?: string; data?: { code: string } };
+  const answer = await http(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`).json<{ code?: string; data?: { code: string } }>();
   return answer.data?.code ?? answer.code ?? '';
 }
 
@@ -104,7 +105,7 @@ describe('the server', () => {
     await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });
     const late = post('/getNewestCitys', {});
     // Answered after the other had come in.
-    await fetch(`http://127.0.0.1:${port}/healthz`);
+    await http(`http://127.0.0.1:${port}/healthz`);
     const stopped = stop('SIGTERM');
     expect((await late).status).toBe(200);
     await stopped;

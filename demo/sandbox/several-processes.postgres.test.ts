@@ -18,6 +18,7 @@ import type { Database } from './call.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Caller } from './dispatch.ts';
 import { walletOf } from './payments/ledger.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 /** Three server processes on one PostgreSQL behind a balancer that deals the requests in turn. */
 const built = path.resolve('.build', `processes-test-${process.pid}`);
@@ -41,7 +42,7 @@ async function deal(request: Request, { address = '198.51.100.1' }: Partial<Call
   const first = (turn += 1);
   for (let tried = 0; tried < processes.length; tried += 1) {
     const next = processes[(first + tried) % processes.length] as ServerProcess;
-    const response = await fetch(next.url + pathname + search, { method: request.method, headers: request.headers, body: body || undefined }).catch(() => null);
+    const response = await http(next.url + pathname + search, { method: request.method, headers: request.headers, body: body || undefined }).catch(() => null);
     if (response) return new Response(await response.text(), { status: response.status, headers: response.headers });
   }
   throw new Error('no process answers');
@@ -190,7 +191,7 @@ describe('three processes on one PostgreSQL', () => {
     const orderIds = await Promise.all(keys.map(async (key, at) => good(await book(token, key, person('1990-03-07', at % 2 ? {} : { name: '拒不出' }))).orderId));
     for (const [at, orderId] of orderIds.entries()) if (at % 2 === 0) await payFromWallet(token, orderId);
     expect(await balance()).toBeLessThan(before);
-    const sweeps = processes.map(({ url }) => fetch(`${url}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ advance: '3600' }) }).catch(() => null));
+    const sweeps = processes.map(({ url }) => http.post(`${url}/sandbox/clock`, { body: new URLSearchParams({ advance: '3600' }) }).catch(() => null));
     await expect.poll(async () => (await titlesOf(orderIds)).filter((title) => /出票失败|订单已取消/.test(title)).length, { interval: 1 }).toBeGreaterThan(0);
     await processes[2]?.stop('SIGKILL');
     const [first, second] = await Promise.all(sweeps);
@@ -219,7 +220,7 @@ describe('three processes on one PostgreSQL', () => {
     };
     const [early, late] = await Promise.all([60, 61].map(async (days) => good(await book(token, await verifiedSeat(token, days))).orderId));
     // Another process moves the clock, and nobody asks the one that sweeps for anything.
-    const { now } = (await (await fetch(`${idle?.url}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ advance: '600' }) })).json()) as { now: number };
+    const { now } = await http.post(`${idle?.url}/sandbox/clock`, { body: new URLSearchParams({ advance: '600' }) }).json<{ now: number }>();
     await endsAt(String(early), now - 1);
     await sweeping(first)?.stop('SIGKILL');
     await endsAt(String(late), 1);

@@ -5,6 +5,7 @@ import { addCopies } from '../lib/many-orders.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
+import { http } from '../lib/http.mjs';
 
 const sizes = [10_000, 100_000, 1_000_000];
 const turns = 9;
@@ -62,7 +63,7 @@ export async function measureOrderLists(startServer, { upTo = sizes.at(-1) } = {
         for (let turn = 0; turn < turns; turn += 1) {
           const body = reader.body(fields);
           const started = performance.now();
-          const answer = await (await fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })).json();
+          const answer = await http.post(server.url + path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }).json();
           seen.push(performance.now() - started);
           if (answer.ret !== 0) throw new Error(`${name}: ${answer.ret} ${answer.msg}`);
         }

@@ -7,6 +7,7 @@ import { startPostgres } from '../lib/postgres.mjs';
 import { round } from './figures.mjs';
 import { startLoad } from './sandbox.mjs';
 import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
+import { http } from '../lib/http.mjs';
 
 const connections = 8;
 /** The first round gets warm; of the others the cheapest counts: other work on the machine only ever adds. */
@@ -31,7 +32,7 @@ async function startProcess(environment) {
   const port = await freePort(20);
   const child = spawn(process.execPath, ['.build/sandbox/server.js'], { env: { ...process.env, ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await http(`${url}/healthz`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
   return { url, pid: child.pid, stop: () => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM'))) };
 }
 
@@ -94,7 +95,7 @@ async function callsOf(url, measure) {
   const codes = [];
   for (const outTradeNo of trades) codes.push((await traveller.ask('/pay/alipayPrecreate', { outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })).outTradeNo);
   await measure('code to pay', '/pay/alipayPrecreate', trades.map((outTradeNo) => traveller.body({ outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })), true);
-  for (const outTradeNo of codes) await fetch(`${url}/sandbox/notify/${outTradeNo}`, { method: 'POST' });
+  for (const outTradeNo of codes) await http.post(`${url}/sandbox/notify/${outTradeNo}`);
   await measure('is it paid?', '/pay/alipayQuery', codes.map((out_trade_no) => traveller.body({ out_trade_no })));
   await measure('order detail', '/order/airOrderDetail', orderIds.map((orderId) => traveller.body({ orderId })));
   await measure('order list', '/order/list', own);

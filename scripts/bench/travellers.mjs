@@ -1,7 +1,9 @@
 /** Requests of travellers, prepared before anything is measured: searches of many days, orders to be made, an order to be read. */
 import { createHash } from 'node:crypto';
+import { http } from '../lib/http.mjs';
 
 const form = (fields) => new URLSearchParams({ device: 'web', ...fields }).toString();
+const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -21,11 +23,11 @@ export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity
 
 /** `people`: so many names have been given before, on orders that are still there. */
 export async function logInTraveller(url, { mobilePhone = '13800000010', people = 0 } = {}) {
-  const ask = async (path, fields) => (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form(fields) })).json();
+  const ask = (path, fields) => http.post(`${url}${path}`, { headers, body: form(fields) }).json();
   /** With a captcha of its own, read already. */
   async function login() {
     const { data: dealt } = await ask('/common/captcha', {});
-    const { code } = await (await fetch(`${url}/sandbox/captcha?randomCode=${dealt.randomCode}`)).json();
+    const { code } = await http(`${url}/sandbox/captcha`, { searchParams: { randomCode: dealt.randomCode } }).json();
     return { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode };
   }
   const { data } = await ask('/login/appNewLogin', await login());
@@ -78,7 +80,7 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
       return Array.from({ length: count }, (_, at) => orderBody(keys[at % keys.length]));
     },
     async order(body) {
-      const answer = await (await fetch(`${url}/airTicket/createOrder`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })).json();
+      const answer = await http.post(`${url}/airTicket/createOrder`, { headers, body }).json();
       if (answer.ret !== 0) throw new Error(`no order: ${answer.ret} ${answer.msg}`);
       return answer.data.orderId;
     },

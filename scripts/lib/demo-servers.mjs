@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { hostilePages } from '../../demo/partner/hostile/serve.mjs';
 import { addresses } from './addresses.mjs';
 import { serveStatic } from './static-server.mjs';
+import { http } from './http.mjs';
 
 const nonces = new WeakMap();
 /** One number for an answer: the same in its policy and on its tags, another in the next answer. */
@@ -20,7 +21,7 @@ export async function fillPage(html, env = process.env, request = {}) {
 }
 
 async function freshSign(api, appId, user) {
-  const response = await fetch(`${api}/sandbox/sign?appId=${appId}&user=${user}`);
+  const response = await http(`${api}/sandbox/sign`, { searchParams: { appId, user } });
   if (!response.ok) return '';
   const answer = await response.json();
   return answer.sign ?? answer.data?.sign ?? '';

@@ -7,6 +7,7 @@ import type { Finding } from '#doctor/finding.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { sickPages, widget } from './support/doctor-pages.ts';
 import type { SickPage } from './support/doctor-pages.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const { newContext, open } = useBrowser();
 
@@ -61,7 +62,7 @@ async function ask(sick: Partial<SickPage>): Promise<Answer> {
 const answers = new Map<string, Answer | Error>();
 beforeAll(async () => {
   // Another file may have moved the sandbox's clock, and the doctor would say so of every page.
-  expect((await fetch(`${sandboxUrl()}/sandbox/reset`, { method: 'POST' })).ok).toBe(true);
+  expect((await http.post(`${sandboxUrl()}/sandbox/reset`)).ok).toBe(true);
   shared = await newPlace();
   const waiting: Partial<SickPage>[] = [{}, ...sickPages];
   const work = async () => {

@@ -6,6 +6,7 @@ import { watchDebts } from './support/page-debts.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import type { WithEmbed } from './support/partner-page.ts';
 import { buildHost } from './support/spa/build-host.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 // Playwright switches the back-forward cache off; people's browsers have it.
 const { open } = useBrowser({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -120,7 +121,7 @@ test('the page stays in the back-forward cache; back on it the widget lives and 
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)));
 
   await page.goto(`${partnerUrl()}/`);
-  await fetch(`${sandboxUrl()}/login/appLogout`, { method: 'POST', body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }) });
+  await http.post(`${sandboxUrl()}/login/appLogout`, { body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }) });
   // Nothing is loaded, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.title()).toBe('persisted true');
@@ -198,7 +199,7 @@ test('two loaders, of a channel and of a version, are one runtime: one mount of 
   const { page, errors, close } = await open('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const { version } = (await (await fetch(`${sandboxUrl()}/cdn/manifest.json`)).json()) as { version: string };
+  const { version } = await http(`${sandboxUrl()}/cdn/manifest.json`).json<{ version: string }>();
   const count = '<script>ready = 0; addEventListener("travel:ready", () => { ready += 1 })</script>';
   await showPartnerPage(page, `${box}${loaderTag('data-app-id="skyline"', version)}${box}`, `${count}${loaderTag()}${loaderTag()}`);
   await searchButton(page).nth(1).waitFor();

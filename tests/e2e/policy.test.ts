@@ -5,6 +5,7 @@ import { contentPolicyOf, policyText, unneededDirectives, withOurSources } from 
 import type { PolicyForm } from '#domain/partner/content-policy.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { confirmAndScan, fillBooking, logInByPassword, logInBySms, payAtCashier } from './support/steps.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
@@ -99,7 +100,7 @@ describe('under the strictest policy', () => {
   });
 
   test('its nonce is another one in every answer', async () => {
-    const policies = await Promise.all([1, 2].map(async () => (await fetch(`${partnerUrl()}/strict.html`)).headers.get('content-security-policy')));
+    const policies = await Promise.all([1, 2].map(async () => (await http(`${partnerUrl()}/strict.html`)).headers.get('content-security-policy')));
     expect(policies[0]).not.toBe(policies[1]);
   });
 });

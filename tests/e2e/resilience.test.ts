@@ -6,6 +6,7 @@ import { payByPhone } from './support/main-journey.ts';
 import { sandboxUrl, smsCode, useBrowser } from './support/browser.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, fillBooking } from './support/steps.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
@@ -201,7 +202,7 @@ test('an order that the network delivers twice, and whose answers are lost, is o
 /** The next calls of these paths go wrong (interfaces.md, section 6), and none after the test. */
 async function deal(faults: Record<string, [kind: string, times?: number]>) {
   const set = async (path: string, kind: string, times: number) => {
-    const answer = await fetch(`${sandboxUrl()}/sandbox/fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ path, kind, times }) });
+    const answer = await http.post(`${sandboxUrl()}/sandbox/fault`, { json: { path, kind, times } });
     expect(answer.ok).toBe(true);
   };
   for (const [path, [kind, times = 1]] of Object.entries(faults)) {
@@ -311,7 +312,7 @@ test('a partner whose configuration cannot be reached keeps looks and telephone,
   await searchButton(page).waitFor();
   expect(await look()).toBe(own);
   await page.context().setOffline(true);
-  const { telephones } = (await (await fetch(`${sandboxUrl()}/cdn/themes/skyline.json`)).json()) as { telephones: string[] };
+  const { telephones } = await http(`${sandboxUrl()}/cdn/themes/skyline.json`).json<{ telephones: string[] }>();
   expect(await page.getByRole('link', { name: telephones[0] ?? '' }).getAttribute('href')).toBe(`tel:${telephones[0]}`);
   await page.getByRole('button', { name: '搜索航班' }).click();
   await page.getByText('Loading chunk failed').waitFor();

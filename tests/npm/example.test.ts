@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +11,7 @@ import type { Page } from 'playwright-core';
 import type * as Testing from '#demo/sandbox/testing.ts';
 import { pages as hostilePages } from '#demo/partner/hostile/pages.mjs';
 import { useBrowser } from '#tests/e2e/support/browser.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const run = promisify(execFile);
 const { open } = useBrowser();
@@ -20,7 +22,7 @@ interface Rendering {
 
 let testing: typeof Testing;
 let sandbox: Testing.RunningSandbox;
-let server: http.Server;
+let server: Server;
 let rendering: Rendering;
 let template: string;
 let site: string;
@@ -47,7 +49,7 @@ beforeAll(async () => {
     const parent = url.pathname.startsWith('/neighbours/') ? 'dist' : 'dist/client';
     return { type: types[path.extname(url.pathname)] ?? 'text/plain', body: fs.readFileSync(path.join(folder, parent, path.normalize(url.pathname))) };
   };
-  server = http.createServer((request, response) => {
+  server = createServer((request, response) => {
     answer(new URL(request.url ?? '/', 'http://localhost')).then(
       ({ type, body }) => response.writeHead(200, { 'content-type': type }).end(body),
       (error: unknown) => response.writeHead(404).end(String(error)),
@@ -190,8 +192,8 @@ test('the sandbox of the package fails, moves and starts again as a test asks', 
   await page.getByRole('button', { name: '重试' }).click();
   await testing.flightSearch(page).flights.first().waitFor();
   expect(sandbox.accounts.map(({ mobilePhone }) => mobilePhone)).toContain('13800000010');
-  expect(await (await fetch(sandbox.loaderUrl)).text()).toContain('TravelEmbed');
-  const asStranger = await fetch(`${sandbox.url}/common/captcha`, { method: 'POST', headers: { origin: 'https://elsewhere.test' } });
+  expect(await http(sandbox.loaderUrl).text()).toContain('TravelEmbed');
+  const asStranger = await http.post(`${sandbox.url}/common/captcha`, { headers: { origin: 'https://elsewhere.test' } });
   expect(asStranger.status).toBe(403);
   await expect(sandbox.key('nobody')).rejects.toThrow(/no app id "nobody"/);
   await close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
+import { http } from '../../scripts/lib/http.mjs';
 
 /** The sandbox server as it is shipped, built into `folder`. */
 export const buildServer = (folder: string): Promise<unknown> => build({ mode: 'sandbox', logLevel: 'error', build: { outDir: folder } });
@@ -19,7 +20,7 @@ export async function startServerProcess(folder: string, port: number, environme
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const ready = await fetch(`${url}/healthz`).catch(() => null);
+    const ready = await http(`${url}/healthz`).catch(() => null);
     if (ready?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,3 +1,5 @@
+import ky from 'ky';
+import type { HTTPError } from 'ky';
 import { createSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { serveSandbox } from '../serve.ts';
@@ -5,6 +7,13 @@ import type { RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kin
 import { seededData } from './seeded-data.ts';
 
 const isLoopback = (origin: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
+
+/** Takes the words of the sandbox in place of the client's. */
+async function withReason(error: HTTPError): Promise<HTTPError> {
+  const answer = await error.response.json<Record<string, unknown>>();
+  error.message = `[travel-embed] the sandbox answers ${error.response.status}: ${String(answer['msg'] ?? answer['state'])}`;
+  return error;
+}
 
 /** `entry`: the built file; its content identifies a cached database. */
 export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir }: StartOptions, { entry, cdnDir }: { entry: string; cdnDir: string }): Promise<RunningSandbox> {
@@ -18,17 +27,9 @@ export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir 
   const sandbox = await createSandbox({ ...options, loadFrom });
   const { url, close } = await serveSandbox(sandbox, '127.0.0.1', port);
 
-  const answerOf = async (response: Response): Promise<Record<string, unknown>> => {
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new Error(`[travel-embed] the sandbox answers ${response.status}: ${String(answer['msg'] ?? answer['state'])}`);
-    return answer;
-  };
-  const ask = async (path: string, query: Record<string, string | undefined> = {}) => {
-    const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-    return await answerOf(await fetch(`${url}/sandbox/${path}?${new URLSearchParams(given).toString()}`));
-  };
-  const tell = async (path: string, body: object = {}) =>
-    await answerOf(await fetch(`${url}/sandbox/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }));
+  const http = ky.create({ prefixUrl: `${url}/sandbox`, headers: { accept: 'application/json' }, retry: 0, timeout: false, hooks: { beforeError: [withReason] } });
+  const ask = (path: string, searchParams: Record<string, string | undefined> = {}) => http(path, { searchParams }).json<Record<string, unknown>>();
+  const tell = (path: string, body: object = {}) => http.post(path, { json: body }).json<Record<string, unknown>>();
 
   return {
     url,

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
+import { http } from '../../../scripts/lib/http.mjs';
 
 /** Address of this worker's own product. */
 export function at(offset: number): string {
@@ -65,12 +66,12 @@ export function useBrowser(launch: LaunchOptions = {}) {
 
 /** A GET of the sandbox's helpers (interfaces.md, section 6). */
 export async function helper(path: string): Promise<Record<string, unknown>> {
-  const answer = (await (await fetch(sandboxUrl() + path)).json()) as Record<string, unknown>;
+  const answer = await http(sandboxUrl() + path).json<Record<string, unknown>>();
   return (answer['data'] as Record<string, unknown> | undefined) ?? answer;
 }
 
 export async function advanceClock(seconds: number): Promise<void> {
-  const answer = await fetch(`${sandboxUrl()}/sandbox/clock`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: `advance=${seconds}` });
+  const answer = await http.post(`${sandboxUrl()}/sandbox/clock`, { body: new URLSearchParams({ advance: String(seconds) }) });
   expect(answer.ok).toBe(true);
 }
 

@@ -4,6 +4,7 @@ import type { Passenger } from '#contract/passenger.ts';
 import { passwordHash } from '#kit/password-hash.ts';
 import { helper, sandboxUrl } from './browser.ts';
 import { chinaDay } from './steps.ts';
+import { http } from '../../../scripts/lib/http.mjs';
 
 export interface SignedIn {
   appId: string;
@@ -14,8 +15,7 @@ export interface SignedIn {
 export async function call<T>(path: string, fields: Record<string, unknown>, appId: string): Promise<T> {
   const body = new URLSearchParams({ device: 'web', timestamp: String(Date.now()), ...(appId !== 'default' && { appId }) });
   for (const [key, value] of Object.entries(fields)) body.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  const response = await fetch(sandboxUrl() + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: body.toString() });
-  const { ret, msg, data } = (await response.json()) as { ret: number; msg: string; data: T };
+  const { ret, msg, data } = await http.post(sandboxUrl() + path, { body }).json<{ ret: number; msg: string; data: T }>();
   if (ret !== 0) throw new Error(`${path}: ${ret} ${msg}`);
   return data;
 }

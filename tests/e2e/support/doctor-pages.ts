@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { FindingCode } from '#doctor/findings.ts';
 import { helper, partnerUrl, sandboxUrl } from './browser.ts';
+import { http } from '../../../scripts/lib/http.mjs';
 
 /** A page with exactly one thing wrong. */
 export interface SickPage {
@@ -51,7 +52,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 async function usedSign(): Promise<string> {
   const { sign } = await helper('/sandbox/sign?appId=skyline&user=doctor-1');
   const body = new URLSearchParams({ appId: 'skyline', sign: String(sign) });
-  await fetch(`${sandboxUrl()}/login/appThirdPartyLogin`, { method: 'POST', body });
+  await http.post(`${sandboxUrl()}/login/appThirdPartyLogin`, { body });
   return String(sign);
 }
 
@@ -87,7 +88,7 @@ export const sickPages: readonly SickPage[] = [
   { code: 'loader-twice', says: '2 tags', head: '<script async src="{{api}}/cdn/v1/loader.js"></script>' },
   { code: 'loader-versions', says: / and .*the one that runs/, head: '<script async src="{{api}}/cdn/v1.0/loader.js"></script>' },
   { code: 'tag-not-found', says: /assets\/doctor-/, tag: null, isDead: true, act: async (page) => {
-    await page.addScriptTag({ content: await (await fetch(`${sandboxUrl()}/cdn/v1/loader.js`)).text() });
+    await page.addScriptTag({ content: await http(`${sandboxUrl()}/cdn/v1/loader.js`).text() });
   } },
   { code: 'script-blocking', says: 'neither async nor defer', tag: null, head: '<script src="{{api}}/cdn/v1/loader.js"></script>' },
   { code: 'no-container', says: 'nothing was mounted', body: '<main></main>', isDead: true },

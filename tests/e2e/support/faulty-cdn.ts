@@ -1,5 +1,6 @@
-import http from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { http } from '../../../scripts/lib/http.mjs';
 
 /** Faults of a network for a file. */
 export const faultKinds = ['503', 'html', 'dropped', 'broken'] as const;
@@ -24,7 +25,7 @@ const html = '<!doctype html><html lang="zh-CN"><head><link rel="icon" href="dat
 
 export async function startFaultyCdn(release: string): Promise<FaultyCdn> {
   const cases: { fault: Fault; asked: string[] }[] = [];
-  const server = http.createServer((request, response) => {
+  const server = createServer((request, response) => {
     const [, number = '', rest = ''] = /^\/case-(\d+)\/(.*)$/.exec(request.url ?? '') ?? [];
     const known = cases[Number(number)];
     const answer = (status: number, type: string, body: string | Buffer) => response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
@@ -41,7 +42,7 @@ export async function startFaultyCdn(release: string): Promise<FaultyCdn> {
         return answer(200, 'text/javascript', 'export default [(a => {');
       }
     }
-    fetch(`${release}/${rest.slice('cdn/'.length)}`).then(
+    http(`${release}/${rest.slice('cdn/'.length)}`).then(
       async (found) => answer(found.status, found.headers.get('content-type') ?? 'text/plain', Buffer.from(await found.arrayBuffer())),
       () => answer(502, 'text/plain', ''),
     );

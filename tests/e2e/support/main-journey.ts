@@ -3,12 +3,13 @@ import { advanceClock, partnerUrl, sandboxUrl, smsCode } from './browser.ts';
 import { signIn, tradeOf } from './by-api.ts';
 import { chinaDay } from './steps.ts';
 import type { Traveller } from './traveller.ts';
+import { http } from '../../../scripts/lib/http.mjs';
 
 /** Pays as the phone that scanned the code: it is another device, so it needs no browser of ours. */
 export async function payByPhone(outTradeNo: string): Promise<void> {
   const cashier = `${sandboxUrl()}/sandbox/cashier/${outTradeNo}`;
-  expect(await (await fetch(cashier)).text()).toContain('付款');
-  expect(await (await fetch(cashier, { method: 'POST' })).text()).toContain('付款成功');
+  expect(await http(cashier).text()).toContain('付款');
+  expect(await http.post(cashier).text()).toContain('付款成功');
 }
 
 export interface Person {

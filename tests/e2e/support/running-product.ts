@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { http } from '../../../scripts/lib/http.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +30,7 @@ async function startProduct(): Promise<Product> {
   // It builds stale parts, as long as that takes; a server that cannot start ends by itself.
   for (const offset of [0, 10, 20]) {
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port + offset}/healthz`).catch(() => null);
+      const answer = await http(`http://127.0.0.1:${port + offset}/healthz`).catch(() => null);
       // Its own word as well: another product may answer on a port that this one did not get.
       if (answer?.ok && output.includes('travel-embed is ready')) break;
       if (child.exitCode !== null) throw new Error(`npm start is not ready:\n${output}`);

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { until } from './process.ts';
 import type { Driver } from './webdriver.ts';
+import { http } from '../../../../scripts/lib/http.mjs';
 
 interface Binaries {
   driver: string;
@@ -23,8 +24,8 @@ export async function startWebKit({ driver, browser, xvfb }: Binaries): Promise<
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env: { ...process.env, DISPLAY: `:${display.trim()}`, TZ: 'America/New_York', GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' } });
   const base = `http://127.0.0.1:${port}`;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
-    const { value } = (await response.json()) as { value: unknown };
+    const response = await http(base + path, { method, ...(body && { json: body }) });
+    const { value } = await response.json<{ value: unknown }>();
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };

@@ -1,0 +1,3 @@
+import type { KyInstance } from 'ky';
+
+export const http: KyInstance;
