@@ -57,7 +57,7 @@ const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
 const { measureFootprints } = await import('./bench/footprint.mjs');
 const { table } = await import('./bench/figures.mjs');
-const { chromium } = await import('playwright-core');
+const { chromium } = await import('playwright');
 
 const pages = await servePages(port, port + 20);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });

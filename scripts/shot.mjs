@@ -1,5 +1,5 @@
 /** `node scripts/shot.mjs <url> <file.png> [width]`: a full-page picture of an address, for looking at a screen. */
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { chromiumFlags } from './lib/chromium-flags.mjs';
 import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 

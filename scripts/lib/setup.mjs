@@ -18,7 +18,8 @@ export function ensurePackages() {
   const stamp = 'node_modules/.installed-lock';
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   say('installing packages (npm ci) …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  // Browsers are Debian's; one is fetched by name below, where Debian has none.
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
   fs.writeFileSync(stamp, wanted);
 }
 
@@ -44,8 +45,8 @@ function aptBrowser(name) {
 export async function ensureChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (aptBrowser('chromium')) return '/usr/bin/chromium';
-  const { chromium } = await import('playwright-core');
-  if (!fs.existsSync(chromium.executablePath())) execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+  const { chromium } = await import('playwright');
+  if (!fs.existsSync(chromium.executablePath())) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();
 }
 

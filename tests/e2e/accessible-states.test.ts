@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookByApi, enter, findSeats, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { FareRule } from '#contract/flight.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';

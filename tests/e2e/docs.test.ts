@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../scripts/build/docs/example.ts';
 import { readGuide } from '../../scripts/build/docs/generate.ts';

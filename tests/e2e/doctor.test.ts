@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import { findings } from '#doctor/findings.ts';
 import { widgetNames } from '#entries/public-widgets.ts';
 import { heightRule } from '#loader/height-rule.ts';

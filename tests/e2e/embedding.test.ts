@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { findings, settled } from './support/look.ts';

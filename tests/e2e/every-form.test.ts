@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
 import { advanceClock, helper, smsCode, useBrowser } from './support/browser.ts';

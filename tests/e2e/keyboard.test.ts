@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { enter, signIn, tradeOf } from './support/by-api.ts';
 import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { enterHere, signIn } from './support/by-api.ts';
 import { partnerUrl, sandboxUrl, siteUrl, useBrowser, wholeChromium } from './support/browser.ts';

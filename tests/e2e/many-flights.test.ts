@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { bookByApi, enter, findSeats, signIn } from './support/by-api.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { contentPolicyOf, policyText, unneededDirectives, withOurSources } from '#domain/partner/content-policy.ts';
 import type { PolicyForm } from '#domain/partner/content-policy.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { serveCdn } from '#demo/sandbox/cdn.ts';
 import { archiveRelease, walk, writeRelease } from '../support/release.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, enter, findSeats, signIn, tradeOf } from './support/by-api.ts';
 import { chunkThief } from './support/chunk-thief.ts';

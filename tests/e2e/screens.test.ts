@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { findings, overflow, settled } from './support/look.ts';

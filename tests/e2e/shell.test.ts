@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { helper, siteUrl, useBrowser } from './support/browser.ts';
 import { findings } from './support/look.ts';

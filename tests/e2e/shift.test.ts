@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { widgetNames } from '#entries/public-widgets.ts';
 import { heightAt } from '#loader/height-rule.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type * as Testing from '#demo/sandbox/testing.ts';
 import { pages as hostilePages } from '#demo/partner/hostile/pages.mjs';
 import { useBrowser } from '#tests/e2e/support/browser.ts';

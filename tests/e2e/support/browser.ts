@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
 import { http } from '../../../scripts/lib/http.mjs';

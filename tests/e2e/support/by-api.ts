@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { passwordHash } from '#kit/password-hash.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Loses chunks while a step is taken, until the widget says so; then its button brings them. */
 export async function chunkThief(page: Page) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import type { FindingCode } from '#doctor/findings.ts';
 import { helper, partnerUrl, sandboxUrl } from './browser.ts';
 import { http } from '../../../scripts/lib/http.mjs';

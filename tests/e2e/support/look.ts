@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 

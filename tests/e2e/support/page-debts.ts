@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Notes everything that code can leave behind on a page: listeners of window and document, channels, timers,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { partnerUrl, sandboxUrl } from './browser.ts';
 
 /** Our interface for the page's own scripts. */

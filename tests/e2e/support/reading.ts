@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Text that cannot be read: cut off by a box that does not scroll, outside of the control it names, or over other text.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export type Role = 'button' | 'textbox' | 'radio' | 'checkbox' | 'tab' | 'gridcell' | 'heading' | 'img' | 'dialog';
 

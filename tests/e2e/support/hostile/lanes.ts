@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 import type { HostilePage } from '#demo/partner/hostile/pages.mjs';
 import { stageWidth } from '#demo/partner/hostile/serve.mjs';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { openLane } from './lanes.ts';
 import type { Lane } from './lanes.ts';
 

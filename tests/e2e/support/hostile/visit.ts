@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { sandboxUrl } from '../browser.ts';
 import { readBoxes } from './boxes.ts';
 import type { Box } from './boxes.ts';
