@@ -25,7 +25,7 @@ export const App = (site: Site) => (
   </Router>
 );
 
-/** Header and footer around the content; bare routes have a head of their own (specification 1, section 2.4). */
+/** Header and footer around the content; bare routes have a head of their own (specification 1, section 2.4), but an unknown address, whose content is drawn on partner pages too. */
 function Frame({ row, ...site }: Site & { row: Row }) {
   const isBare = row.frame === 'bare';
   const { brand } = site.page.config.texts;
@@ -36,6 +36,7 @@ function Frame({ row, ...site }: Site & { row: Row }) {
         跳到主要内容
       </a>
       <SitePart {...site} id="header" widget="site-header" isHidden={isBare} />
+      <SitePart {...site} id="bare-header" widget="bare-header" isHidden={row.name !== 'mismatch'} />
       <SitePart {...site} id="crumbs" widget="breadcrumb" isHidden={isBare} />
       <Content {...site} />
       <SitePart {...site} id="footer" widget="site-footer" isHidden={isBare} />

@@ -17,13 +17,14 @@ test('a path that the member may not open names the reason and leads to the memb
   expect(screen.getByText(/只对.*开放，您当前的身份是/)).toBeTruthy();
 });
 
-test('welcome greets a member by name with the pages of the level, and a guest with the search', async () => {
+test('welcome greets a member by name with the pages of the level, and a guest with the search and the rules', async () => {
   const member = await open('welcome', '/Welcome', '13800000010');
   expect(await member.screen.findByRole('heading', { name: /好，/ })).toBeTruthy();
   expect(member.screen.getByRole('button', { name: /我的订单/ })).toBeTruthy();
   const guest = await open('welcome', '/Welcome');
   expect(await guest.screen.findByRole('heading', { name: '欢迎使用星航商旅' })).toBeTruthy();
   expect(guest.screen.queryByRole('button', { name: /我的订单/ })).toBeNull();
+  expect(guest.screen.getByRole('button', { name: /预订须知/ })).toBeTruthy();
 });
 
 test('a link that names no application says so to a visitor', async () => {
