@@ -21,6 +21,8 @@ export interface LoginReading {
   wording: LoginWording;
   words: {
     codeSent: string;
+    /** After the refusal of a code that a phone cannot have for a long time. */
+    orPassword: string;
     captchaMissing: string;
     /** Shown over register after an SMS login of a new phone; absent: the server's message, as a warning. */
     unregistered?: string;
@@ -56,6 +58,8 @@ export function createLogin(services: Services, { steps, wording, words }: Login
   const reading = signal<{ type: AgreementType; name: string } | null>(null);
   /** Register or reset has succeeded: the last step only reports it. */
   const isDone = computed(() => !steps[mode.value][step.value]);
+  /** Phone of the account whose password was reset here: nothing to register with. */
+  let ownPhone = '';
   /** Fields that have lost focus with the value they have now. */
   const touched = new Set<FieldName>();
   const captcha = createCaptcha(services);
@@ -98,7 +102,8 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     if (next === mode.peek() && nextStep === step.peek()) return;
     batch(() => {
       drop();
-      if (next !== mode.peek()) forms.value = carryPhone(forms.peek(), mode.peek(), next);
+      const carried = carryPhone(forms.peek(), mode.peek(), next);
+      if (next !== mode.peek() && !(next === 'register' && ownPhone && carried.register.mobilePhone === ownPhone)) forms.value = carried;
       mode.value = next;
       step.value = nextStep;
       if (field) focus.value = { field };
@@ -159,6 +164,7 @@ export function createLogin(services: Services, { steps, wording, words }: Login
 
   function succeed(where: LoginMode, answer: LoginAnswer | object) {
     if (where === 'password') captcha.forget();
+    if (where === 'reset' && !steps.reset[step.peek() + 1]) ownPhone = forms.peek().reset.mobilePhone;
     if (where === 'register' || where === 'reset') {
       const [next] = steps[where][step.peek() + 1] ?? [null];
       show(where, next, step.peek() + 1);

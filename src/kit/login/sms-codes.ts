@@ -17,11 +17,14 @@ interface Parts {
   services: Services;
   mode: Readable<LoginMode>;
   forms: Readable<LoginForms>;
-  words: { codeSent: string };
+  words: { codeSent: string; orPassword: string };
   /** Messages of the rule about the phone. */
   wording: LoginWording;
   say(message: LoginMessage | null): void;
 }
+
+/** Waits longer than this are a quota of the phone: another kind of login helps sooner. */
+const quotaSeconds = 300;
 
 /** The button beside the SMS code: sends one to the phone of the shown mode, and counts down. */
 export function createSmsCodes({ services, mode, forms, words, wording, say }: Parts) {
@@ -49,7 +52,8 @@ export function createSmsCodes({ services, mode, forms, words, wording, say }: P
       if (outcome.ok) say({ kind: 'ok', text: words.codeSent, field: codeFieldOf[where], from: 'call' });
       else if (outcome.kind !== 'cancelled') {
         const field = wait ? undefined : judgedField<FieldName>(outcome, forms.peek()[where], 'mobilePhone');
-        say({ kind: 'error', text: outcome.msg, from: 'call', ...(field && { field }) });
+        const isOver = where === 'phone' && (wait ?? 0) > quotaSeconds;
+        say({ kind: 'error', text: isOver ? outcome.msg + words.orPassword : outcome.msg, from: 'call', ...(field && { field }) });
       }
     });
   }

@@ -9,6 +9,7 @@ import type { LoginModel, LoginOptions, LoginReading } from './model.ts';
 /** Words of the parts that both login dialogs share; each dialog has its own. */
 export interface LoginWords extends Readonly<Record<string, string>> {
   codeSent: string;
+  orPassword: string;
   agree: string;
   captcha: string;
   captchaHint: string;

@@ -26,6 +26,7 @@ export const texts = {
   resendInMinutes: '分钟后重新获取',
   resendInHours: '小时后重新获取',
   codeSent: '短信验证码已发送',
+  orPassword: '，或使用账号密码登录',
   newPassword: '新密码',
   newPasswordHint: '6-16 个字符',
   confirmPassword: '确认密码',

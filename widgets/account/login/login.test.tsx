@@ -279,6 +279,31 @@ test('a reset password can be used at once', async () => {
   await login.screen.findByText(/已登录/);
 });
 
+test('registration after a reset asks for another phone: the one of the reset has an account', async () => {
+  const phone = await newMember();
+  const login = await openLogin();
+  login.enter({ 账号: phone });
+  login.press('忘记密码');
+  await waitFor(() => expect(login.field('手机号').value).toBe(grouped(phone)));
+  login.press('获取验证码');
+  login.enter({ 短信验证码: await login.smsCode(phone), 新密码: 'yunfan2026', 确认密码: 'yunfan2026' });
+  login.press('重置密码');
+  await login.screen.findByText('恭喜您，密码重置成功！');
+  login.press('返回登录');
+  await waitFor(() => expect(login.field('账号').value).toBe(phone));
+  login.press('免费注册');
+  await waitFor(() => expect(login.field('手机号').value).toBe(''));
+});
+
+test('a phone without any more codes today is told of the login by password', async () => {
+  const login = await openLogin({ fetch: async (input, init) => (String(input).includes('LoginPhoneCode') ? Response.json({ ret: 429, msg: '该手机号今日获取验证码次数已达上限，请 9 小时后再试', data: { retryAfter: 32_400 } }) : fetch(input, init)) });
+  await login.tab('短信登录');
+  login.enter({ 手机号: newPhone() });
+  login.press('获取验证码');
+  await waitFor(() => expect(login.said()).toBe('该手机号今日获取验证码次数已达上限，请 9 小时后再试，或使用账号密码登录'));
+  expect(login.screen.getByRole('button', { name: '9 小时后重发' })).toBeTruthy();
+});
+
 describe('modes', () => {
   test('changing the mode loses nothing, and the phone goes along', async () => {
     const phone = newPhone();
