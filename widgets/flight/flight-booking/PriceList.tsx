@@ -36,7 +36,7 @@ export function PriceList({ totals }: { totals: Totals }) {
           ))}
         </div>
       ))}
-      {(totals.insurances.length > 0 || switches.showServFee || totals.serviceFen > 0) && (
+      {(totals.insurances.length > 0 || totals.serviceFen > 0) && (
         <div className="fb-pc__g t-col">
           {totals.insurances.map((line) => (
             <SumRow key={line.insuType} label={`${line.name} ¥${showFen(line.unitFen)} × ${line.count}`}>
@@ -44,7 +44,7 @@ export function PriceList({ totals }: { totals: Totals }) {
             </SumRow>
           ))}
           {/* A fee that the application hides has no name, as on the order: the rows still add up. */}
-          {(switches.showServFee || totals.serviceFen > 0) && <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>}
+          {totals.serviceFen > 0 && <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>}
         </div>
       )}
     </div>

@@ -173,6 +173,12 @@ describe('the booking page', () => {
     expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
   });
 
+  it('has no row for a service fee that is not asked', async () => {
+    const page = await open();
+    await page.ready();
+    expect(page.root.querySelector('section[aria-label="费用明细"]')?.textContent).not.toMatch(/服务费|¥0(?!\d)/);
+  });
+
   it('shows a long name and address of the contact in full in the title of their fields', async () => {
     const page = await open();
     await page.ready();
