@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Empty } from '../states/Empty.tsx';
@@ -37,6 +37,7 @@ export interface ReportColumn<Row> {
 export interface ImportReportProps<Row extends ReportRow> {
   label: string;
   rows: readonly Row[];
+  /** The same list, verdict and handler each time: then a change draws its own row alone. */
   columns: readonly ReportColumn<Row>[];
   /** Verdict of a row without errors. */
   verdict: (row: Row) => ReactNode;
@@ -52,38 +53,42 @@ const faultsOf = ({ errors }: ReportRow): number => Object.values(errors).filter
  */
 export function ImportReport<Row extends ReportRow>({ label, rows, columns, verdict, onRemove }: ImportReportProps<Row>) {
   const wrong = rows.filter((row) => faultsOf(row) > 0);
+  const isWrong = new Set(wrong);
   const [isNarrowed, setNarrowed] = useState(wrong.length > 0);
   const box = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  /** Cells that have been wrong, as `line.key`. */
-  const mended = useRef(new Set<string>()).current;
+  /** Cells that have been wrong, as `line.key`; another set after the filter or the page has changed. */
+  const [mended, setMended] = useState(() => new Set<string>());
   /** Rows that were wrong when the filter was set: a mended one stays in its place. */
   const [held, setHeld] = useState<ReadonlySet<number>>(() => new Set(wrong.map(({ line }) => line)));
-  const chosen = isNarrowed ? rows.filter((row) => held.has(row.line) || faultsOf(row) > 0) : rows;
+  const chosen = isNarrowed ? rows.filter((row) => held.has(row.line) || isWrong.has(row)) : rows;
   const last = Math.max(1, Math.ceil(chosen.length / pageSize));
   const at = Math.min(page, last);
   const shown = chosen.slice((at - 1) * pageSize, at * pageSize);
   for (const { line, errors } of shown) for (const [key, message] of Object.entries(errors)) if (message) mended.add(`${line}.${key}`);
 
   const narrow = (on: boolean) => {
-    mended.clear();
+    setMended(new Set());
     setHeld(new Set(wrong.map(({ line }) => line)));
     setNarrowed(on);
     setPage(1);
   };
-  const toggle = (line: number) => {
-    const next = new Set(opened);
-    if (!next.delete(line)) next.add(line);
-    setOpened(next);
-  };
-  const leaveOut = (line: number) => {
-    onRemove(line);
-    // The pressed button goes with its row.
-    focusQuietly(box.current);
-  };
-  const isField = (line: number, key: string) => opened.has(line) || mended.has(`${line}.${key}`);
-  const shownColumns = [lineColumn, ...columns.map((column) => fieldColumn(column, isField)), verdictColumn(verdict), actionColumn(opened, toggle, leaveOut)];
+  // The same columns while a cell is mended: a key draws the other rows not again.
+  const shownColumns = useMemo(() => {
+    const toggle = (line: number) => {
+      const next = new Set(opened);
+      if (!next.delete(line)) next.add(line);
+      setOpened(next);
+    };
+    const leaveOut = (line: number) => {
+      onRemove(line);
+      // The pressed button goes with its row.
+      focusQuietly(box.current);
+    };
+    const isField = (line: number, key: string) => opened.has(line) || mended.has(`${line}.${key}`);
+    return [lineColumn, ...columns.map((column) => fieldColumn(column, isField)), verdictColumn(verdict), actionColumn(opened, toggle, leaveOut)];
+  }, [columns, verdict, onRemove, opened, mended]);
   return (
     <div ref={box} tabIndex={-1} className="t-imp">
       <Segment
@@ -102,7 +107,7 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
           total={chosen.length}
           size={pageSize}
           onChange={(to) => {
-            mended.clear();
+            setMended(new Set());
             setPage(to);
           }}
         />

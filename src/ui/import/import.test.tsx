@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi, settle } from '#tests/support/render-ui.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -54,6 +54,7 @@ interface Row {
 }
 const rowOf = (line: number, name: string, town = '北京'): Row => ({ line, name, town, errors: name ? {} : { name: '请输入姓名' } });
 
+const noLines: number[] = [];
 type Put = (row: Row, change: Partial<Row>) => void;
 const bind = (row: Row, key: 'name' | 'town', put: Put) => ({ name: key, value: row[key], error: row.errors[key], onBlur: () => undefined, onInput: (value: string) => put(row, { [key]: value }) });
 const columnsFor = (put: Put): ReportColumn<Row>[] => [
@@ -61,10 +62,14 @@ const columnsFor = (put: Put): ReportColumn<Row>[] => [
   { key: 'town', title: '城市', fields: [{ key: 'town', text: ({ town }) => town, field: (row) => <TextField {...bind(row, 'town', put)} label="城市" /> }] },
 ];
 
-function Report({ first }: { first: readonly Row[] }) {
+/** `drawn`: lines whose verdict was drawn. */
+function Report({ first, drawn = noLines }: { first: readonly Row[]; drawn?: number[] }) {
   const [rows, setRows] = useState(first);
-  const put: Put = ({ line, name, town }, change) => setRows(rows.map((row) => (row.line === line ? rowOf(line, change.name ?? name, change.town ?? town) : row)));
-  return <ImportReport label="名单" rows={rows} columns={columnsFor(put)} verdict={() => '新增'} onRemove={(line) => setRows(rows.filter((row) => row.line !== line))} />;
+  const report = useMemo(() => {
+    const put: Put = ({ line, name, town }, change) => setRows((now) => now.map((row) => (row.line === line ? rowOf(line, change.name ?? name, change.town ?? town) : row)));
+    return { columns: columnsFor(put), verdict: ({ line }: Row) => (drawn.push(line), '新增'), onRemove: (line: number) => setRows((now) => now.filter((row) => row.line !== line)) };
+  }, [drawn]);
+  return <ImportReport label="名单" rows={rows} {...report} />;
 }
 const lines = (root: HTMLElement) => Array.from(root.querySelectorAll('tbody tr'), (row) => Number(row.querySelector('td')?.textContent));
 
@@ -105,4 +110,13 @@ test('long files are shown page by page', async () => {
   expect(lines(root)).toHaveLength(20);
   await click(screen.getByRole('button', { name: '3' }));
   expect(lines(root)).toEqual([42, 43, 44, 45, 46]);
+});
+
+test('a change of one row draws no other row again', async () => {
+  const drawn: number[] = [];
+  const { screen, type, click } = renderUi(<Report first={[rowOf(2, '甲'), rowOf(3, '乙'), rowOf(4, '丙')]} drawn={drawn} />);
+  await click(screen.getByRole('button', { name: '修改第 3 行' }));
+  drawn.length = 0;
+  await type(screen.getByLabelText('城市'), '上海');
+  expect(new Set(drawn)).toEqual(new Set([3]));
 });

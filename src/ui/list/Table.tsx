@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -21,6 +22,7 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends PassedProps {
   /** Content of the table, for screen readers. */
   caption: string;
+  /** The same list, and a row that is the same object: the row is not drawn again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
@@ -31,12 +33,6 @@ export interface TableProps<Row> extends PassedProps {
 
 /** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
 export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
-  const cells = (of: (column: TableColumn<Row>) => ReactNode, row?: Row) =>
-    columns.map((column) => (
-      <td key={column.key} role="cell" data-name={row && column.nameOf ? column.nameOf(row) : column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
-        {of(column)}
-      </td>
-    ));
   return (
     <div className={cx('t-scroll', className)} {...rest}>
       <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards', columns.some(({ phone }) => phone === 'quarter') && 't-cards--4')} role="table" aria-label={caption}>
@@ -51,17 +47,37 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={rowOn?.(row) ? 'is-on' : undefined}>
-              {cells((column) => column.cell(row), row)}
-            </tr>
+            <BodyRow key={rowKey(row)} columns={columns} row={row} isOn={rowOn?.(row)} />
           ))}
         </tbody>
         {foot && (
           <tfoot role="rowgroup">
-            <tr role="row">{cells((column) => foot[column.key])}</tr>
+            <tr role="row">{cellsOf(columns, (column) => foot[column.key])}</tr>
           </tfoot>
         )}
       </table>
     </div>
   );
 }
+
+function cellsOf<Row>(columns: readonly TableColumn<Row>[], contentOf: (column: TableColumn<Row>) => ReactNode, row?: Row) {
+  return columns.map((column) => (
+    <td key={column.key} role="cell" data-name={row && column.nameOf ? column.nameOf(row) : column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
+      {contentOf(column)}
+    </td>
+  ));
+}
+
+interface BodyRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  row: Row;
+  isOn: boolean | undefined;
+}
+
+const BodyRow = memo(function BodyRow<Row>({ columns, row, isOn }: BodyRowProps<Row>) {
+  return (
+    <tr role="row" className={isOn ? 'is-on' : undefined}>
+      {cellsOf(columns, (column) => column.cell(row), row)}
+    </tr>
+  );
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;

@@ -64,6 +64,7 @@ function Choose({ model, t }: StepProps) {
 function Mend({ model, t }: StepProps) {
   const services = useServices();
   const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(model.rows, model.ready, model.ignored, model.fileName, model.hasMinor, model.consent, model.guardianConsent, model.isTried, model.busy);
+  const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
   const wrong = rows.length - ready.length;
   const another = async () => {
     if (await services.say.confirm(t.anotherQuestion)) model.restart();
@@ -77,7 +78,7 @@ function Mend({ model, t }: StepProps) {
         </LinkButton>
       </div>
       {ignored.length > 0 && <Alert kind="info">{t.ignored(ignored)}</Alert>}
-      <ImportReport label={t.list} rows={rows} columns={columnsOf(model, t)} verdict={verdictOf(t)} onRemove={model.remove} />
+      <ImportReport label={t.list} rows={rows} columns={report.columns} verdict={report.verdict} onRemove={model.remove} />
       {wrong > 0 && <Alert kind="warn">{ready.length ? t.leftOut(wrong) : t.allWrong}</Alert>}
       <CheckField name="consent" label={t.consent} value={consent} error={isTried && !consent ? t.consentMissing : undefined} onInput={(on) => (model.consent.value = on)} onBlur={() => undefined}>
         {t.consentTick}

@@ -1,9 +1,9 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { passenger as calls } from '#contract/passenger.ts';
 import type { ImportCheck, ImportResult, ImportValues } from '#contract/passenger.ts';
-import { checkSheet, checkSheetRow, isMinor } from '#domain/passenger/sheet/check-sheet.ts';
-import type { SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
-import { changed } from '#domain/passenger/sheet/values.ts';
+import { checkSheet, judgeSheetRow } from '#domain/passenger/sheet/check-sheet.ts';
+import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
+import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { createCommand } from '#kit/command.ts';
 import type { Services } from '#kit/services.ts';
@@ -46,18 +46,28 @@ export function createPassengersImport(services: Services, texts: Texts) {
   const isTried = signal(false);
 
   /** A row is judged again only when it has changed. */
-  const judged = new WeakMap<SheetValues, SheetErrors>();
-  const judge = (values: SheetValues): SheetErrors => {
-    const errors = judged.get(values) ?? checkSheetRow(values, today);
-    judged.set(values, errors);
-    return errors;
+  const judged = new WeakMap<SheetValues, JudgedRow>();
+  const judge = (values: SheetValues): JudgedRow => {
+    const found = judged.get(values) ?? judgeSheetRow(values, today);
+    judged.set(values, found);
+    return found;
+  };
+  /** A row stays the same object until it or its errors change, so that a key draws no other row again. */
+  const checked = new WeakMap<DraftRow, CheckedRow>();
+  const withErrors = (row: DraftRow, found: SheetErrors): CheckedRow => {
+    const errors = { ...row.refused, ...found };
+    const before = checked.get(row);
+    if (before && sheetFields.every((field) => before.errors[field] === errors[field])) return before;
+    const next = { ...row, errors };
+    checked.set(row, next);
+    return next;
   };
   const rows = computed<readonly CheckedRow[]>(() => {
     const errors = checkSheet(drafts.value, today, judge);
-    return drafts.value.map((row, at) => ({ ...row, errors: { ...row.refused, ...errors[at] } }));
+    return drafts.value.map((row, at) => withErrors(row, errors[at] ?? {}));
   });
   const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
-  const hasMinor = computed(() => ready.value.some(({ values }) => isMinor(values, today)));
+  const hasMinor = computed(() => ready.value.some(({ values }) => judge(values).isMinor));
 
   function start(checked: ImportCheck | null): void {
     batch(() => {

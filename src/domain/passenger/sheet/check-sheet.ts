@@ -5,7 +5,7 @@ import { checkBirthday } from '../certificates.ts';
 import { isCertType } from '../cert-types.ts';
 import { checkSavedPassenger } from '../check-saved.ts';
 import { countries } from '../countries.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { certKey, findSameKeys } from '../duplicates.ts';
 import { tidyName } from '../names.ts';
 import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetRow, SheetValues } from './values.ts';
@@ -40,11 +40,25 @@ export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
 
 const textError = (text: string): string => (text.length > sheetLimits.cell ? `内容过长，最多 ${sheetLimits.cell} 个字符` : isFormula(text) ? '不能以 =、+、-、@ 开头' : '');
 
+/** What a row says by itself, whatever the other rows are. */
+export interface JudgedRow {
+  errors: SheetErrors;
+  /** Its document, as documents are compared; "" without a number. */
+  key: string;
+  isMinor: boolean;
+}
+
+export function judgeSheetRow(values: SheetValues, today: Day): JudgedRow {
+  const [document] = passengerOf(values).documents;
+  return { errors: checkSheetRow(values, today), key: document?.certNo.trim() ? certKey(document) : '', isMinor: isMinor(values, today) };
+}
+
 /** Errors of all rows: their fields, a document that is twice in the file, and one that another passenger has. */
-export function checkSheet(rows: readonly SheetRow[], today: Day, checkRow = checkSheetRow): SheetErrors[] {
-  const first = findDuplicates(rows.map(({ values }) => passengerOf(values).documents[0] ?? { certType: '0', certNo: '' }));
+export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeSheetRow): SheetErrors[] {
+  const judged = rows.map(({ values }) => judge(values, today));
+  const first = findSameKeys(judged.map(({ key }) => key));
   return rows.map(({ values, known }, at) => {
-    const errors = checkRow(values, today);
+    const errors = judged[at]?.errors ?? {};
     if (errors.certNo) return errors;
     const same = rows[first[at] ?? -1];
     const isOther = known && known !== tidyName(values.name, 'either');
@@ -54,4 +68,4 @@ export function checkSheet(rows: readonly SheetRow[], today: Day, checkRow = che
 }
 
 /** Data of a passenger under 14 need the consent of a guardian. */
-export const isMinor = ({ bornDate }: SheetValues, today: Day): boolean => !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
+const isMinor = ({ bornDate }: SheetValues, today: Day): boolean => !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
