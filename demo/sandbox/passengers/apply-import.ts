@@ -12,11 +12,12 @@ import type { Call, Member, Tx } from '../call.ts';
 import { once } from '../once.ts';
 import type { SaveInput } from './check-saved.ts';
 import { keyOf } from './check-import.ts';
-import { readPassenger } from './passenger-rows.ts';
-import { keepPassenger, lockPassengers, ownersOf } from './save-passenger.ts';
+import { readPassengers } from './passenger-rows.ts';
+import { keepPassengers, lockPassengers, ownersOf } from './save-passenger.ts';
 
 type ApplyInput = z.output<typeof passengerSchemas.importApply>;
 type Owner = { id: string; name: string };
+type RowResult = Omit<ImportResult['rows'][number], 'line'>;
 
 /**
  * Saves valid rows and returns the result of each. A passenger of the member with the same document
@@ -32,18 +33,50 @@ export async function applyImport(input: ApplyInput, call: Call): Promise<Envelo
     const found = await ownersOf(tx, member, filled.map(({ values }) => keyOf(values))).execute();
     const owners = new Map<string, Owner>(found.map(({ cert_key: key, id, name }) => [key, { id, name }]));
     const errors = checkSheet(filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })), today);
-    const rows: ImportResult['rows'] = [];
-    for (const [at, { line, values }] of filled.entries()) {
+    const results: RowResult[] = filled.map((_, at) => {
       const [fault] = Object.entries(errors[at] ?? {});
-      rows.push(fault ? { line, state: 'refused', field: fault[0], reason: fault[1] } : { line, ...(await keepRow(tx, member, values, owners.get(keyOf(values)), input, call.now())) });
+      return fault ? { state: 'refused', field: fault[0], reason: fault[1] } : { state: 'added' };
+    });
+    let waiting = results.flatMap(({ state }, at) => (state === 'refused' ? [] : [{ at, values: filled[at]?.values as SheetValues, owner: owners.get(keyOf(filled[at]?.values as SheetValues)) }]));
+    // Rows about one passenger, with another document each, are saved one after the other.
+    while (waiting.length) {
+      const batch = waiting.filter(({ owner }, at) => !owner || waiting.findIndex((row) => row.owner?.id === owner.id) === at);
+      waiting = waiting.filter((row) => !batch.includes(row));
+      for (const [at, result] of (await keepRows(tx, member, batch, input, call.now())).entries()) results[batch[at]?.at ?? 0] = result;
     }
-    return ok({ rows });
+    return ok({ rows: filled.map(({ line }, at) => ({ line, ...(results[at] as RowResult) })) });
   });
 }
 
-async function keepRow(tx: Tx, member: Member, values: SheetValues, owner: Owner | undefined, { guardianConsent }: ApplyInput, now: number): Promise<Omit<ImportResult['rows'][number], 'line'>> {
+interface WaitingRow {
+  values: SheetValues;
+  /** The passenger whom the row updates. */
+  owner: Owner | undefined;
+}
+
+async function keepRows(tx: Tx, member: Member, rows: readonly WaitingRow[], { guardianConsent }: ApplyInput, now: number): Promise<RowResult[]> {
+  const known = await readPassengers(tx, member, rows.flatMap(({ owner }) => owner?.id ?? []));
+  const ofRow = ({ owner }: WaitingRow) => known.find(({ id }) => id === owner?.id);
+  const kept = await keepPassengers(
+    tx,
+    member,
+    rows.map((row) => {
+      const sent = inputOf(row.values, guardianConsent);
+      const passenger = ofRow(row);
+      return passenger ? merged(sent, passenger) : sent;
+    }),
+    now,
+  );
+  return kept.map((answer, at) => {
+    if (answer.ret === 0) return { state: ofRow(rows[at] as WaitingRow) ? 'updated' : 'added' };
+    const { field = '' } = (answer.data ?? {}) as { field?: string };
+    return { state: 'refused', field: field.replace(/^documents\.\d+\.?/, ''), reason: answer.msg };
+  });
+}
+
+function inputOf(values: SheetValues, guardianConsent: ApplyInput['guardianConsent']): SaveInput {
   const { sex, nationality, documents, ...person } = passengerOf(values);
-  const row: SaveInput = {
+  return {
     ...person,
     sex: sex || undefined,
     nationality: nationality || undefined,
@@ -51,11 +84,6 @@ async function keepRow(tx: Tx, member: Member, values: SheetValues, owner: Owner
     consent: true,
     guardianConsent,
   };
-  const known = owner && (await readPassenger(tx, member, owner.id));
-  const kept = await keepPassenger(tx, member, known ? merged(row, known) : row, now);
-  if (kept.ret === 0) return { state: known ? 'updated' : 'added' };
-  const { field = '' } = (kept.data ?? {}) as { field?: string };
-  return { state: 'refused', field: field.replace(/^documents\.\d+\.?/, ''), reason: kept.msg };
 }
 
 /** The passenger with the values of the row: cells that are empty change nothing, and the other documents stay. */

@@ -43,9 +43,13 @@ export async function showPassengers(db: Database | Tx, member: Member, rows: re
 
 /** One passenger that the member may see. */
 export async function readPassenger(db: Database | Tx, member: Member, id: string): Promise<Passenger | undefined> {
-  const rows = await visiblePassengers(db, member).where('p.id', '=', id).execute();
-  const [found] = await showPassengers(db, member, rows);
+  const [found] = await readPassengers(db, member, [id]);
   return found;
+}
+
+export async function readPassengers(db: Database | Tx, member: Member, ids: readonly string[]): Promise<Passenger[]> {
+  if (!ids.length) return [];
+  return await showPassengers(db, member, await visiblePassengers(db, member).where('p.id', 'in', ids).execute());
 }
 
 /** Documents with their numbers, in the order of the passenger's list. */

@@ -30,32 +30,63 @@ export const lockPassengers = (tx: Tx, member: Member): Promise<unknown> => lock
 
 /** Checks and writes one passenger; a refusal has written nothing. */
 export async function keepPassenger(tx: Tx, member: Member, input: SaveInput, now: number): Promise<Envelope<{ id: string }>> {
-  const refused = await mayChange(tx, member, input.id);
-  if (refused) return refused;
-  const verdict = checkSaved({ ...input, documents: await withKept(tx, input) }, dayAt(now));
-  if ('refusal' in verdict) return verdict.refusal;
-  const { checked } = verdict;
-  const known = await isThere(tx, member, checked, input.id);
-  if (known) return known;
-  const id = input.id ?? (await nextPassengerId(tx));
-  await write(tx, member, id, input, checked, now);
-  return ok({ id });
+  const [kept] = await keepPassengers(tx, member, [input], now);
+  if (!kept) throw new Error('one passenger has one result');
+  return kept;
+}
+
+interface KeptRow {
+  id: string;
+  input: SaveInput;
+  checked: Checked;
+}
+
+/**
+ * Checks and writes passengers, each of them once, by the same few queries for one and for hundreds. Answers a result
+ * for each; a refusal has written nothing.
+ */
+export async function keepPassengers(tx: Tx, member: Member, inputs: readonly SaveInput[], now: number): Promise<Envelope<{ id: string }>[]> {
+  const refusalOf = await ownership(tx, member);
+  const documents = await withKept(tx, inputs);
+  const verdicts = inputs.map((input, at) => checkSaved({ ...input, documents: documents[at] ?? [] }, dayAt(now)));
+  const owned = await ownedDocuments(tx, member, verdicts);
+  const newIds = await nextPassengerIds(tx, inputs.filter(({ id }) => !id).length);
+  const rows: KeptRow[] = [];
+  const results: Envelope<{ id: string }>[] = [];
+  for (const [at, input] of inputs.entries()) {
+    const verdict = verdicts[at];
+    const refused = await refusalOf(input.id, rows.filter((row) => !row.input.id).length);
+    if (refused || !verdict || 'refusal' in verdict) {
+      results.push(refused ?? (verdict as { refusal: Envelope<never> }).refusal);
+      continue;
+    }
+    const { checked } = verdict;
+    const known = owned.find(checked, input.id);
+    const id = input.id ?? String(newIds.shift());
+    if (!known) {
+      owned.add(checked, id);
+      rows.push({ id, input, checked });
+    }
+    results.push(known ?? ok({ id }));
+  }
+  await write(tx, member, rows, now);
+  return results;
 }
 
 /** Documents without a number keep the one that the passenger has. */
-async function withKept(tx: Tx, { id, documents }: Pick<SaveInput, 'id' | 'documents'>): Promise<SaveInput['documents']> {
-  if (!id || documents.every(({ certNo }) => certNo)) return documents;
-  const kept = await documentsOf(tx, [id]);
-  return documents.map((one) => ({ ...one, certNo: one.certNo || (kept.find(({ cert_type: type }) => type === one.certType)?.cert_no ?? '') }));
+async function withKept(tx: Tx, inputs: readonly SaveInput[]): Promise<SaveInput['documents'][]> {
+  const kept = await documentsOf(tx, inputs.filter(({ documents }) => !documents.every(({ certNo }) => certNo)).flatMap(({ id }) => id ?? []));
+  return inputs.map(({ id, documents }) => documents.map((one) => ({ ...one, certNo: one.certNo || (kept.find((row) => row.passenger_id === id && row.cert_type === one.certType)?.cert_no ?? '') })));
 }
 
-async function mayChange(tx: Tx, member: Member, id: string | undefined): Promise<Envelope<never> | null> {
-  if (!id) {
-    const { kept } = await ownRows(tx, member).select((eb) => eb.fn.countAll<number>().as('kept')).executeTakeFirstOrThrow();
-    return kept >= maxPassengers ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' }) : null;
-  }
-  if (await ownRows(tx, member).where('id', '=', id).select('id').executeTakeFirst()) return null;
-  return (await readPassenger(tx, member, id)) ? refuse(403, '同事的资料由公司维护，请联系管理员修改') : refuse(404, '该旅客不存在或已删除');
+/** Answers why a passenger may not be written; null: it may. `added`: new ones of this batch so far. */
+async function ownership(tx: Tx, member: Member): Promise<(id: string | undefined, added: number) => Promise<Envelope<never> | null>> {
+  const ids = new Set((await ownRows(tx, member).select('id').execute()).map(({ id }) => id));
+  return async (id, added) => {
+    if (!id) return ids.size + added >= maxPassengers ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' }) : null;
+    if (ids.has(id)) return null;
+    return (await readPassenger(tx, member, id)) ? refuse(403, '同事的资料由公司维护，请联系管理员修改') : refuse(404, '该旅客不存在或已删除');
+  };
 }
 
 const ownRows = (tx: Tx, member: Member) => tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);
@@ -70,54 +101,74 @@ export const ownersOf = (tx: Database | Tx, member: Member, certKeys: readonly s
     .where('d.cert_key', 'in', certKeys)
     .select(['p.id', 'p.name', 'd.cert_key']);
 
-/** The same document twice would be the same person twice. */
-async function isThere(tx: Tx, member: Member, { documents }: Checked, id: string | undefined): Promise<Envelope<never> | null> {
-  const keys = documents.map((one) => one.certKey);
-  const found = await ownersOf(tx, member, keys)
-    .$if(id !== undefined, (query) => query.where('p.id', '!=', id ?? ''))
-    .executeTakeFirst();
-  if (!found) return null;
-  const at = keys.indexOf(found.cert_key);
-  const type = documents[at]?.certType ?? '0';
-  return refuse(409, `该${certLabel(type)}已在常旅客“${found.name}”名下`, { kind: 'duplicate', field: `documents.${at}.certNo`, passengerId: found.id, name: found.name });
-}
+type Owner = { id: string; name: string };
 
-async function nextPassengerId(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ id: number }>`select nextval('passenger_no') as id`.execute(tx);
-  return String(rows[0]?.id);
-}
-
-async function write(tx: Tx, member: Member, id: string, input: SaveInput, checked: Checked, now: number): Promise<void> {
-  const values = {
-    name: checked.name,
-    english_name: checked.englishName,
-    psg_type: input.psgType,
-    sex: checked.sex,
-    born_date: checked.bornDate,
-    nationality: input.nationality ?? 'CN',
-    mobile_phone: input.mobilePhone ?? '',
-    guardian_consent: input.guardianConsent ?? false,
-    consent_at: now,
-    updated_at: now,
+/** Owners of documents: the same document twice would be the same person twice. */
+async function ownedDocuments(tx: Tx, member: Member, verdicts: readonly ReturnType<typeof checkSaved>[]) {
+  const owners = new Map<string, Owner[]>();
+  const put = (key: string, owner: Owner) => owners.set(key, [...(owners.get(key) ?? []), owner]);
+  const keys = verdicts.flatMap((verdict) => ('checked' in verdict ? verdict.checked.documents.map(({ certKey }) => certKey) : []));
+  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, member, keys).execute() : []) put(key, { id, name });
+  return {
+    find({ documents }: Checked, id: string | undefined): Envelope<never> | null {
+      for (const [at, { certKey, certType }] of documents.entries()) {
+        const other = owners.get(certKey)?.find((owner) => owner.id !== id);
+        if (other) return refuse(409, `该${certLabel(certType)}已在常旅客“${other.name}”名下`, { kind: 'duplicate', field: `documents.${at}.certNo`, passengerId: other.id, name: other.name });
+      }
+      return null;
+    },
+    add({ documents, name }: Checked, id: string) {
+      for (const { certKey } of documents) put(certKey, { id, name });
+    },
   };
+}
+
+async function nextPassengerIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select nextval('passenger_no') as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function write(tx: Tx, member: Member, rows: readonly KeptRow[], now: number): Promise<void> {
+  if (!rows.length) return;
   await tx
     .insertInto('passengers')
-    .values({ id, member_id: member.memberId, app_id: member.appId, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .values(
+      rows.map(({ id, input, checked }) => ({
+        id,
+        member_id: member.memberId,
+        app_id: member.appId,
+        name: checked.name,
+        english_name: checked.englishName,
+        psg_type: input.psgType,
+        sex: checked.sex,
+        born_date: checked.bornDate,
+        nationality: input.nationality ?? 'CN',
+        mobile_phone: input.mobilePhone ?? '',
+        guardian_consent: input.guardianConsent ?? false,
+        consent_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)]))))
     .execute();
-  await tx.deleteFrom('passenger_documents').where('passenger_id', '=', id).execute();
+  await tx.deleteFrom('passenger_documents').where('passenger_id', 'in', rows.map(({ id }) => id)).execute();
   await tx
     .insertInto('passenger_documents')
     .values(
-      checked.documents.map((one, position) => ({
-        passenger_id: id,
-        position,
-        cert_type: one.certType,
-        cert_no: one.certNo,
-        cert_key: one.certKey,
-        cert_valid_date: one.certValidDate || null,
-        issue_country: one.issueCountry ?? null,
-      })),
+      rows.flatMap(({ id, checked }) =>
+        checked.documents.map((one, position) => ({
+          passenger_id: id,
+          position,
+          cert_type: one.certType,
+          cert_no: one.certNo,
+          cert_key: one.certKey,
+          cert_valid_date: one.certValidDate || null,
+          issue_country: one.issueCountry ?? null,
+        })),
+      ),
     )
     .execute();
 }
+
+/** Columns that a passenger's next save changes. */
+const changing = ['name', 'english_name', 'psg_type', 'sex', 'born_date', 'nationality', 'mobile_phone', 'guardian_consent', 'consent_at', 'updated_at'] as const;
