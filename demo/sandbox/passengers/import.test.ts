@@ -11,10 +11,11 @@ import type { Sandbox } from '../sandbox.ts';
 
 let sandbox: Sandbox;
 let client: Client;
+let statements = 0;
 const [personal, other, employee] = ['13800000010', '13800000030', '13800000071'];
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z'), onQuery: () => (statements += 1) });
   client = clientOf(sandbox);
   for (const phone of [personal, other, employee]) tokens[phone] = (await client.logIn(phone)).data.token;
 });
@@ -95,6 +96,25 @@ describe('importing', () => {
     expect(states((await apply(await checked(`姓名,护照号码,有效期,出生日期\n沈多证,${passport(10)},2036-01-01,1949-12-31`))).data)).toEqual(['updated']);
     const { data } = await client.send(passenger.detail, { id: saved.data.id }, { token: tokens[personal] });
     expect(data).toEqual({ ...saved.data, documents: [saved.data.documents[0], { ...saved.data.documents[1], certValidDate: '2036-01-01' }] });
+  });
+
+  it('updates one passenger by two rows, each with another document', async () => {
+    const documents = [{ certType: '1' as const, certNo: '11010519491231002X' }, { certType: '2' as const, certNo: passport(11), certValidDate: '2031-01-01', issueCountry: 'JP' }];
+    await client.send(passenger.save, { requestId: randomUUID(), name: '沈双证', psgType: 'ADT', nationality: 'CN', documents, consent: true }, { token: tokens[other] });
+    const rows = await checked(`姓名,证件类型,证件号码,有效期,出生日期,手机\n沈双证,身份证,11010519491231002X,,,13800007001\n沈双证,护照,${passport(11)},2037-01-01,1949-12-31,`, other);
+    expect(states((await apply(rows, {}, other)).data)).toEqual(['updated', 'updated']);
+    expect((await list(other, '沈双证'))[0]).toMatchObject({ mobilePhone: '13800007001', documents: [{ certType: '1' }, { certType: '2', certValidDate: '2037-01-01' }] });
+  });
+
+  it('costs no more statements with 60 rows than with 2', async () => {
+    const costOf = async (from: number, count: number) => {
+      const rows = await checked(`${head}\n${Array.from({ length: count }, (_, at) => line('沈众', from + at)).join('\n')}`);
+      statements = 0;
+      expect(states((await apply(rows)).data)).toEqual(Array(count).fill('added'));
+      return statements;
+    };
+    const few = await costOf(200, 2);
+    expect(await costOf(300, 60)).toBe(few);
   });
 
   it('does the same thing once, however often it is sent', async () => {
