@@ -22,6 +22,7 @@ import { readForm } from './wire/read-body.ts';
 import type { Body } from './wire/read-body.ts';
 import { allowReading, preflight, reply } from './wire/reply.ts';
 import { waitingLine } from './waiting-line.ts';
+import type { WaitingLine } from './waiting-line.ts';
 import { openWorld } from './world.ts';
 
 export interface SandboxOptions extends DatabaseOptions {
@@ -44,6 +45,8 @@ export interface SandboxOptions extends DatabaseOptions {
 export interface Sandbox {
   /** The whole wire: no port is needed. Rejects where a connection would have been dropped. */
   fetch(request: Request, caller?: Partial<Caller>): Promise<Response>;
+  /** The server in front has accepted a connection. */
+  noteConnection(): void;
   db: Database;
   now(): number;
   advance(seconds: number): Promise<void>;
@@ -66,9 +69,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     await migrate(open.db);
     const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', seedOrders: options.seedOrders, trueNow: options.trueNow });
-    const answer = routes(world, open.kind === 'server' && world.settings.sandbox, options);
+    const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
     return {
-      fetch: answer,
+      fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, options),
+      noteConnection: line.noteConnection,
       db: open.db,
       now: world.now,
       advance: world.advance,
@@ -99,12 +103,11 @@ class DroppedError extends TypeError {
 }
 
 /** `isMoved`: another process may move clock and faults at any moment; without the helpers only chores read them again. */
-function routes(world: World, isMoved: boolean, options: SandboxOptions): Sandbox['fetch'] {
+function routes(world: World, isMoved: boolean, line: WaitingLine, options: SandboxOptions): Sandbox['fetch'] {
   const app = new Hono();
   const origins = watchOrigins(world);
   const maxInFlight = options.maxInFlight ?? 1000;
   let inFlight = 0;
-  const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
   const callRows = new Map(operations.map(({ row }) => [row.path, row] as const));
   let uploads = 0;
 

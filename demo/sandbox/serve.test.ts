@@ -45,3 +45,41 @@ it('a stopped server ends although thirty callers go on calling on their connect
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toEqual(Array.from({ length: 30 }, () => ({ status: 503, connection: 'close' })));
 }, 60_000);
+
+it('a crowd is let in before it is served: of 100 callers that connect at once most wait when the last one is accepted', async () => {
+  const sandbox = await memorySandbox();
+  let accepted = 0;
+  let served = 0;
+  let servedBeforeTheLast = 0;
+  const server = await serveSandbox(
+    {
+      ...sandbox,
+      noteConnection() {
+        accepted += 1;
+        servedBeforeTheLast = served;
+        sandbox.noteConnection();
+      },
+      async fetch(...call) {
+        const answer = await sandbox.fetch(...call);
+        served += 1;
+        return answer;
+      },
+    },
+    '127.0.0.1',
+    0,
+  );
+  const call = (): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': form };
+      const request = http.request(`${server.url}/common/captcha`, { method: 'POST', agent: false, headers }, (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      request.on('error', reject).end();
+    });
+  try {
+    const statuses = await Promise.all(Array.from({ length: 100 }, call));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(accepted).toBe(100);
+    expect(servedBeforeTheLast).toBeLessThan(50);
+  } finally {
+    await server.close();
+  }
+}, 60_000);

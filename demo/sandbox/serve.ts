@@ -48,6 +48,7 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number,
     await sandbox.close();
     throw error;
   });
+  server.on('connection', sandbox.noteConnection);
   const end = stopping(server);
   const chores = setInterval(() => void sandbox.doChores().catch((error: unknown) => logFault('chores', error)), 1000);
 

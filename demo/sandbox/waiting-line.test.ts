@@ -46,6 +46,26 @@ describe('the waiting line', () => {
     expect(begun).toEqual(Array.from({ length: 40 }, (_, n) => n));
   });
 
+  it('lets a crowd in first: no call begins in a turn that accepted a connection, for a quarter of a second', async () => {
+    let nowMs = 0;
+    const line = waitingLine({ maxWaitMs: 500, now: () => nowMs });
+    const { begun, ends } = callers(40, line);
+    /** Calls that begin in one turn. */
+    const beginIn = async (connections: number): Promise<number> => {
+      const before = begun.length;
+      for (let n = 0; n < connections; n += 1) line.noteConnection();
+      await turn();
+      for (const end of ends.splice(0)) end();
+      await Promise.resolve();
+      return begun.length - before;
+    };
+    await turn();
+    expect([await beginIn(1), await beginIn(1), await beginIn(0)]).toEqual([0, 0, 8]);
+    expect(await beginIn(1)).toBe(0);
+    nowMs = 260;
+    expect([await beginIn(1), await beginIn(1), await beginIn(0)]).toEqual([1, 1, 8]);
+  });
+
   it('works on no more calls at once than its limit', async () => {
     const line = waitingLine({ maxWaitMs: 60_000, atOnce: 3 });
     const { begun, ends, answers } = callers(5, line);

@@ -13,6 +13,8 @@ export interface LineOptions {
 export interface WaitingLine {
   /** Does the work when its turn comes; throws a TooBusyError instead when that takes too long. */
   serve<T>(work: () => Promise<T>): Promise<T>;
+  /** A caller has connected: more of them may wait to be let in. */
+  noteConnection(): void;
 }
 
 /** More than the connections to a database, and not much longer than one turn takes on the embedded one. */
@@ -21,6 +23,8 @@ const defaultAtOnce = 32;
 const perTurn = 8;
 /** A page's own calls come at once: so many wait as long as it takes. */
 const patient = 8;
+/** At most so long no call begins because callers connect; then one a turn. */
+const letInMs = 250;
 
 interface Waiting {
   sinceMs: number;
@@ -30,33 +34,47 @@ interface Waiting {
 /**
  * Counting the calls at work shows no crowd: the embedded database answers one before the next is read from its
  * connection. So only a few begin in one turn of the event loop; in between all others that have come are read,
- * and who waits is known.
+ * and who waits is known. Node accepts one connection a turn: while a crowd connects, turns without work let it in,
+ * or its last callers would wait for seconds before their wait is counted.
  */
 export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => performance.now() }: LineOptions): WaitingLine {
   const line: Waiting[] = [];
   let working = 0;
-  let begun = 0;
+  /** Calls that may still begin in this turn. */
+  let left = perTurn;
   let isTurnAsked = false;
   let late: NodeJS.Timeout | undefined;
+  let hasConnection = false;
+  let lettingInSinceMs: number | undefined;
+
+  const allowance = (): number => {
+    if (!hasConnection) {
+      lettingInSinceMs = undefined;
+      return perTurn;
+    }
+    hasConnection = false;
+    lettingInSinceMs ??= now();
+    return now() - lettingInSinceMs < letInMs ? 0 : 1;
+  };
 
   const askForTurn = (): void => {
     if (isTurnAsked) return;
     isTurnAsked = true;
     setImmediate(() => {
       isTurnAsked = false;
-      begun = 0;
+      left = allowance();
       takeTurn();
     });
   };
 
   const takeTurn = (): void => {
     while (line.length > patient && now() - (line[0]?.sinceMs ?? 0) > maxWaitMs) line.shift()?.begin(false);
-    while (line.length && working < atOnce && begun < perTurn) {
+    while (line.length && working < atOnce && left > 0) {
       working += 1;
-      begun += 1;
+      left -= 1;
       line.shift()?.begin(true);
     }
-    if (begun) askForTurn();
+    if (left < perTurn) askForTurn();
     // A turn ends with the work of a call; when that does not end, waiting calls are still refused in time.
     if (line.length > patient && !late && Number.isFinite(maxWaitMs)) {
       late = setTimeout(() => {
@@ -67,9 +85,9 @@ export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => per
   };
 
   const join = (): Promise<boolean> => {
-    if (!line.length && working < atOnce && begun < perTurn) {
+    if (!line.length && working < atOnce && left > 0) {
       working += 1;
-      begun += 1;
+      left -= 1;
       askForTurn();
       return Promise.resolve(true);
     }
@@ -88,6 +106,9 @@ export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => per
         working -= 1;
         if (line.length) askForTurn();
       }
+    },
+    noteConnection() {
+      hasConnection = true;
     },
   };
 }
