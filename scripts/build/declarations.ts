@@ -1,52 +1,62 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import dts from 'vite-plugin-dts';
+import type { PluginOption } from 'vite';
+
+/** Every file whose types a partner sees: the entries, and what their declarations name. */
+const publicSources = ['src/entries/{npm,react,sign,public-events,public-user,public-widgets,travel-error}.{ts,tsx}', 'src/kit/widget-events.ts', 'src/domain/account/chat.ts', 'demo/sandbox/testing.ts', 'demo/sandbox/testing/{page-locators,page-steps,sandbox-kinds}.ts'];
+
+/** `src/kit/widget-events.ts` → `types/src/kit/widget-events.d.ts` */
+export const placeOf = (file: string): string => `types/${file.replace(/\.tsx?$/, '.d.ts')}`;
 
 /**
- * Declarations of the entries and of what they name, below `types/` with the folders of the sources. Addresses of
- * ours (`#kit/…`) become relative ones: a partner's compiler knows nothing of them. Each file is declared by itself,
- * without the other 900, so what it exports must say its type.
- * `entries`: paths below `root`; those in `both` get declarations for `require` as well.
+ * Declarations of the public sources below `types/`, with the folders of the sources and relative addresses. Each file
+ * is declared by itself, without the other 900 of the product: what it exports must say its type. `both`: these entries
+ * get declarations for `require` as well.
  */
-export function declarations(root: string, entries: readonly string[], both: readonly string[] = []): Plugin {
-  return {
-    name: 'declarations',
-    async generateBundle() {
-      const { default: ts } = await import('typescript');
-      const emit = (wanted: readonly string[], kind: 'd.ts' | 'd.cts') => {
-        const waiting = [...wanted];
-        const done = new Set<string>();
-        for (let file = waiting.pop(); file; file = waiting.pop()) {
-          if (done.has(file)) continue;
-          done.add(file);
-          const from = file;
-          const { outputText, diagnostics = [] } = ts.transpileDeclaration(fs.readFileSync(path.join(root, from), 'utf8'), {
-            fileName: path.basename(from),
-            reportDiagnostics: true,
-            compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX, isolatedDeclarations: true, declaration: true, strict: true },
-          });
-          for (const { messageText } of diagnostics) this.error(`${from}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-          const source = outputText.replaceAll(/(\bfrom |\bimport\()(['"])([#.][^'"]*)\2/g, (_whole, start: string, quote: string, name: string) => {
-            const found = fileOf(from, name);
-            waiting.push(found);
-            const to = path.posix.relative(path.posix.dirname(placeOf(from)), placeOf(found)).replace(/d\.ts$/, kind === 'd.ts' ? 'js' : 'cjs');
-            return `${start}${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`;
-          });
-          this.emitFile({ type: 'asset', fileName: placeOf(from).replace(/d\.ts$/, kind), source });
-        }
-      };
-      emit(entries, 'd.ts');
-      emit(both, 'd.cts');
+export function declarations(root: string, both: readonly string[]): PluginOption[] {
+  const outDir = path.join(root, 'dist/npm');
+  return [
+    dts({
+      root,
+      processor: 'ts',
+      outDirs: path.join(outDir, 'types'),
+      entryRoot: root,
+      include: publicSources,
+      compilerOptions: { noResolve: true, noLib: true, types: [], noCheck: true, isolatedDeclarations: true, incremental: false, tsBuildInfoFile: undefined },
+      aliases: [
+        { find: /^#(widgets|themes|demo|tests)\//, replacement: `${root}/$1` },
+        { find: /^#([\w-]+)\//, replacement: `${root}/src/$1` },
+      ],
+      afterDiagnostic([first]) {
+        if (first) throw new Error(`declarations: ${first.file?.fileName}: ${JSON.stringify(first.messageText)}`);
+      },
+      beforeWriteFile: (_file, content) => ({ content: content.replaceAll(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2') }),
+      afterBuild: (emitted) => check(emitted),
+    }),
+    {
+      name: 'declarations-for-require',
+      closeBundle: {
+        order: 'post',
+        handler() {
+          const waiting = both.map((file) => path.join(outDir, placeOf(file)));
+          for (let file = waiting.pop(); file; file = waiting.pop()) {
+            const content = fs.readFileSync(file, 'utf8');
+            for (const [, name = ''] of content.matchAll(named)) waiting.push(declared(file, name));
+            fs.writeFileSync(file.replace(/ts$/, 'cts'), content.replaceAll(/(['"]\.[^'"]*)\.js(['"])/g, '$1.cjs$2'));
+          }
+        },
+      },
     },
-  };
+  ];
 }
 
-/** The file that an import of ours names (package.json, imports). */
-function fileOf(from: string, name: string): string {
-  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(from), name);
-  const rest = name.slice(1);
-  return /^(widgets|themes|demo|tests)\//.test(rest) ? rest : `src/${rest}`;
-}
+const named = /\b(?:from |import\()['"](\.[^'"]*)['"]/g;
+const declared = (from: string, name: string): string => path.join(path.dirname(from), name.replace(/\.js$/, '.d.ts'));
 
-/** `src/kit/widget-events.ts` → `types/kit/widget-events.d.ts` */
-export const placeOf = (file: string): string => `types/${file.replace(/^(src|demo)\//, '').replace(/\.tsx?$/, '.d.ts')}`;
+/** A declaration names no file that has none. */
+function check(emitted: ReadonlyMap<string, string>): void {
+  for (const [file, content] of emitted) {
+    for (const [, name = ''] of content.matchAll(named)) if (!emitted.has(declared(file, name))) throw new Error(`declarations: ${file} names ${name}, which is not among the public sources`);
+  }
+}

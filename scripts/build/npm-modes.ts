@@ -33,7 +33,7 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
   return {
     npm: () => ({
       publicDir: false,
-      plugins: [...pageTransforms(), asciiOnly(), useClient(), declarations(root, Object.values(npmEntries), [npmEntries.sign]), npmFiles(root)],
+      plugins: [...pageTransforms(), asciiOnly(), useClient(), ...declarations(root, [npmEntries.sign]), npmFiles(root)],
       resolve: {
         alias: {
           'guarded/jsx-runtime': at('src/entries/guarded-jsx.ts'),
