@@ -1,14 +1,12 @@
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder } from '#contract/order.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { DetailScreen } from '#screens/DetailScreen.tsx';
+import type { DetailContent } from '#screens/DetailScreen.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Facts, Prices, Voucher } from './SideCards.tsx';
@@ -30,72 +28,59 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   const services = useServices();
   const texts = useTexts('air-order-detail', ownTexts);
   const model = useModel(() => createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts));
-  const phase = useValue(model.phase);
-  const order = useValue(model.order);
+  const [phase, order] = useValues(model.phase, model.order);
   return (
-    <div className="t-page od" aria-busy={phase === 'loading'}>
-      {order ? <Order model={model} texts={texts} order={order} /> : phase === 'loading' ? <Waiting /> : <NoOrder model={model} texts={texts} phase={phase} />}
-    </div>
+    <DetailScreen
+      title={texts.title}
+      onBack={model.back}
+      state={phase}
+      data={order}
+      failed={{ title: texts.failedTitle, text: texts.failedText, button: texts.retry, onPress: model.load }}
+      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.search, onPress: model.search }}
+    >
+      {(shown) => contentOf({ model, texts, order: shown })}
+    </DetailScreen>
   );
 }
 
-function Order({ model, texts, order }: PartProps) {
-  const isOnline = useValue(useServices().online);
-  const asOfMs = useValue(model.asOfMs);
+function contentOf(props: PartProps): DetailContent {
+  return {
+    notice: <Offline {...props} />,
+    status: <StatusHeader {...props} />,
+    main: (
+      <>
+        <Itinerary {...props} />
+        <Tickets {...props} />
+        <Progress {...props} />
+      </>
+    ),
+    side: (
+      <>
+        <Prices {...props} />
+        <Voucher {...props} />
+        <Facts {...props} />
+      </>
+    ),
+  };
+}
+
+function Offline({ model, texts }: PartProps) {
+  const [isOnline, asOfMs] = useValues(useServices().online, model.asOfMs);
+  if (isOnline) return null;
+  return (
+    <Alert kind="warn">
+      {texts.offline} {momentAt(asOfMs).slice(11, 16)} {texts.offlineEnd}
+    </Alert>
+  );
+}
+
+function Progress({ texts, order }: PartProps) {
   // The step that the order waits for is under way; all others have happened.
   const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(order.status);
+  const first = order.status === 5 ? 'off' : isWaiting ? 'now' : 'done';
   return (
-    <>
-      {!isOnline && (
-        <Alert kind="warn">
-          {texts.offline} {momentAt(asOfMs).slice(11, 16)} {texts.offlineEnd}
-        </Alert>
-      )}
-      <BackHead title={texts.title} onBack={model.back} />
-      <StatusHeader model={model} texts={texts} order={order} />
-      <div className="od__g">
-        <div className="od__c">
-          <Itinerary model={model} texts={texts} order={order} />
-          <Tickets model={model} texts={texts} order={order} />
-          <Card title={texts.progress}>
-            <Timeline
-              items={order.timeline.map((event, at) => ({ state: at ? 'done' : order.status === 5 ? 'off' : isWaiting ? 'now' : 'done', title: event.title, time: event.time.slice(5, 16), detail: event.detail }))}
-            />
-          </Card>
-        </div>
-        <aside className="od__c">
-          <Prices model={model} texts={texts} order={order} />
-          <Voucher model={model} texts={texts} order={order} />
-          <Facts model={model} texts={texts} order={order} />
-        </aside>
-      </div>
-    </>
-  );
-}
-
-function NoOrder({ model, texts, phase }: Omit<PartProps, 'order'> & { phase: string }) {
-  const panels = {
-    failed: <Empty art="fail" title={texts.failedTitle} text={texts.failedText} action={<Button onClick={model.load}>{texts.retry}</Button>} />,
-    missing: <Empty art="search" title={texts.missingTitle} text={texts.missingText} action={<Button onClick={model.search}>{texts.search}</Button>} />,
-  };
-  return <section className="t-card">{panels[phase as keyof typeof panels]}</section>;
-}
-
-/** Boxes of the real page, so that nothing jumps. */
-function Waiting() {
-  const card = (height: number) => (
-    <div className="t-card od-skel" key={height}>
-      <Skeleton width={160} height={24} />
-      <Skeleton height={height} />
-    </div>
-  );
-  return (
-    <>
-      {card(20)}
-      <div className="od__g">
-        <div className="od__c">{[64, 96, 120].map(card)}</div>
-        <aside className="od__c">{[140, 80].map(card)}</aside>
-      </div>
-    </>
+    <Card title={texts.progress}>
+      <Timeline items={order.timeline.map((event, at) => ({ state: at ? 'done' : first, title: event.title, time: event.time.slice(5, 16), detail: event.detail }))} />
+    </Card>
   );
 }

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ResourceState } from '#kit/resource.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import type { CountdownProps } from '#ui/display/Countdown.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad, iconClock, iconInfo, iconOk } from '#ui/icons/icons.ts';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+
+interface Panel {
+  title: string;
+  text: string;
+  button: string;
+  onPress(): void;
+}
+
+export interface DetailContent {
+  /** Above everything: data that may be out of date. */
+  notice?: ReactNode;
+  status: ReactNode;
+  /** Sections of the wide column. */
+  main: ReactNode;
+  /** Sections beside them; below on narrow roots. */
+  side: ReactNode;
+}
+
+export interface DetailScreenProps<T> {
+  title: string;
+  onBack(): void;
+  state: ResourceState<T>['state'];
+  /** Old data too, while newer ones cannot be read. */
+  data: T | null;
+  failed: Panel;
+  missing: Panel;
+  children: (data: T) => DetailContent;
+}
+
+/** One thing in full: its status, and its sections in two columns; until it is read, boxes of the same size. Its sheets are `detailCss` and `journeyCss`. */
+export function DetailScreen<T>({ title, onBack, state, data, failed, missing, children }: DetailScreenProps<T>) {
+  const content = data === null ? null : children(data);
+  const isWaiting = content === null && state === 'loading';
+  return (
+    <div className="t-page t-det" aria-busy={state === 'loading'}>
+      {isWaiting && <Columns status={skeleton(20)} main={[64, 96, 120].map(skeleton)} side={[140, 80].map(skeleton)} />}
+      {content && <Columns {...content} notice={content.notice} head={<BackHead title={title} onBack={onBack} />} />}
+      {content === null && !isWaiting && <NoData isMissing={state === 'missing'} panel={state === 'missing' ? missing : failed} />}
+    </div>
+  );
+}
+
+function Columns({ notice, head, status, main, side }: DetailContent & { head?: ReactNode }) {
+  return (
+    <>
+      {notice}
+      {head}
+      {status}
+      <div className="t-det__g">
+        <div className="t-det__c">{main}</div>
+        <aside className="t-det__c">{side}</aside>
+      </div>
+    </>
+  );
+}
+
+function NoData({ isMissing, panel }: { isMissing: boolean; panel: Panel }) {
+  return (
+    <section className="t-card">
+      <Empty art={isMissing ? 'search' : 'fail'} title={panel.title} text={panel.text} action={<Button onClick={panel.onPress}>{panel.button}</Button>} />
+    </section>
+  );
+}
+
+const skeleton = (height: number) => (
+  <div className="t-card t-det__skel" key={height}>
+    <Skeleton width={160} height={24} />
+    <Skeleton height={height} />
+  </div>
+);
+
+const icons: Readonly<Record<DotKind | '', string>> = { ok: iconOk, brand: iconOk, act: iconClock, warn: iconClock, bad: iconBad, '': iconInfo };
+
+export interface StatusHeadProps {
+  /** Colour and icon; "": a state that needs nothing. */
+  kind: DotKind | '';
+  label: string;
+  /** Until when something must be done. */
+  countdown?: CountdownProps | false;
+  /** The next step. */
+  lead: ReactNode;
+  /** Numbers and moments, small. */
+  facts: ReactNode;
+  actions: ReactNode;
+  part: string;
+}
+
+/** Status of a thing, its next step, and its actions. */
+export function StatusHead({ kind, label, countdown, lead, facts, actions, part }: StatusHeadProps) {
+  return (
+    <section part={part} className="t-card t-det__st">
+      <span className={`t-det__i t-det__i--${kind || 'mute'}`}>
+        <Icon of={icons[kind]} size={24} />
+      </span>
+      <div className="t-grow">
+        <div className="t-row t-row--wrap">
+          <h1 className="t-h1">{label}</h1>
+          {countdown && <Countdown {...countdown} />}
+        </div>
+        <p className="t-s13 t-2">{lead}</p>
+        <p className="t-s12 t-3 t-det__no">{facts}</p>
+      </div>
+      <div className="t-row t-det__a">{actions}</div>
+    </section>
+  );
+}
