@@ -26,8 +26,8 @@ const databaseTests = testsIn('demo/sandbox').filter((file) => /memorySandbox|cr
  * orders and money at once, state after a kill, statements of each call. With TEST_ALL all of them run on both.
  */
 const onBoth = /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
-/** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose. */
-const embeddedOnly = /\/(waiting-line|durability)\.test\.ts$/;
+/** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
+const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
 
 const run = createRun();
 // Comes over the network while the other parts run.
