@@ -39,7 +39,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
       {needsReason(verified) && (
         <Field className="fb-over" label={t.overReason} required error={problems['overReason']}>
           {(aria) => (
-            <>
+            <div className="t-col">
               <div className="t-row t-row--wrap">
                 {overReasons.map((reason) => (
                   <Chip key={reason} size="sm" on={draft.overReason === reason} onClick={() => form.patch({ overReason: reason })}>
@@ -48,7 +48,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
                 ))}
               </div>
               <TextArea {...aria} value={draft.overReason} maxLength={200} onInput={(overReason) => form.patch({ overReason })} onBlur={() => form.touch('overReason')} />
-            </>
+            </div>
           )}
         </Field>
       )}

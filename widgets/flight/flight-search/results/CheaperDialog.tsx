@@ -108,7 +108,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
       {needsReason && (
         <Field label={texts.overReason} required error={error} hint={texts.overReasonHint}>
           {(aria) => (
-            <>
+            <div className="t-col">
               <div className="t-row t-row--wrap">
                 {reasons.map((reason) => (
                   <Chip key={reason} size="sm" on={overReason === reason} onClick={() => setReason(reason)}>
@@ -117,7 +117,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
                 ))}
               </div>
               <TextArea {...aria} value={overReason} maxLength={200} onInput={setReason} />
-            </>
+            </div>
           )}
         </Field>
       )}
