@@ -101,7 +101,7 @@ function Summary({ model, texts }: PartProps) {
       <div className="t-row t-row--top t-grow">
         <Product title={info.title} icon={productIcons[model.type ?? '']} />
         <div>
-          <Title title={info.title} />
+          <b>{info.title}</b>
           {info.lines.map((line, at) => (
             <div key={line} className={at === info.lines.length - 1 ? 't-s13 t-3' : 't-s13 t-2'}>
               <Facts line={line} />
@@ -120,22 +120,6 @@ function Summary({ model, texts }: PartProps) {
         <Price yuan={info.amount} size="lg" fixed />
       </div>
     </section>
-  );
-}
-
-/** A line breaks between the route and the flights, never inside of a flight. */
-function Title({ title }: { title: string }) {
-  const [route = '', flights = ''] = title.split('　');
-  return (
-    <b>
-      <span className="t-nowrap">{route}</span>
-      {flights && flights.split('、').map((flight, at) => (
-        <span key={flight}>
-          {at ? '、' : '　'}
-          <span className="t-nowrap">{flight}</span>
-        </span>
-      ))}
-    </b>
   );
 }
 

@@ -110,19 +110,3 @@ it('opened from the list of orders, it leads back there', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '返回订单列表' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'order_list' }));
 });
-
-it('breaks the title of a return trip between its flights, never inside of one', async () => {
-  const title = '北京 ⇄ 成都　海南航空 HU7401、四川航空 3U8101';
-  const { order } = await openNew();
-  const withTitle: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    if (!String(input).endsWith('/pay/payInfo')) return response;
-    const answer = (await response.json()) as { data: { title: string } };
-    return Response.json({ ...answer, data: { ...answer.data, title } });
-  };
-  const { screen, root } = await mountWidget('pay-order', { as: wealthy, props: { orderId: order.orderId }, fetch: withTitle });
-  await screen.findByRole('button', { name: '确认支付' });
-  const shown = root.querySelector('.po-od b');
-  expect(shown?.textContent).toBe(title);
-  expect(Array.from(shown?.querySelectorAll('.t-nowrap') ?? [], ({ textContent }) => textContent)).toEqual(['北京 ⇄ 成都', '海南航空 HU7401', '四川航空 3U8101']);
-});
