@@ -86,7 +86,7 @@ test('every import is in the import table', () => {
       } else if (allowed && to.room && to.room !== room && !(to.room === 'base' ? mayImportBase(room) : allowed.rooms.includes(to.room)) && to.file !== allowed.file) wrong.push(`${file}: ${from}`);
       else if (allowed && to.pkg && !isType && !to.pkg.startsWith('node:') && !allowed.packages.includes(to.pkg)) wrong.push(`${file}: package ${from}`);
       if (to.pkg?.startsWith('node:') && room !== 'demo/sandbox' && room !== 'scripts' && file !== 'src/entries/cli.ts') wrong.push(`${file}: ${from} is for servers`);
-      if (from.endsWith('.schema.ts') && !isType && !file.endsWith('.schema.ts') && room !== 'demo/sandbox') wrong.push(`${file}: schemas never reach a client`);
+      if (/\.schema\.(ts|json)$/.test(from) && !isType && !file.endsWith('.schema.ts') && room !== 'demo/sandbox') wrong.push(`${file}: schemas never reach a client`);
     }
   }
   expect(wrong).toEqual([]);

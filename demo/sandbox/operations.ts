@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as contract from '#contract/contract.ts';
+import outputs from '#contract/outputs.schema.json' with { type: 'json' };
 import * as schemas from '#contract/contract.schema.ts';
 import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
@@ -22,8 +23,12 @@ export interface Operation {
   name: string;
   row: Row<never, unknown>;
   schema: z.ZodObject;
+  /** JSON Schema of the data of a good answer, made from the type in the row. */
+  output: Readonly<Record<string, unknown>>;
   handler: Handler<unknown, unknown>;
 }
+
+const outputAt = (row: Row<never, unknown>) => (outputs as Readonly<Record<string, Operation['output']>>)[row.path] ?? {};
 
 /** A row without a handler does not compile here. */
 function operationsOf<Rows extends Record<string, Row<never, unknown>>, Schemas extends Record<keyof Rows, z.ZodObject>>(
@@ -37,6 +42,7 @@ function operationsOf<Rows extends Record<string, Row<never, unknown>>, Schemas 
     name,
     row: rows[name] as Row<never, unknown>,
     schema: schemas[name],
+    output: outputAt(rows[name] as Row<never, unknown>),
     handler: handlers[name] as unknown as Handler<unknown, unknown>,
   }));
 }

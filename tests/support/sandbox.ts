@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
+import { operations } from '#demo/sandbox/operations.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
 import { testStartMs } from './test-time.ts';
@@ -94,6 +96,14 @@ export function formOf(fields: Readonly<Record<string, unknown>>): URLSearchPara
   return form;
 }
 
+const answers = new Map<string, z.ZodType>();
+/** A good answer is what the contract promises. */
+function checkAnswer(path: string, data: unknown): void {
+  if (!answers.has(path)) answers.set(path, z.fromJSONSchema(operations.find(({ row }) => row.path === path)?.output ?? {}));
+  const { error } = answers.get(path)?.safeParse(data) ?? {};
+  if (error) throw new Error(`the answer of ${path} is not what its type says: ${z.prettifyError(error)}`);
+}
+
 /** The sandbox as a client sees it. */
 export function clientOf(sandbox: Pick<Sandbox, 'fetch' | 'now'>, wire: Wire = {}) {
   const raw = (path: string, fields: Readonly<Record<string, unknown>> = {}, given: Wire = {}): Promise<Response> => {
@@ -106,8 +116,11 @@ export function clientOf(sandbox: Pick<Sandbox, 'fetch' | 'now'>, wire: Wire = {
     (await (await sandbox.fetch(new Request(sandboxBase + path))).json()) as Record<string, unknown>;
   const tell = (path: string, body: unknown): Promise<Response> =>
     sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
-  const send = async <In, Out>(row: Row<In, Out>, input: In, given?: Wire): Promise<Envelope<Out>> =>
-    (await (await raw(row.path, input as Record<string, unknown>, given)).json()) as Envelope<Out>;
+  const send = async <In, Out>(row: Row<In, Out>, input: In, given?: Wire): Promise<Envelope<Out>> => {
+    const answer = (await (await raw(row.path, input as Record<string, unknown>, given)).json()) as Envelope<Out>;
+    if (answer.ret === 0) checkAnswer(row.path, answer.data);
+    return answer;
+  };
   return { raw, ask, tell, send, logIn: (mobilePhone: string, given?: Wire & { loginPsw?: string }) => logIn(mobilePhone, given) };
 
   /** By password and captcha; the answer, good or not. */

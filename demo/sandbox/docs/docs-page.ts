@@ -1,7 +1,7 @@
 import { levelNames } from '#domain/menu/level-names.ts';
 import { operations } from '../operations.ts';
 import type { Operation } from '../operations.ts';
-import { fieldTable } from './field-table.ts';
+import { answerTable, fieldTable } from './field-table.ts';
 import { docsStyle } from './docs-style.ts';
 import { siteHeader, siteStyle } from './site-header.ts';
 import { html } from './page-text.ts';
@@ -23,7 +23,7 @@ const section = (operation: Operation): Markup => {
 <dl><div><dt>谁可以调用</dt><dd>${who(operation)}</dd></div><div><dt>登录</dt><dd>${row.access === 'login' ? '需要 token' : '不需要'}</dd></div>
 <div><dt>性质</dt><dd>${row.reads ? '读取，可重试' : '写入或发送，不自动重试'}</dd></div><div><dt>超时</dt><dd>${row.profile === 'main' ? '60 秒' : '120 秒'}</dd></div>
 <div><dt>返回码</dt><dd>${codesOf(operation).map((code) => html`<a class="ret" href="#ret-${code}">${code}</a>`)}</dd></div></dl>
-${fieldTable(operation)}</article>`;
+${fieldTable(operation)}${answerTable(operation)}</article>`;
 };
 
 const domains = (): string[] => [...new Set(operations.map((operation) => operation.domain))];

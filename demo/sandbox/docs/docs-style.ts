@@ -18,6 +18,7 @@ code{font:13px/20px ui-monospace,"SF Mono",Menlo,Consolas,monospace}.path{font-s
 .lead{margin:4px 0 12px;color:var(--text-2)}.none{margin:12px 0 0;color:var(--text-3);font-size:13px}
 dl{display:flex;flex-wrap:wrap;gap:4px 32px;margin:0 0 12px;font-size:13px;line-height:20px}dl div{display:flex;gap:8px}dt{color:var(--text-3)}dd{margin:0}
 .ret{display:inline-block;min-width:24px;padding:2px 6px;margin:0 4px 0 0;box-sizing:border-box;font-variant-numeric:tabular-nums;text-decoration:none}
+details{margin-top:12px}summary{cursor:pointer;font-size:13px;line-height:20px;color:var(--brand)}summary:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:3px}details[open] summary{margin-bottom:8px}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:13px;line-height:20px}
 th{text-align:left;font-weight:500;color:var(--text-3);background:var(--bg);white-space:nowrap}th,td{padding:8px 12px;border-bottom:1px solid var(--line);vertical-align:top}
 td:nth-child(2),td:nth-child(3){white-space:nowrap;color:var(--text-2)}td:last-child{color:var(--text-2);overflow-wrap:anywhere}td.d1{padding-left:32px}td.d2{padding-left:52px}td.d3{padding-left:72px}

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { outputSchemas, outputsFile, textOf } from '../../../scripts/build/output-schemas.mjs';
 import { operations } from '../operations.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
@@ -45,6 +46,15 @@ describe('the OpenAPI description', () => {
   });
 });
 
+describe('the answers', () => {
+  it('are described as the types of the rows say', { timeout: 120_000 }, () => {
+    // After a change of a type: node scripts/build/output-schemas.mjs
+    const made = outputSchemas();
+    expect(fs.readFileSync(outputsFile, 'utf8')).toBe(textOf(made));
+    expect(Object.keys(made).toSorted()).toEqual([...new Set(operations.map(({ row }) => row.path))].toSorted());
+  });
+});
+
 describe('the page', () => {
   const page = docsPage();
 
@@ -54,6 +64,11 @@ describe('the page', () => {
       for (const name of Object.keys(schema.shape)) expect(page).toContain(`<code>${name}</code>`);
     }
     expect(page).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
+  });
+
+  it('shows what each call answers', () => {
+    for (const { output } of operations) for (const name of Object.keys((output['properties'] ?? {}) as object)) expect(page).toContain(`<code>${name}</code>`);
+    expect(page).toContain('<summary>返回的 data');
   });
 
   it('escapes what comes from schemas', () => {

@@ -15,6 +15,15 @@ export function fieldTable(operation: Operation): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${operation.row.summary}的字段"><table class="fields"><thead><tr><th>字段</th><th>类型</th><th>必填</th><th>约束</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
+/** The data of a good answer as a table. */
+export function answerTable({ output, row }: Operation): Markup {
+  const item = innerObject(output);
+  const required = (item?.['required'] as string[] | undefined) ?? [];
+  const rows = Object.entries((item?.['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([name, schema]) => fieldRows(name, schema, required.includes(name), '', 0));
+  if (!rows.length) return html`<p class="none">data 没有内容</p>`;
+  return html`<details><summary>返回的 data${output['type'] === 'array' ? '（列表的每一项）' : ''}</summary><div class="scroll" tabindex="0" role="region" aria-label="${row.summary}的返回"><table class="fields"><thead><tr><th>字段</th><th>类型</th><th>必有</th><th>取值</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
 function fieldRows(name: string, schema: Json, isRequired: boolean, prefix: string, depth: number): Markup[] {
   const row = html`<tr><td class="d${depth}"><code>${name}</code></td><td>${prefix}${typeName(schema)}</td><td>${isRequired ? '是' : ''}</td><td>${limits(schema)}</td></tr>`;
   const inner = innerObject(schema);
@@ -27,10 +36,12 @@ function fieldRows(name: string, schema: Json, isRequired: boolean, prefix: stri
 /** The object inside a field: itself, or the items of a list. */
 function innerObject(schema: Json): Json | undefined {
   if (schema['type'] === 'array') return innerObject(schema['items'] as Json);
+  const [choice, ...others] = ((schema['anyOf'] as Json[] | undefined) ?? []).filter(({ type }) => type !== 'null');
+  if (choice && !others.length) return innerObject(choice);
   return schema['type'] === 'object' && schema['properties'] ? schema : undefined;
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: '文本', integer: '整数', number: '数字', boolean: '是否（1 / 0）', object: '对象' };
+const typeNames: Readonly<Record<string, string>> = { string: '文本', integer: '整数', number: '数字', boolean: '是否（1 / 0）', object: '对象', null: '无（null）' };
 
 function typeName(schema: Json): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);

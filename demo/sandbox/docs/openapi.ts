@@ -49,7 +49,7 @@ function requestParts(operation: Operation): Json {
 }
 
 const envelope = { $ref: '#/components/schemas/Envelope' };
-const answer = (description: string, headers?: Json): Json => ({ description, ...(headers && { headers }), content: { 'application/json': { schema: envelope } } });
+const answer = (description: string, schema: Json = envelope, headers?: Json): Json => ({ description, ...(headers && { headers }), content: { 'application/json': { schema } } });
 
 function describeOperation(operation: Operation): Json {
   const { row, domain, name } = operation;
@@ -64,9 +64,9 @@ function describeOperation(operation: Operation): Json {
     'x-ours': row.ours ?? false,
     ...requestParts(operation),
     responses: {
-      '200': answer('结果见 ret；业务失败也是 200'),
+      '200': answer('结果见 ret；业务失败也是 200，data 只在成功时如此', { allOf: [envelope, { properties: { data: operation.output } }] }),
       '403': answer('来源网站未列入应用的许可名单'),
-      '429': answer('超出容量', { 'Retry-After': { schema: { type: 'integer' }, description: '秒' } }),
+      '429': answer('超出容量', envelope, { 'Retry-After': { schema: { type: 'integer' }, description: '秒' } }),
     },
   };
 }

@@ -1,0 +1,3 @@
+export function outputSchemas(): Record<string, unknown>;
+export function textOf(schemas: Record<string, unknown>): string;
+export const outputsFile: string;
