@@ -24,7 +24,14 @@ const modes: Record<string, () => UserConfig> = {
   widgets: () => ({
     base: './',
     publicDir: false,
-    plugins: [lostChunks(), inlineRuntime(), ...pageTransforms(), themeFiles(at('dist/cdn/themes')), asciiOnly(), compileHints()],
+    plugins: [
+      lostChunks(),
+      inlineRuntime(),
+      ...pageTransforms(),
+      themeFiles(at('dist/cdn/themes')),
+      asciiOnly(),
+      compileHints(),
+    ],
     resolve: { alias: preactAlias },
     define: production,
     build: {
@@ -70,7 +77,13 @@ const modes: Record<string, () => UserConfig> = {
   /** The program that writes the documentation, for Node. */
   docs: () => ({
     publicDir: false,
-    build: { ssr: at('scripts/build/docs/generate.ts'), outDir: at('.build/docs'), emptyOutDir: true, target: 'node20', minify: false },
+    build: {
+      ssr: at('scripts/build/docs/generate.ts'),
+      outDir: at('.build/docs'),
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+    },
     ssr: { external: true },
   }),
   /** Scripts of the guide's tools: playground and theme editor. */

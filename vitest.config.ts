@@ -8,7 +8,9 @@ const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react'
 const pure = ['base', 'domain', 'routes', 'api', 'theme', 'contract'].map((room) => `src/${room}/**/*.test.ts`);
 const ui = {
   environment: 'happy-dom',
-  environmentOptions: { happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } } },
+  environmentOptions: {
+    happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } },
+  },
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
   setupFiles: ['./tests/support/setup-dom.ts'],
   testTimeout: 30_000,
@@ -19,7 +21,10 @@ const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** Every widget once (opened, typed into, left by its member), and the prices, which both builds must show alike. */
 const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price.test.tsx'];
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
-const inContexts = { pool: 'vmForks' as const, deps: { optimizer: { client: { enabled: false }, ssr: { enabled: false } } } };
+const inContexts = {
+  pool: 'vmForks' as const,
+  deps: { optimizer: { client: { enabled: false }, ssr: { enabled: false } } },
+};
 /** Tests run the code of the script-tag build: the same alias, the same transforms, also of packages. */
 const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
@@ -39,7 +44,10 @@ export default defineConfig({
     // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false },
+      },
       { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', ...inContexts } },
       { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact', ...inContexts } },
       { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', include: onReactToo } },
@@ -47,19 +55,43 @@ export default defineConfig({
       {
         extends: true,
         ...react,
-        test: { name: 'node', environment: 'node', ...inOneProcess, include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...configDefaults.exclude, ...serverOnly], globalSetup: ['./tests/support/seed-once.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          ...inOneProcess,
+          include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...serverOnly],
+          globalSetup: ['./tests/support/seed-once.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
         ...jsx,
         ...react,
         define: { __VERSION__: '"test"' },
-        test: { name: 'npm', environment: 'node', include: ['tests/npm/*.test.{ts,tsx}'], globalSetup: ['./tests/npm/support/packed.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'npm',
+          environment: 'node',
+          include: ['tests/npm/*.test.{ts,tsx}'],
+          globalSetup: ['./tests/npm/support/packed.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
         ...react,
-        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/*.test.ts'], globalSetup: ['./tests/e2e/support/running-product.ts'], maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: ['./tests/e2e/support/running-product.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -78,7 +78,15 @@ try {
   const loaderRuns = await pageLoad.measureLoader(browser, pages.url);
   const footprints = await measureFootprints(browser, pages.url, served.names, pageLoad.untilReady);
   await served.close();
-  report(sizes, mounts, { ...interactions, ...evaluation }, { ...server, grown, orders, scale }, partnerPages, loaderRuns, footprints);
+  report(
+    sizes,
+    mounts,
+    { ...interactions, ...evaluation },
+    { ...server, grown, orders, scale },
+    partnerPages,
+    loaderRuns,
+    footprints,
+  );
 } finally {
   await browser.close();
   await sandbox.close();
@@ -89,31 +97,62 @@ try {
 function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, footprints) {
   const [[, ours], [rivalName, rival]] = Object.entries(mounts);
   const ratio = (mine, other) => (other ? `${(mine / other).toFixed(2)}×` : '');
-  const goals = { 'first mount, 1×, ms': '≤ 15', 'next mount, 1×, ms': '≤ 3', 'heap per idle widget, kB': '≤ 40', 'left after 200 mounts, kB each': '≤ 0.2', 'left after 200 mounts, nodes': '0', 'left after 200 mounts, listeners': '0', 'script evaluation, first widget': '≤ 25', 'longest task until it can be used (0: none over 50)': '≤ 50' };
+  const goals = {
+    'first mount, 1×, ms': '≤ 15',
+    'next mount, 1×, ms': '≤ 3',
+    'heap per idle widget, kB': '≤ 40',
+    'left after 200 mounts, kB each': '≤ 0.2',
+    'left after 200 mounts, nodes': '0',
+    'left after 200 mounts, listeners': '0',
+    'script evaluation, first widget': '≤ 25',
+    'longest task until it can be used (0: none over 50)': '≤ 50',
+  };
   console.log(`\nbeside it: ${rivalName}\n`);
   const rows = [
     ['loader, gzip B', sizes.loader.gzip, '', '', '≤ 3000'],
-    ['loader.js runs, 4× CPU, ms', loaderRuns.loader, `${loaderRuns.bare} (a bare script)`, ratio(loaderRuns.loader, loaderRuns.bare), '≤ 2'],
+    [
+      'loader.js runs, 4× CPU, ms',
+      loaderRuns.loader,
+      `${loaderRuns.bare} (a bare script)`,
+      ratio(loaderRuns.loader, loaderRuns.bare),
+      '≤ 2',
+    ],
     ['first widget interactive, gzip B', sizes.widgets['flight-search'].gzip, '', '', '≤ 45000'],
-    ...Object.keys(ours).map((name) => [name, ours[name], rival[name], ratio(ours[name], rival[name]), goals[name] ?? '']),
-    ...Object.entries(interactions).map(([name, value]) => [`${name}, 4× CPU, ms`, value, '', '', goals[name] ?? '≤ 200']),
+    ...Object.keys(ours).map((name) => [
+      name,
+      ours[name],
+      rival[name],
+      ratio(ours[name], rival[name]),
+      goals[name] ?? '',
+    ]),
+    ...Object.entries(interactions).map(([name, value]) => [
+      `${name}, 4× CPU, ms`,
+      value,
+      '',
+      '',
+      goals[name] ?? '≤ 200',
+    ]),
   ];
   table(rows);
   showServer(server);
   showGrown(server.grown);
   showOrderLists(server.orders);
   showScale(server.scale);
-  console.log('\na partner\'s page, Slow 4G and 4× CPU\n');
+  console.log("\na partner's page, Slow 4G and 4× CPU\n");
   for (const [arm, figures] of Object.entries(partnerPages)) {
     console.log(arm);
-    for (const [name, value] of Object.entries({ ...figures, ...footprints[arm] })) console.log(`  ${name.padEnd(36)} ${value}`);
+    for (const [name, value] of Object.entries({ ...figures, ...footprints[arm] }))
+      console.log(`  ${name.padEnd(36)} ${value}`);
   }
   keep('latest.json', { sizes: sizes.widgets, mounts, loaderRuns, interactions, server, partnerPages, footprints });
 }
 
 function keep(name, figures) {
   fs.mkdirSync('.bench', { recursive: true });
-  fs.writeFileSync(`.bench/${name}`, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: os.cpus().length, ...figures }, null, 1)}\n`);
+  fs.writeFileSync(
+    `.bench/${name}`,
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: os.cpus().length, ...figures }, null, 1)}\n`,
+  );
 }
 
 /** Two bare pages: ours with the built script tag, the rival's with its published bundle. */
@@ -121,8 +160,18 @@ async function servePages(apiPort, pagePort) {
   const rivalScript = fs.readFileSync('node_modules/@algolia/autocomplete-js/dist/umd/index.production.js');
   const html = (head) => `<!doctype html><meta charset="utf-8"><title>bench</title>${head}<body></body>`;
   const files = {
-    '/ours.html': ['text/html', html(`<script src="http://127.0.0.1:${apiPort}/cdn/v1/loader.js" data-load="eager"></script><script>window.warm = async () => { const box = document.body.appendChild(document.createElement('div')); box.dataset.load = 'eager'; const one = TravelEmbed.mount(box, 'login', {}); await one.ready; one.unmount(); box.remove(); for (const file of performance.getEntriesByType('resource').map((r) => r.name)) if (/assets\\//.test(file)) await import(file); const manifest = await (await fetch('http://127.0.0.1:${apiPort}/cdn/manifest.json')).json(); for (const file of manifest.widgets['flight-search']) if (/^assets/.test(file)) await import('http://127.0.0.1:${apiPort}/cdn/' + file); }</script>`)],
-    '/rival.html': ['text/html', html('<script src="/rival.js"></script><script>window.cities = Array.from({ length: 5000 }, (_, n) => "city " + n)</script>')],
+    '/ours.html': [
+      'text/html',
+      html(
+        `<script src="http://127.0.0.1:${apiPort}/cdn/v1/loader.js" data-load="eager"></script><script>window.warm = async () => { const box = document.body.appendChild(document.createElement('div')); box.dataset.load = 'eager'; const one = TravelEmbed.mount(box, 'login', {}); await one.ready; one.unmount(); box.remove(); for (const file of performance.getEntriesByType('resource').map((r) => r.name)) if (/assets\\//.test(file)) await import(file); const manifest = await (await fetch('http://127.0.0.1:${apiPort}/cdn/manifest.json')).json(); for (const file of manifest.widgets['flight-search']) if (/^assets/.test(file)) await import('http://127.0.0.1:${apiPort}/cdn/' + file); }</script>`,
+      ),
+    ],
+    '/rival.html': [
+      'text/html',
+      html(
+        '<script src="/rival.js"></script><script>window.cities = Array.from({ length: 5000 }, (_, n) => "city " + n)</script>',
+      ),
+    ],
     '/rival.js': ['text/javascript', rivalScript],
   };
   const server = http.createServer((request, response) => {
@@ -131,5 +180,9 @@ async function servePages(apiPort, pagePort) {
     return response.writeHead(200, { 'content-type': `${found[0]}; charset=utf-8` }).end(found[1]);
   });
   await new Promise((resolve) => server.listen(pagePort, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${pagePort}`, close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())), stop: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${pagePort}`,
+    close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+    stop: () => server.close(),
+  };
 }

@@ -16,7 +16,10 @@ const log = (line) => console.log(line);
 await build({ only: ['widgets', 'sandbox', 'docs', 'tools'], log });
 let server = startSandbox();
 function startSandbox() {
-  return spawn(process.execPath, ['.build/sandbox/server.js'], { stdio: 'inherit', env: { SEED_ORDERS: '1', ...process.env, SERVE: '1' } });
+  return spawn(process.execPath, ['.build/sandbox/server.js'], {
+    stdio: 'inherit',
+    env: { SEED_ORDERS: '1', ...process.env, SERVE: '1' },
+  });
 }
 
 const vite = await createServer({
@@ -26,7 +29,13 @@ const vite = await createServer({
   plugins: [{ name: 'addresses', transformIndexHtml: (html) => fillPage(html) }],
 });
 await vite.listen();
-const pages = await serveStatic({ folder: 'demo/partner', port: partner.port, host: partner.host, mounts: { '/examples/': 'dist/docs/examples' }, fill: (html, request) => fillPage(html, process.env, request) });
+const pages = await serveStatic({
+  folder: 'demo/partner',
+  port: partner.port,
+  host: partner.host,
+  mounts: { '/examples/': 'dist/docs/examples' },
+  fill: (html, request) => fillPage(html, process.env, request),
+});
 
 let waiting = null;
 let isBuilding = false;
@@ -52,7 +61,8 @@ const changed = (file) => {
     return undefined;
   }, 200);
 };
-for (const folder of ['src', 'widgets', 'themes', 'docs', 'demo/sandbox']) fs.watch(folder, { recursive: true }, (_, file) => changed(file));
+for (const folder of ['src', 'widgets', 'themes', 'docs', 'demo/sandbox'])
+  fs.watch(folder, { recursive: true }, (_, file) => changed(file));
 
 const stop = async () => {
   server.kill('SIGTERM');
@@ -61,4 +71,6 @@ const stop = async () => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-console.log(`\n  partner pages ${partner.url}\n  site          ${site.url} (hot reload)\n  sandbox       ${sandbox.url}\n`);
+console.log(
+  `\n  partner pages ${partner.url}\n  site          ${site.url} (hot reload)\n  sandbox       ${sandbox.url}\n`,
+);

@@ -10,7 +10,9 @@ if (!process.env.DATABASE_URL || !orderId || !(count > 0)) {
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL, options: '-c search_path=travel_sandbox' });
 await client.connect();
 const query = (text, values) => client.query(text, values);
-const { rows } = await query(`select coalesce(max(substr(order_id, 5)::int), 0) as last from orders where order_id like 'copy%'`);
+const { rows } = await query(
+  `select coalesce(max(substr(order_id, 5)::int), 0) as last from orders where order_id like 'copy%'`,
+);
 await addCopies(query, orderId, rows[0].last, rows[0].last + count, { ahead: 200, statuses: [2, 2, 2, 5, 4, 6, 2, 5] });
 await query('analyze');
 console.log(`${count} copies of ${orderId}`);

@@ -5,7 +5,10 @@ const { build } = await import('./lib/build.mjs');
 const { judge, measure, readBudgets } = await import('./lib/size.mjs');
 await build({ only: ['widgets'], log: console.log });
 const measured = measure();
-const line = (name, { raw, gzip, brotli }) => console.log(`${name.padEnd(48)} ${String(raw).padStart(8)} ${String(gzip).padStart(8)} ${String(brotli).padStart(8)}`);
+const line = (name, { raw, gzip, brotli }) =>
+  console.log(
+    `${name.padEnd(48)} ${String(raw).padStart(8)} ${String(gzip).padStart(8)} ${String(brotli).padStart(8)}`,
+  );
 console.log(`${'file'.padEnd(48)} ${'raw'.padStart(8)} ${'gzip'.padStart(8)} ${'brotli'.padStart(8)}`);
 for (const [name, size] of Object.entries(measured.files)) line(name, size);
 line('all css', measured.css);
@@ -13,5 +16,6 @@ console.log('\nuntil a widget is interactive');
 for (const [name, size] of Object.entries(measured.widgets)) line(`${name} (${size.files} requests)`, size);
 console.log('\nbudgets');
 const rows = judge(measured, readBudgets());
-for (const { name, figure, budget, isMet } of rows) console.log(`${isMet ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(figure).padStart(7)} of ${budget}`);
+for (const { name, figure, budget, isMet } of rows)
+  console.log(`${isMet ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(figure).padStart(7)} of ${budget}`);
 process.exit(rows.every((row) => row.isMet) ? 0 : 1);

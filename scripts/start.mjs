@@ -24,7 +24,11 @@ try {
   running.push(await startServer({ SEED_ORDERS: '1', ...process.env }));
   running.push(await startDemoServers(process.env));
 } catch (error) {
-  console.error(error?.code === 'EADDRINUSE' ? `The port ${error.port} is taken. Stop the other process, or choose another with PORT=4700 npm start.` : (error?.message ?? error));
+  console.error(
+    error?.code === 'EADDRINUSE'
+      ? `The port ${error.port} is taken. Stop the other process, or choose another with PORT=4700 npm start.`
+      : (error?.message ?? error),
+  );
   await Promise.all(running.map((server) => server.close()));
   process.exit(1);
 }
@@ -42,7 +46,8 @@ if (process.env.SANDBOX !== '0') {
   const answer = await http(`${sandbox.url}/sandbox/accounts`).json();
   const accounts = answer.accounts ?? answer.data?.accounts ?? answer;
   console.log('  accounts (password travel123)');
-  for (const account of Array.isArray(accounts) ? accounts : []) console.log(`    ${account.mobilePhone}  ${account.member ?? account.memberTypeCN ?? ''}`);
+  for (const account of Array.isArray(accounts) ? accounts : [])
+    console.log(`    ${account.mobilePhone}  ${account.member ?? account.memberTypeCN ?? ''}`);
   console.log(`
   app ids: default, skyline, harbour, meadow
   SMS codes: ${sandbox.url}/sandbox/sms?mobilePhone=13800000010

@@ -20,33 +20,51 @@ const testsIn = (folder, recursive = true) =>
     .map((name) => path.join(folder, name));
 const nodeTests = [...testsIn('tests', false), ...testsIn('demo'), ...testsIn('scripts')];
 /** Tests of the sandbox that open a database: only these say something new on another one. */
-const databaseTests = testsIn('demo/sandbox').filter((file) => /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')));
+const databaseTests = testsIn('demo/sandbox').filter((file) =>
+  /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')),
+);
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, the seed, keys, seats,
  * orders and money at once, state after a kill, statements of each call. With TEST_ALL all of them run on both.
  */
-const onBoth = /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
+const onBoth =
+  /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
 /** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
 const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
 
 const run = createRun();
 // Comes over the network while the other parts run.
-const hostilePackages = ensureHostilePackages().catch((error) => run.note(`the packages of the hostile pages cannot be had: ${error.message}`));
+const hostilePackages = ensureHostilePackages().catch((error) =>
+  run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
+);
 await run.check('lint', 'oxlint', '--quiet');
 // The compiler keeps one processor busy.
 const types = run.check('types', 'tsc', '--noEmit', '-p', '.');
 await run.vitest('rules', ['--project', 'pure']);
 await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);
 await types;
-await run.vitest('widgets on Preact, each once on React', ['--project', 'widgets-react', '--project', 'widgets-preact']);
+await run.vitest('widgets on Preact, each once on React', [
+  '--project',
+  'widgets-react',
+  '--project',
+  'widgets-preact',
+]);
 await build({ log: run.note });
 const postgres = await startPostgres();
-if (!postgres) run.note('PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.');
+if (!postgres)
+  run.note(
+    'PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.',
+  );
 try {
   const onServerAlone = postgres && !isWhole ? new Set(databaseTests.filter((file) => !onBoth.test(file))) : new Set();
-  await run.vitest('import rules, sandbox on the embedded database, size', ['--project', 'node', ...nodeTests.filter((file) => !onServerAlone.has(file) && !file.endsWith('.postgres.test.ts'))]);
+  await run.vitest('import rules, sandbox on the embedded database, size', [
+    '--project',
+    'node',
+    ...nodeTests.filter((file) => !onServerAlone.has(file) && !file.endsWith('.postgres.test.ts')),
+  ]);
   const onServer = isWhole ? databaseTests : databaseTests.filter((file) => !embeddedOnly.test(file));
-  if (postgres) await run.vitest('sandbox on PostgreSQL', ['--project', 'node', ...onServer], { TEST_DATABASE_URL: postgres.url });
+  if (postgres)
+    await run.vitest('sandbox on PostgreSQL', ['--project', 'node', ...onServer], { TEST_DATABASE_URL: postgres.url });
 } finally {
   postgres?.stop();
 }
@@ -54,5 +72,7 @@ await run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM
 for (const note of notes) run.note(note);
 await hostilePackages;
 const without = engines.firefox || engines.webkit ? [] : ['--exclude', 'tests/e2e/engines.test.ts'];
-await run.vitest('journeys in Chromium, Firefox and WebKitGTK', ['--project', 'e2e', ...without], { CHROMIUM: chromium });
+await run.vitest('journeys in Chromium, Firefox and WebKitGTK', ['--project', 'e2e', ...without], {
+  CHROMIUM: chromium,
+});
 run.finish();

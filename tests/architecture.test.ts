@@ -25,7 +25,8 @@ interface Import {
 function importsOf(file: string): Import[] {
   const found: Import[] = [];
   const code = text(file).replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, kind = '', from = ''] of code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'/gm)) found.push({ from, isType: kind !== '' });
+  for (const [, kind = '', from = ''] of code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'/gm))
+    found.push({ from, isType: kind !== '' });
   for (const [, from = ''] of code.matchAll(/^\s*import\s+'([^']+)'/gm)) found.push({ from, isType: false });
   for (const [, from = ''] of code.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)) found.push({ from, isType: false });
   return found;
@@ -57,18 +58,38 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   routes: { rooms: ['domain'], packages: [] },
   api: { rooms: ['contract'], packages: [] },
   session: { rooms: ['domain', 'contract', 'api', 'routes', 'theme'], packages: ['@preact/signals-core'] },
-  kit: { rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'], packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'], file: 'src/ui/controls/LinkButton.tsx' },
+  kit: {
+    rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'],
+    packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'],
+    file: 'src/ui/controls/LinkButton.tsx',
+  },
   ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uqr'], file: 'src/kit/stray.ts' },
   screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
-  widgets: { rooms: ['screens', 'kit', 'ui', 'routes', 'domain', 'contract'], packages: ['react', '@preact/signals-core', '@noble/hashes', 'uqr'] },
+  widgets: {
+    rooms: ['screens', 'kit', 'ui', 'routes', 'domain', 'contract'],
+    packages: ['react', '@preact/signals-core', '@noble/hashes', 'uqr'],
+  },
   themes: { rooms: ['theme'], packages: [] },
-  runtime: { rooms: ['kit', 'session', 'api', 'routes', 'theme', 'ui', 'domain', 'contract'], packages: ['react', 'react-dom', '@preact/signals-core'] },
+  runtime: {
+    rooms: ['kit', 'session', 'api', 'routes', 'theme', 'ui', 'domain', 'contract'],
+    packages: ['react', 'react-dom', '@preact/signals-core'],
+  },
   doctor: { rooms: [], packages: [] },
-  entries: { rooms: ['contract', 'domain', 'theme', 'routes', 'api', 'session', 'kit', 'ui', 'runtime', 'widgets', 'themes'], packages: ['react', 'react-dom', '@preact/signals-core'], file: 'src/loader/placeholder.ts' },
+  entries: {
+    rooms: ['contract', 'domain', 'theme', 'routes', 'api', 'session', 'kit', 'ui', 'runtime', 'widgets', 'themes'],
+    packages: ['react', 'react-dom', '@preact/signals-core'],
+    file: 'src/loader/placeholder.ts',
+  },
   preact: { rooms: [], packages: ['preact', 'react', '@preact/signals-core'], file: 'src/kit/stray.ts' },
-  'demo/sandbox': { rooms: ['contract', 'domain', 'theme', 'themes'], packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'] },
+  'demo/sandbox': {
+    rooms: ['contract', 'domain', 'theme', 'themes'],
+    packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'],
+  },
   'demo/tools': { rooms: ['theme', 'themes', 'doctor'], packages: [], file: 'src/loader/height-rule.ts' },
-  'demo/site': { rooms: ['entries', 'runtime', 'routes', 'ui', 'widgets', 'themes'], packages: ['react', 'react-dom', 'wouter'] },
+  'demo/site': {
+    rooms: ['entries', 'runtime', 'routes', 'ui', 'widgets', 'themes'],
+    packages: ['react', 'react-dom', 'wouter'],
+  },
 };
 
 /** The doctor is one file by itself: it has to run where the others cannot be loaded. */
@@ -83,10 +104,20 @@ test('every import is in the import table', () => {
       const to = target(file, from);
       if (room === 'loader') {
         if (to.room !== 'loader' && !isType) wrong.push(`${file}: ${from} (types only)`);
-      } else if (allowed && to.room && to.room !== room && !(to.room === 'base' ? mayImportBase(room) : allowed.rooms.includes(to.room)) && to.file !== allowed.file) wrong.push(`${file}: ${from}`);
-      else if (allowed && to.pkg && !isType && !to.pkg.startsWith('node:') && !allowed.packages.includes(to.pkg)) wrong.push(`${file}: package ${from}`);
-      if (to.pkg?.startsWith('node:') && room !== 'demo/sandbox' && room !== 'scripts' && file !== 'src/entries/cli.ts') wrong.push(`${file}: ${from} is for servers`);
-      if (/\.schema\.(ts|json)$/.test(from) && !isType && !file.endsWith('.schema.ts') && room !== 'demo/sandbox') wrong.push(`${file}: schemas never reach a client`);
+      } else if (
+        allowed &&
+        to.room &&
+        to.room !== room &&
+        !(to.room === 'base' ? mayImportBase(room) : allowed.rooms.includes(to.room)) &&
+        to.file !== allowed.file
+      )
+        wrong.push(`${file}: ${from}`);
+      else if (allowed && to.pkg && !isType && !to.pkg.startsWith('node:') && !allowed.packages.includes(to.pkg))
+        wrong.push(`${file}: package ${from}`);
+      if (to.pkg?.startsWith('node:') && room !== 'demo/sandbox' && room !== 'scripts' && file !== 'src/entries/cli.ts')
+        wrong.push(`${file}: ${from} is for servers`);
+      if (/\.schema\.(ts|json)$/.test(from) && !isType && !file.endsWith('.schema.ts') && room !== 'demo/sandbox')
+        wrong.push(`${file}: schemas never reach a client`);
     }
   }
   expect(wrong).toEqual([]);
@@ -102,12 +133,16 @@ test('a widget never imports another widget', () => {
 });
 
 /** Folders of the sandbox that sell a product or show its orders. Payments know them by the port alone (payments/product.ts). */
-const productFolders = ['flights', 'orders', 'passengers', 'workbench', 'handlers'].map((folder) => `demo/sandbox/${folder}/`);
+const productFolders = ['flights', 'orders', 'passengers', 'workbench', 'handlers'].map(
+  (folder) => `demo/sandbox/${folder}/`,
+);
 
 test('payments of the sandbox reach no folder of a product, directly or through other files', () => {
   const payments = shipped.filter((file) => file.startsWith('demo/sandbox/payments/'));
   const isOfProduct = (file: string) => productFolders.some((folder) => file.startsWith(folder));
-  const wrong = payments.filter((file) => /\bAirOrder|\bair_order/.test(text(file))).map((file) => `${file} names flight orders`);
+  const wrong = payments
+    .filter((file) => /\bAirOrder|\bair_order/.test(text(file)))
+    .map((file) => `${file} names flight orders`);
   const seen = new Set(payments);
   for (const file of seen) {
     for (const { from, isType } of importsOf(file)) {
@@ -122,7 +157,12 @@ test('payments of the sandbox reach no folder of a product, directly or through 
 });
 
 /** Names of the browser that only these places may use (architecture.md, rooms). */
-const mayTouchPage = (file: string) => /^src\/(doctor|loader|runtime|entries|ui)\//.test(file) || file === 'src/session/storage.ts' || file.startsWith('demo/') || file.startsWith('scripts/') || file === 'src/api/import-again.ts';
+const mayTouchPage = (file: string) =>
+  /^src\/(doctor|loader|runtime|entries|ui)\//.test(file) ||
+  file === 'src/session/storage.ts' ||
+  file.startsWith('demo/') ||
+  file.startsWith('scripts/') ||
+  file === 'src/api/import-again.ts';
 const pageNames = new RegExp(
   [
     String.raw`(?<![\w.'"#/-])(?:window|location|localStorage|sessionStorage|history)\s*[.[]`,
@@ -133,8 +173,12 @@ const pageNames = new RegExp(
 
 test('only loader, doctor, runtime, entries, storage and measuring controls touch the page', () => {
   const wrong: string[] = [];
-  for (const file of shipped.filter((name) => /^(src|widgets|themes)\//.test(name) && !mayTouchPage(name) && name !== 'src/api/transport.ts')) {
-    const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+  for (const file of shipped.filter(
+    (name) => /^(src|widgets|themes)\//.test(name) && !mayTouchPage(name) && name !== 'src/api/transport.ts',
+  )) {
+    const code = text(file)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
     const found = pageNames.exec(code);
     if (found) wrong.push(`${file}: ${found[0]}`);
   }
@@ -155,42 +199,68 @@ const forbidden: [what: string, pattern: RegExp][] = [
   ['switched-off checks', /@ts-(ignore|nocheck)|eslint-disable(?!-next-line typescript\/no-empty-object-type)/],
 ];
 test.each(forbidden)('nothing that reaches a partner uses %s', (_, pattern) => {
-  const wrong = shipped.filter((file) => /^(src|widgets|themes)\//.test(file) && pattern.test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+  const wrong = shipped.filter(
+    (file) =>
+      /^(src|widgets|themes)\//.test(file) && pattern.test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('JSON goes through src/base/json.ts: a page may have replaced its own', () => {
   // Files for Node, and the doctor, which imports nothing and only reads.
   const isFree = (file: string) => /^src\/(base\/json|entries\/(sign|cli))\.ts$/.test(file);
-  const wrong = shipped.filter((file) => /^(src|widgets|themes)\//.test(file) && !isFree(file) && (file.startsWith('src/doctor/') ? /JSON\.stringify/ : /\bJSON\b\s*[.[]|=\s*JSON\b/).test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+  const wrong = shipped.filter(
+    (file) =>
+      /^(src|widgets|themes)\//.test(file) &&
+      !isFree(file) &&
+      (file.startsWith('src/doctor/') ? /JSON\.stringify/ : /\bJSON\b\s*[.[]|=\s*JSON\b/).test(
+        text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+      ),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('code for Node asks over HTTP through ky (decision 006)', () => {
   // The page's own fetch, in a browser or in happy-dom.
-  const isPage = (file: string) => /^tests\/(e2e\/embedding\.test\.ts|support\/(faulty-wire\.ts|login-dialog\.ts|mount-widget\.tsx))$/.test(file);
+  const isPage = (file: string) =>
+    /^tests\/(e2e\/embedding\.test\.ts|support\/(faulty-wire\.ts|login-dialog\.ts|mount-widget\.tsx))$/.test(file);
   // Of the benchmarks one writes a page.
-  const tools = fs.readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs') && name !== 'bench.mjs').map((name) => `scripts/${name}`);
+  const tools = fs
+    .readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mjs') && name !== 'bench.mjs')
+    .map((name) => `scripts/${name}`);
   const files = [...all.filter((file) => /^(tests|scripts|demo\/sandbox)\//.test(file) && !isPage(file)), ...tools];
   expect(files.filter((file) => /(?:await|return|=>|\()\s*fetch\(/.test(text(file)))).toEqual([]);
 });
 
 test('domain never reads the clock or chance', () => {
-  const wrong = shipped.filter((file) => file.startsWith('src/domain/') && /Date\.now\(|new Date\(\)|Math\.random\(|performance\.now/.test(text(file)));
+  const wrong = shipped.filter(
+    (file) =>
+      file.startsWith('src/domain/') && /Date\.now\(|new Date\(\)|Math\.random\(|performance\.now/.test(text(file)),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('no code asks for an app id: switches are asked by their meaning', () => {
-  const wrong = shipped.filter((file) => /^(src|widgets)\//.test(file) && /appId\s*[!=]==\s*'(?!default')/.test(text(file)));
+  const wrong = shipped.filter(
+    (file) => /^(src|widgets)\//.test(file) && /appId\s*[!=]==\s*'(?!default')/.test(text(file)),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('style sheets use px and container units, never rem or vw, and colours only by token', () => {
-  const sheets = ['src', 'widgets'].flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css')).map((name) => path.posix.join(folder, name)));
+  const sheets = ['src', 'widgets'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => path.posix.join(folder, name)),
+  );
   const wrong: string[] = [];
   for (const file of sheets) {
     // A line that ends in `/* fixed: … */` has a colour that means the thing itself: QR codes, pay marks, shadows.
-    const css = text(file).replace(/^.*\/\* fixed: .*\*\/$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
+    const css = text(file)
+      .replace(/^.*\/\* fixed: .*\*\/$/gm, '')
+      .replace(/\/\*[\s\S]*?\*\//g, '');
     if (/\d(rem|vw|vh)\b/.test(css)) wrong.push(`${file}: rem, vw or vh`);
     const colour = /#[0-9a-f]{3,8}\b|\brgba?\(/i.exec(css);
     if (colour) wrong.push(`${file}: ${colour[0]}`);
@@ -199,7 +269,9 @@ test('style sheets use px and container units, never rem or vw, and colours only
 });
 
 const lines = (file: string) => text(file).split('\n').length - 1;
-const isTable = (file: string) => /\/(tokens|icons|.*data.*|airports|airlines|cities|holidays.*|stations)[\w-]*\.ts$/.test(file) || /^src\/routes\/\w+\.ts$/.test(file);
+const isTable = (file: string) =>
+  /\/(tokens|icons|.*data.*|airports|airlines|cities|holidays.*|stations)[\w-]*\.ts$/.test(file) ||
+  /^src\/routes\/\w+\.ts$/.test(file);
 
 test('source files are short: none over 300 lines, nineteen of twenty under 200; tests under 400', () => {
   const code = shipped.filter((file) => !isTable(file));
@@ -210,16 +282,25 @@ test('source files are short: none over 300 lines, nineteen of twenty under 200;
 });
 
 test('there are no drawers and no barrels', () => {
-  const drawers = shipped.filter((file) => /\/(utils?|helpers?|common|types|misc|shared)\.tsx?$/.test(file) || /\/(utils?|helpers?|common|misc)\//.test(file));
+  const drawers = shipped.filter(
+    (file) =>
+      /\/(utils?|helpers?|common|types|misc|shared)\.tsx?$/.test(file) ||
+      /\/(utils?|helpers?|common|misc)\//.test(file),
+  );
   expect(drawers).toEqual([]);
-  const barrels = shipped.filter((file) => /^(src|widgets)\//.test(file) && /\/index\.tsx?$/.test(file) && !/defineWidget/.test(text(file)));
+  const barrels = shipped.filter(
+    (file) => /^(src|widgets)\//.test(file) && /\/index\.tsx?$/.test(file) && !/defineWidget/.test(text(file)),
+  );
   expect(barrels).toEqual([]);
 });
 
 test('no enums, and no classes but errors and the one boundary React asks for', () => {
   const wrong = shipped.filter((file) => {
     const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    return /^\s*(export\s+)?(const\s+)?enum\s/m.test(code) || (/^\s*(export\s+)?class\s+(?!\w*Error\b)/m.test(code) && !file.endsWith('ErrorBoundary.tsx'));
+    return (
+      /^\s*(export\s+)?(const\s+)?enum\s/m.test(code) ||
+      (/^\s*(export\s+)?class\s+(?!\w*Error\b)/m.test(code) && !file.endsWith('ErrorBoundary.tsx'))
+    );
   });
   expect(wrong).toEqual([]);
 });

@@ -37,10 +37,24 @@ commandSuite('importing passengers', {
 });
 
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
-const covered = ['src/kit/cancel-order.ts', 'widgets/passenger/passengers-import/model.ts', 'widgets/passenger/passengers/model.ts'];
+const covered = [
+  'src/kit/cancel-order.ts',
+  'widgets/passenger/passengers-import/model.ts',
+  'widgets/passenger/passengers/model.ts',
+];
 
 it('holds every command of the sources', () => {
-  const files = ['src', 'widgets'].flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))));
-  const makers = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'src/kit/command.ts' && /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')));
+  const files = ['src', 'widgets'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
+  );
+  const makers = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      file !== 'src/kit/command.ts' &&
+      /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')),
+  );
   expect(makers.toSorted()).toEqual(covered.toSorted());
 });

@@ -17,14 +17,25 @@ interface Ticket {
   jti?: string;
 }
 type Key = { appId: string; kid: string; secret: string };
-const { key, tickets } = JSON.parse(fs.readFileSync('docs/sign/vectors.json', 'utf8')) as { key: Key; tickets: (Required<Pick<Ticket, 'user' | 'now' | 'jti'>> & Ticket & { sign: string })[] };
+const { key, tickets } = JSON.parse(fs.readFileSync('docs/sign/vectors.json', 'utf8')) as {
+  key: Key;
+  tickets: (Required<Pick<Ticket, 'user' | 'now' | 'jti'>> & Ticket & { sign: string })[];
+};
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-guide-'));
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-const onInput = (command: string, ...parts: string[]) => (given: Key, ticket: Ticket) => ({ command, parts, input: JSON.stringify({ key: given, ...ticket }), secret: '' });
+const onInput =
+  (command: string, ...parts: string[]) =>
+  (given: Key, ticket: Ticket) => ({ command, parts, input: JSON.stringify({ key: given, ...ticket }), secret: '' });
 /** Language → how its program is run, and what shows that its runtime is on the machine. */
-const languages: Record<string, { probe: [string, ...string[]]; run: (given: Key, ticket: Ticket) => { command: string; parts: string[]; input: string; secret: string } }> = {
+const languages: Record<
+  string,
+  {
+    probe: [string, ...string[]];
+    run: (given: Key, ticket: Ticket) => { command: string; parts: string[]; input: string; secret: string };
+  }
+> = {
   'Node.js': { probe: ['node', '--version'], run: onInput('node', 'docs/sign/sign.mjs') },
   Python: { probe: ['python3', '--version'], run: onInput('python3', 'docs/sign/sign.py') },
   PHP: { probe: ['php', '--version'], run: onInput('php', 'docs/sign/sign.php') },
@@ -32,7 +43,12 @@ const languages: Record<string, { probe: [string, ...string[]]; run: (given: Key
   Java: {
     // Compiled once: `java Sign.java` compiles each time.
     probe: ['javac', '-d', scratch, 'docs/sign/Sign.java'],
-    run: ({ appId, kid, secret }, { user, name, mobile, now, jti }) => ({ command: 'java', parts: ['-cp', scratch, 'Sign', appId, kid, user, name ?? '-', mobile ?? '-', String(now ?? '-'), jti ?? '-'], input: '', secret }),
+    run: ({ appId, kid, secret }, { user, name, mobile, now, jti }) => ({
+      command: 'java',
+      parts: ['-cp', scratch, 'Sign', appId, kid, user, name ?? '-', mobile ?? '-', String(now ?? '-'), jti ?? '-'],
+      input: '',
+      secret,
+    }),
   },
 };
 const isHere = ([command, ...parts]: [string, ...string[]]): boolean => spawnSync(command, parts).status === 0;
@@ -57,7 +73,11 @@ describe('the programs that sign', () => {
   beforeAll(async () => {
     // The programs sign with the true time.
     sandbox = await memorySandbox({ trueNow: Date.now });
-    const row = await sandbox.db.selectFrom('app_keys').where('app_id', '=', 'skyline').selectAll().executeTakeFirstOrThrow();
+    const row = await sandbox.db
+      .selectFrom('app_keys')
+      .where('app_id', '=', 'skyline')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     own = { appId: row.app_id, kid: row.kid, secret: row.secret };
     const missing = Object.keys(languages).filter((name) => !present.includes(name));
     if (missing.length) console.warn(`Not on this machine, so their programs were not run: ${missing.join(', ')}`);
@@ -79,7 +99,13 @@ describe('the programs that sign', () => {
   });
 });
 
-const blocks = (page: string, language: string): string[] => Array.from(fs.readFileSync(`docs/${page}.md`, 'utf8').matchAll(new RegExp(`^\`\`\`${language}[^\n]*\n([\\s\\S]*?)^\`\`\``, 'gm')), ([, text = '']) => text);
+const blocks = (page: string, language: string): string[] =>
+  Array.from(
+    fs
+      .readFileSync(`docs/${page}.md`, 'utf8')
+      .matchAll(new RegExp(`^\`\`\`${language}[^\n]*\n([\\s\\S]*?)^\`\`\``, 'gm')),
+    ([, text = '']) => text,
+  );
 
 describe('the recipes', () => {
   it('the Vue component compiles', () => {
@@ -88,7 +114,9 @@ describe('the recipes', () => {
     expect(errors).toEqual([]);
     const { bindings } = compileScript(descriptor, { id: 'guide' });
     expect(Object.keys(bindings ?? {})).toEqual(expect.arrayContaining(['from', 'to', 'box', 'heard']));
-    expect(compileTemplate({ source: descriptor.template?.content ?? '', filename: 'FlightSearch.vue', id: 'guide' }).errors).toEqual([]);
+    expect(
+      compileTemplate({ source: descriptor.template?.content ?? '', filename: 'FlightSearch.vue', id: 'guide' }).errors,
+    ).toEqual([]);
   });
 
   it.runIf(present.includes('PHP'))('the WordPress plugin is PHP without a fault', () => {

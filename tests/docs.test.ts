@@ -32,9 +32,13 @@ const code = (...folders: string[]): string =>
     .map((file) => fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
     .join('\n');
 
-const matches = (text: string, pattern: RegExp): string[] => [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
 /** First cells of a page's table rows: the names that it explains. */
-const explained = (name: string, pattern: RegExp): string[] => matches(sourceOf(name), new RegExp(String.raw`^\| ((?:\`[^\`]+\`(?:, )?)+) \|`, 'gm')).flatMap((cell) => matches(cell, pattern));
+const explained = (name: string, pattern: RegExp): string[] =>
+  matches(sourceOf(name), new RegExp(String.raw`^\| ((?:\`[^\`]+\`(?:, )?)+) \|`, 'gm')).flatMap((cell) =>
+    matches(cell, pattern),
+  );
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const loader = code('src/loader');
@@ -42,7 +46,10 @@ const loader = code('src/loader');
 const settings = [
   ...new Set([
     ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
-    ...[...matches(loader, /dataset\?*\.\['(\w+)'\]/g), ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm)].map(kebab),
+    ...[
+      ...matches(loader, /dataset\?*\.\['(\w+)'\]/g),
+      ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm),
+    ].map(kebab),
   ]),
 ]
   .map((name) => `data-${name}`)
@@ -61,7 +68,11 @@ describe('attributes', () => {
     expect(settings).toContain('data-app-id');
     expect(settings.length).toBeGreaterThanOrEqual(10);
     expect(explained('attributes', /`(data-[\w-]+)`/g).toSorted()).toEqual(settings);
-    for (const name of settings) expect(examples.filter((example) => example.code.includes(name)), name).not.toEqual([]);
+    for (const name of settings)
+      expect(
+        examples.filter((example) => example.code.includes(name)),
+        name,
+      ).not.toEqual([]);
   });
 
   it('every property of a public widget has its row', () => {
@@ -72,19 +83,33 @@ describe('attributes', () => {
     expect(names(rows)).toEqual(names(properties.map(kebab)));
     // The doctor warns of attributes that it does not know.
     expect(names(Object.values(widgetAttributes).flat())).toEqual(names(rows));
-    expect(Object.keys(doctorsSettings).map((name) => `data-${name}`).toSorted()).toEqual(settings);
+    expect(
+      Object.keys(doctorsSettings)
+        .map((name) => `data-${name}`)
+        .toSorted(),
+    ).toEqual(settings);
   });
 
   it('no page names one that does not exist', () => {
     const known = new Set([...settings, ...properties.map((name) => `data-${kebab(name)}`)]);
-    expect(matches(everything, /(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)\b/g).filter((name) => !known.has(name))).toEqual([]);
+    expect(matches(everything, /(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)\b/g).filter((name) => !known.has(name))).toEqual(
+      [],
+    );
   });
 });
 
 describe('the way to the playground', () => {
   it('takes widget, app id, attributes, tokens and sign of an example along', () => {
-    const hash = playgroundHash('<script async src="/loader.js" data-app-id="skyline" data-sign="SIGN_FROM_YOUR_SERVER"></script><style>.a { --travel-color-brand: #123456; }</style><div class="a" data-travel-widget="flight-search" data-return-date="open" data-load="eager"></div>');
-    expect(JSON.parse(decodeURIComponent(hash))).toEqual({ widget: 'flight-search', appId: 'skyline', attributes: { 'return-date': 'open' }, tokens: { 'color-brand': '#123456' }, sign: true });
+    const hash = playgroundHash(
+      '<script async src="/loader.js" data-app-id="skyline" data-sign="SIGN_FROM_YOUR_SERVER"></script><style>.a { --travel-color-brand: #123456; }</style><div class="a" data-travel-widget="flight-search" data-return-date="open" data-load="eager"></div>',
+    );
+    expect(JSON.parse(decodeURIComponent(hash))).toEqual({
+      widget: 'flight-search',
+      appId: 'skyline',
+      attributes: { 'return-date': 'open' },
+      tokens: { 'color-brand': '#123456' },
+      sign: true,
+    });
   });
 
   it('is not offered where a script or a second container makes the example', () => {
@@ -96,8 +121,13 @@ describe('the way to the playground', () => {
 });
 
 describe('events', () => {
-  const emitted = matches(code('src', 'widgets'), /\b(?:emit|tell)\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g).filter(Boolean);
-  const all = [...new Set([...emitted, ...matches(code('src/loader', 'src/runtime'), /CustomEvent\('travel:(\w+)'/g)])].toSorted();
+  const emitted = matches(
+    code('src', 'widgets'),
+    /\b(?:emit|tell)\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g,
+  ).filter(Boolean);
+  const all = [
+    ...new Set([...emitted, ...matches(code('src/loader', 'src/runtime'), /CustomEvent\('travel:(\w+)'/g)]),
+  ].toSorted();
 
   it('every event that a widget emits has its row, its section and a running example', () => {
     expect(all).toContain('search');
@@ -105,7 +135,10 @@ describe('events', () => {
     expect(explained('events', /`travel:(\w+)`/g).toSorted()).toEqual(all);
     for (const type of all) {
       expect(sourceOf('events'), type).toContain(`\n## travel:${type}\n`);
-      expect(examples.filter((example) => example.code.includes(`'travel:${type}'`)), type).not.toEqual([]);
+      expect(
+        examples.filter((example) => example.code.includes(`'travel:${type}'`)),
+        type,
+      ).not.toEqual([]);
     }
   });
 
@@ -120,7 +153,13 @@ describe('calls', () => {
   it('every call has its section and a running example (the browser test holds the list against the page)', () => {
     for (const name of documented) {
       expect(sourceOf('calls'), name).toMatch(new RegExp(String.raw`^## .*TravelEmbed\.${name}\b`, 'm'));
-      expect(examples.filter((example) => example.code.includes(`TravelEmbed.${name}`) || (name === 'push' && example.code.includes('.push('))), name).not.toEqual([]);
+      expect(
+        examples.filter(
+          (example) =>
+            example.code.includes(`TravelEmbed.${name}`) || (name === 'push' && example.code.includes('.push(')),
+        ),
+        name,
+      ).not.toEqual([]);
     }
   });
 
@@ -131,21 +170,34 @@ describe('calls', () => {
 
 describe('looks', () => {
   it('the table of tokens is the table of the theme, with its defaults', () => {
-    const rows = Array.from(sourceOf('tokens').matchAll(/^\| `--travel-([\w-]+)` \| `([^`]+)` \| .+ \|$/gm), ([, name, value]) => [name, value]);
+    const rows = Array.from(
+      sourceOf('tokens').matchAll(/^\| `--travel-([\w-]+)` \| `([^`]+)` \| .+ \|$/gm),
+      ([, name, value]) => [name, value],
+    );
     expect(Object.fromEntries(rows)).toEqual(defaultTokens);
   });
 
   it('no page names a token that does not exist', () => {
-    expect(matches(everything, /--travel-([a-z0-9]+(?:-[a-z0-9]+)*)/g).filter((name) => !(name in defaultTokens))).toEqual([]);
+    expect(
+      matches(everything, /--travel-([a-z0-9]+(?:-[a-z0-9]+)*)/g).filter((name) => !(name in defaultTokens)),
+    ).toEqual([]);
   });
 
   it('heights to reserve are those that the loader reserves, for every public widget, also in what a reader copies', () => {
     const { markup = '' } = pages.find(({ row }) => row.name === 'theming')?.rendered ?? {};
-    const rows = Array.from(markup.matchAll(/<tr><td>([\w-]+)<\/td>((?:<td>\d+ px<\/td>){3})<\/tr>/g), ([, name = '', cells = '']) => [name, Array.from(cells.matchAll(/\d+/g), Number)]);
+    const rows = Array.from(
+      markup.matchAll(/<tr><td>([\w-]+)<\/td>((?:<td>\d+ px<\/td>){3})<\/tr>/g),
+      ([, name = '', cells = '']) => [name, Array.from(cells.matchAll(/\d+/g), Number)],
+    );
     expect(rows).toEqual(widgetNames.map((name) => [name, [1280, 800, 375].map((width) => heightAt(name, width))]));
-    const rules = [...everything.matchAll(/^ *(\S+\[[\w-]+="([\w-]+)"\]|\[[\w-]+="([\w-]+)"\]) \{ display: flow-root; \}\n *\1::before \{.*\}$/gm)];
+    const rules = [
+      ...everything.matchAll(
+        /^ *(\S+\[[\w-]+="([\w-]+)"\]|\[[\w-]+="([\w-]+)"\]) \{ display: flow-root; \}\n *\1::before \{.*\}$/gm,
+      ),
+    ];
     expect(rules.length).toBeGreaterThan(0);
-    for (const [text, selector, tag, name = tag] of rules) expect(text.replace(/^ +/gm, '')).toBe(heightRule(name ?? '', selector));
+    for (const [text, selector, tag, name = tag] of rules)
+      expect(text.replace(/^ +/gm, '')).toBe(heightRule(name ?? '', selector));
     // None that the pattern above does not know.
     expect(rules.length).toBe(everything.split('display: flow-root').length - 1);
   });
@@ -161,10 +213,33 @@ describe('looks', () => {
 
 describe('height before the loader', () => {
   it('is reserved by the rules in every example with a container, in the README and on the demo pages, as the loader reserves it', () => {
-    const pages = ['README.md', 'docs/start.md', ...fs.readdirSync('demo/partner').filter((name) => /^(?!index|preview).*\.html$/.test(name)).map((name) => `demo/partner/${name}`)];
-    const texts = [...pages.map((file) => [file, fs.readFileSync(file, 'utf8') + (/strict/.test(file) ? fs.readFileSync('demo/partner/strict.css', 'utf8') : '')] as const), ...examples.map(({ id, code: shown }) => [id, shown] as const)];
+    const pages = [
+      'README.md',
+      'docs/start.md',
+      ...fs
+        .readdirSync('demo/partner')
+        .filter((name) => /^(?!index|preview).*\.html$/.test(name))
+        .map((name) => `demo/partner/${name}`),
+    ];
+    const texts = [
+      ...pages.map(
+        (file) =>
+          [
+            file,
+            fs.readFileSync(file, 'utf8') +
+              (/strict/.test(file) ? fs.readFileSync('demo/partner/strict.css', 'utf8') : ''),
+          ] as const,
+      ),
+      ...examples.map(({ id, code: shown }) => [id, shown] as const),
+    ];
     const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
-    const flat = texts.flatMap(([where, text]) => (/loader\.js/.test(text) ? matches(text, /^\s*(?:<section[^>]*>)?<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm).filter((name) => !squeeze(text).includes(squeeze(heightRule(name)))).map((name) => `${where}: ${name}`) : []));
+    const flat = texts.flatMap(([where, text]) =>
+      /loader\.js/.test(text)
+        ? matches(text, /^\s*(?:<section[^>]*>)?<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm)
+            .filter((name) => !squeeze(text).includes(squeeze(heightRule(name))))
+            .map((name) => `${where}: ${name}`)
+        : [],
+    );
     expect(flat).toEqual([]);
   });
 });
@@ -195,17 +270,30 @@ describe('codes', () => {
   });
 
   it('every reason to refuse a sign has its row', () => {
-    const source = fs.readFileSync('demo/sandbox/account/read-sign.ts', 'utf8') + fs.readFileSync('demo/sandbox/account/log-in-by-sign.ts', 'utf8');
+    const source =
+      fs.readFileSync('demo/sandbox/account/read-sign.ts', 'utf8') +
+      fs.readFileSync('demo/sandbox/account/log-in-by-sign.ts', 'utf8');
     const reasons = matches(source, /(?:wrong\(|return |'sign', )[`'](签名[^`']+)[`']/g);
     expect(reasons.length).toBeGreaterThanOrEqual(8);
     const known = sourceOf('errors');
-    expect(reasons.filter((reason) => !known.includes(reason.replace(/\$\{signLifeSeconds\}/, '120').replace(/（\$\{.*/, '（')) && reason !== '签名内容不正确')).toEqual([]);
+    expect(
+      reasons.filter(
+        (reason) =>
+          !known.includes(reason.replace(/\$\{signLifeSeconds\}/, '120').replace(/（\$\{.*/, '（')) &&
+          reason !== '签名内容不正确',
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('addresses', () => {
   it('every link leads to a page, a heading or a file that exists', () => {
-    const targets = new Map(pages.map(({ row, rendered }) => [`${row.name}.html`, new Set(rendered.links.filter((link) => link.startsWith('#')))]));
+    const targets = new Map(
+      pages.map(({ row, rendered }) => [
+        `${row.name}.html`,
+        new Set(rendered.links.filter((link) => link.startsWith('#'))),
+      ]),
+    );
     const outside = new Set(['/docs', ...tools.map(({ name }) => `/docs/guide/${name}.html`)]);
     const dead = pages.flatMap(({ row, rendered }) =>
       rendered.links
@@ -221,13 +309,23 @@ describe('addresses', () => {
   });
 
   it('every page of the menu has a source, and every source is in the menu', () => {
-    const named = navigation.flatMap((group) => group.pages).map(({ name }) => `${name}.md`).toSorted();
-    expect(fs.readdirSync('docs').filter((name) => name.endsWith('.md')).toSorted()).toEqual(named);
+    const named = navigation
+      .flatMap((group) => group.pages)
+      .map(({ name }) => `${name}.md`)
+      .toSorted();
+    expect(
+      fs
+        .readdirSync('docs')
+        .filter((name) => name.endsWith('.md'))
+        .toSorted(),
+    ).toEqual(named);
   });
 
   it('sandbox helpers and calls that a page names are served', () => {
     const served = matches(code('demo/sandbox'), /['`]\/sandbox\/(\w+)/g);
-    expect(matches(everything, /(?<!\.build|demo)\/sandbox\/(\w+)/g).filter((name) => !served.includes(name))).toEqual([]);
+    expect(matches(everything, /(?<!\.build|demo)\/sandbox\/(\w+)/g).filter((name) => !served.includes(name))).toEqual(
+      [],
+    );
     const paths = new Set(operations.map(({ row }) => row.path));
     expect(matches(everything, /path=(\/[\w/]+)/g).filter((name) => !paths.has(name))).toEqual([]);
   });

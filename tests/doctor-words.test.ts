@@ -11,7 +11,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 test('the doctor knows the attributes that flight search reads', () => {
   const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
   // The runtime reads `account`: every place of the widget shows the member.
-  expect(widgetAttributes['flight-search']).toEqual([...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)), 'account']);
+  expect(widgetAttributes['flight-search']).toEqual([
+    ...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)),
+    'account',
+  ]);
   expect(text('src/runtime/PlaceView.tsx')).toContain("props['account'] !== 'off'");
 });
 
@@ -26,7 +29,10 @@ test('the doctor knows every public widget', () => {
 });
 
 test('the file of the doctor needs no other: it answers when the others are lost', () => {
-  const built = JSON.parse(text('dist/cdn/.vite/manifest.json')) as Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+  const built = JSON.parse(text('dist/cdn/.vite/manifest.json')) as Record<
+    string,
+    { file: string; imports?: string[]; dynamicImports?: string[] }
+  >;
   const { file, imports = [], dynamicImports = [] } = built['src/doctor/examine.ts'] ?? { file: '' };
   expect([...imports, ...dynamicImports]).toEqual([]);
   // Loaded when a developer calls it; 9,500 before it named the broken built-in of the page and the sandbox's call for an origin.

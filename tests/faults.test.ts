@@ -9,7 +9,10 @@ import type { Row } from '#contract/row.ts';
 
 /** Every fault of quality.md, Calls, on a real wire: a server on loopback answers each call of the main flow wrongly. */
 type Answer = (response: http.ServerResponse) => void;
-const say = (text: string, type = 'application/json', status = 200): Answer => (response) => void response.writeHead(status, { 'content-type': type }).end(text);
+const say =
+  (text: string, type = 'application/json', status = 200): Answer =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(text);
 
 const megabyte = 'x'.repeat(1_000_000);
 const faults: Record<string, Answer> = {
@@ -19,7 +22,10 @@ const faults: Record<string, Answer> = {
   'HTML with 200': say('<!doctype html><title>登录到 Wi-Fi</title>', 'text/html'),
   empty: say(''),
   'cut in the middle of the JSON': say('{"ret":0,"msg":"","data":{"fl'),
-  'cut on the wire': (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"ret":0,', () => response.socket?.destroy()),
+  'cut on the wire': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      .write('{"ret":0,', () => response.socket?.destroy()),
   'ret of empty text': say('{"ret":"","data":{}}'),
   'ret null': say('{"ret":null,"data":{}}'),
   'ret false': say('{"ret":false,"data":{}}'),
@@ -79,7 +85,13 @@ const flow: [name: string, row: AnyRow][] = [
   ['login by SMS', account.loginByPhone],
 ];
 const send = async (row: AnyRow, fault: string, base = origin) => {
-  const client = createClient({ baseUrl: `${base}/${encodeURIComponent(fault)}`, fetch, appId: 'default', token: () => 'T', now: () => 0 });
+  const client = createClient({
+    baseUrl: `${base}/${encodeURIComponent(fault)}`,
+    fetch,
+    appId: 'default',
+    token: () => 'T',
+    now: () => 0,
+  });
   return (await client.call(row, { requestId: 'R1' })).reading;
 };
 
@@ -107,7 +119,15 @@ beforeAll(async () => {
 
 describe.each(flow)('%s', (name, row) => {
   test('ends every fault as a failure with words, and only a read was sent again', () => {
-    expect(ended.get(name)).toEqual(Object.keys(faults).map((fault) => ({ fault, ok: false, says: true, tries: row.reads && retried.has(fault) ? 3 : 1, keys: 'R1' })));
+    expect(ended.get(name)).toEqual(
+      Object.keys(faults).map((fault) => ({
+        fault,
+        ok: false,
+        says: true,
+        tries: row.reads && retried.has(fault) ? 3 : 1,
+        keys: 'R1',
+      })),
+    );
   });
 
   test.each(['silent', 'drip'])('a %s answer ends at the deadline, and is not asked for again', async (fault) => {
@@ -135,5 +155,9 @@ test('without a network a call ends with words', async () => {
 });
 
 test('429 shows the wait', async () => {
-  expect((await send(flight.query, 'status 429')).outcome).toMatchObject({ ret: 429, kind: 'refused', data: { retryAfter: 7 } });
+  expect((await send(flight.query, 'status 429')).outcome).toMatchObject({
+    ret: 429,
+    kind: 'refused',
+    data: { retryAfter: 7 },
+  });
 });

@@ -5,20 +5,62 @@ import { newerThanTheFloor } from './e2e/support/floor.ts';
 
 /** Code for partner pages has to run in Chromium 105, Firefox 110 and Safari 16.4. */
 const root = 'dist/cdn/assets';
-const { files: listed } = JSON.parse(fs.readFileSync('dist/cdn/manifest.json', 'utf8')) as { files: Record<string, unknown> };
+const { files: listed } = JSON.parse(fs.readFileSync('dist/cdn/manifest.json', 'utf8')) as {
+  files: Record<string, unknown>;
+};
 const files = Object.keys(listed)
   .filter((name) => /^assets\/.*\.js$/.test(name))
   .map((name) => path.basename(name));
 const text = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 
 /** Also names of our own or of older objects: the browser round without them (every-form.test.ts) holds these. */
-const common = new Set(['with', 'union', 'difference', 'intersection', 'transfer', 'resize', 'parse', 'any', 'try', 'escape', 'map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find', 'from', 'concat', 'scheduler', 'navigation', 'closedBy']);
+const common = new Set([
+  'with',
+  'union',
+  'difference',
+  'intersection',
+  'transfer',
+  'resize',
+  'parse',
+  'any',
+  'try',
+  'escape',
+  'map',
+  'filter',
+  'take',
+  'drop',
+  'flatMap',
+  'reduce',
+  'toArray',
+  'forEach',
+  'some',
+  'every',
+  'find',
+  'from',
+  'concat',
+  'scheduler',
+  'navigation',
+  'closedBy',
+]);
 /** Asked for before it is used. */
 const asked = new Set(['moveBefore', 'toHex', 'fromHex']);
 
-const owned = ['URL.parse', 'AbortSignal.any', 'Promise.try', 'RegExp.escape', 'Iterator.from', 'Iterator.concat', 'Math.sumPrecise'];
-const names = [...new Set(Object.values(newerThanTheFloor).flat())].filter((name) => !common.has(name) && !asked.has(name));
-const newer = new RegExp(String.raw`\.(?:${names.join('|')})\b|(?<![\w.])(?:${owned.map((name) => name.replace('.', String.raw`\.`)).join('|')})\b|new (?:${newerThanTheFloor['globalThis']?.join('|')})\(`, 'g');
+const owned = [
+  'URL.parse',
+  'AbortSignal.any',
+  'Promise.try',
+  'RegExp.escape',
+  'Iterator.from',
+  'Iterator.concat',
+  'Math.sumPrecise',
+];
+const names = [...new Set(Object.values(newerThanTheFloor).flat())].filter(
+  (name) => !common.has(name) && !asked.has(name),
+);
+const newer = new RegExp(
+  String.raw`\.(?:${names.join('|')})\b|(?<![\w.])(?:${owned.map((name) => name.replace('.', String.raw`\.`)).join('|')})\b|new (?:${newerThanTheFloor['globalThis']?.join('|')})\(`,
+  'g',
+);
 
 test('the built script-tag files use no built-in that is newer than the floor', () => {
   expect(files.length).toBeGreaterThan(30);
@@ -32,7 +74,10 @@ const newerCss: [what: string, pattern: RegExp][] = [
   ['color-mix(), Chromium 111', /color-mix\(/],
   ['light-dark(), Chromium 123', /light-dark\(/],
   ['subgrid, Chromium 117', /subgrid/],
-  ['@scope, @starting-style, @property, @view-transition', /@(?:scope|starting-style|property|view-transition|position-try)\b/],
+  [
+    '@scope, @starting-style, @property, @view-transition',
+    /@(?:scope|starting-style|property|view-transition|position-try)\b/,
+  ],
   ['relative colours, Chromium 119', /\b(?:rgb|hsl|oklch)a?\(from /],
   ['lab and oklch, Chromium 111', /\b(?:lab|lch|oklab|oklch)\(/],
   ['dynamic window units, Chromium 108', /\d[dsl]v[hw]\b/],
@@ -45,13 +90,31 @@ const newerCss: [what: string, pattern: RegExp][] = [
 test.each(newerCss)('the built style sheets use no %s', (_, pattern) => {
   const sheets = files.filter((name) => text(name).includes('var(--_'));
   expect(sheets.length).toBeGreaterThan(5);
-  expect(sheets.flatMap((name) => (pattern.exec(text(name)) ? [`${name}: ${text(name).slice(pattern.exec(text(name))!.index - 40).slice(0, 90)}`] : []))).toEqual([]);
+  expect(
+    sheets.flatMap((name) =>
+      pattern.exec(text(name))
+        ? [
+            `${name}: ${text(name)
+              .slice(pattern.exec(text(name))!.index - 40)
+              .slice(0, 90)}`,
+          ]
+        : [],
+    ),
+  ).toEqual([]);
 });
 
 test(':popover-open, which older browsers do not know, is in no list with another selector', () => {
-  for (const name of files) for (const [rule] of text(name).matchAll(/[^{}`"']*:popover-open[^{}`"']*(?=\{)/g)) expect(rule, name).not.toContain(',');
+  for (const name of files)
+    for (const [rule] of text(name).matchAll(/[^{}`"']*:popover-open[^{}`"']*(?=\{)/g))
+      expect(rule, name).not.toContain(',');
 });
 
 test('no loop over names is left that sees what a page has added to Object.prototype', () => {
-  expect(files.flatMap((name) => (text(name).match(/\bfor ?\((?:(?:var|let|const) )?[\w$.]+ in [^)]+\)/g) ?? []).map((found) => `${name}: ${found}`))).toEqual([]);
+  expect(
+    files.flatMap((name) =>
+      (text(name).match(/\bfor ?\((?:(?:var|let|const) )?[\w$.]+ in [^)]+\)/g) ?? []).map(
+        (found) => `${name}: ${found}`,
+      ),
+    ),
+  ).toEqual([]);
 });

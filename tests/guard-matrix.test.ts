@@ -13,14 +13,40 @@ const table = fs
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t'))
-  .map(([path = '', name = '', access = '', members = '', , , becomes = '']) => ({ path, name, access, members: members.split(' '), becomes }));
+  .map(([path = '', name = '', access = '', members = '', , , becomes = '']) => ({
+    path,
+    name,
+    access,
+    members: members.split(' '),
+    becomes,
+  }));
 
 /** Routes that a level may open but these accounts may not. */
-const applications = ['travel_application', 'travel_application_add', 'travel_application_order', 'travel_add_applycation'];
-const audits = ['travel_audit', 'travel_audit_order', 'travel_audit_details', 'travel_examination_list', 'travel_examination_info'];
-const imports = ['quick_order', 'city_quick_order', 'airSale_bill', 'airRefund_bill', 'airChanges_bill', 'bill_airSaleBill', 'bill_airRefundBill', 'bill_airChangesBill'];
+const applications = [
+  'travel_application',
+  'travel_application_add',
+  'travel_application_order',
+  'travel_add_applycation',
+];
+const audits = [
+  'travel_audit',
+  'travel_audit_order',
+  'travel_audit_details',
+  'travel_examination_list',
+  'travel_examination_info',
+];
+const imports = [
+  'quick_order',
+  'city_quick_order',
+  'airSale_bill',
+  'airRefund_bill',
+  'airChanges_bill',
+  'bill_airSaleBill',
+  'bill_airRefundBill',
+  'bill_airChangesBill',
+];
 const closed: Record<string, string[]> = {
-  'distributor': imports,
+  distributor: imports,
   'employee, approval': audits,
   'employee, auditor': applications,
   'employee, overproof': audits,
@@ -43,7 +69,16 @@ const leadsTo: Record<string, string> = {
   travel_standard_install_list: '/travel/standardSettings',
 };
 
-const visitor = { routes: allRoutes, viewer: null, hasToken: false, query: {}, held: null, host: { isFirstParty: true, singleBrand: false, appId: '' }, homePageName: '', publicQuery: ['flight'] };
+const visitor = {
+  routes: allRoutes,
+  viewer: null,
+  hasToken: false,
+  query: {},
+  held: null,
+  host: { isFirstParty: true, singleBrand: false, appId: '' },
+  homePageName: '',
+  publicQuery: ['flight'],
+};
 
 /** The path behind a redirect, its kind for every other decision. */
 function answer(name: string, who: Partial<Parameters<typeof guardRoute>[0]>): string {
@@ -60,35 +95,60 @@ function expected({ name, access, members }: (typeof table)[number], { name: who
 }
 
 test.each(accounts)('every route for $name', (account) => {
-  const wrong = table.filter((row) => answer(row.name, { viewer: account.viewer, hasToken: true }) !== expected(row, account)).map(({ name }) => name);
+  const wrong = table
+    .filter((row) => answer(row.name, { viewer: account.viewer, hasToken: true }) !== expected(row, account))
+    .map(({ name }) => name);
   expect(wrong).toEqual([]);
 });
 
 test("no redirect leads the company's account to a page that it may not open", () => {
   const who = accounts.find(({ level }) => level === '70');
   const ends = (name: string, query: Record<string, string>, steps = 0): string => {
-    const decision = guardRoute({ ...visitor, viewer: who?.viewer ?? null, hasToken: true, place: { name, params: { id: '7' }, query } });
+    const decision = guardRoute({
+      ...visitor,
+      viewer: who?.viewer ?? null,
+      hasToken: true,
+      place: { name, params: { id: '7' }, query },
+    });
     return decision.kind === 'redirect' && steps < 5 ? ends(decision.name, decision.query, steps + 1) : decision.kind;
   };
   const open = table.filter(({ members, name }) => members.includes('70') && name !== 'mismatch');
   const queries: Record<string, string>[] = [{}, { noteType: '1' }];
-  const refused = open.flatMap(({ name }) => queries.filter((query) => ends(name, query) !== 'show').map((query) => [name, query]));
+  const refused = open.flatMap(({ name }) =>
+    queries.filter((query) => ends(name, query) !== 'show').map((query) => [name, query]),
+  );
   expect(refused).toEqual([]);
 });
 
 test('every route for a visitor: public ones open, every other one asks for a login', () => {
   const redirects: Record<string, string> = { index: '/th_business_index', mismatch: '/th_business_index' };
-  const wrong = table.filter(({ name, access }) => answer(name, {}) !== (access === 'login' ? 'login' : (redirects[name] ?? 'show'))).map(({ name }) => name);
+  const wrong = table
+    .filter(({ name, access }) => answer(name, {}) !== (access === 'login' ? 'login' : (redirects[name] ?? 'show')))
+    .map(({ name }) => name);
   expect(wrong).toEqual([]);
 });
 
 test('every "becomes" of the table is tried here, the two home pages aside', () => {
   const tried = [...Object.keys(leadsTo), 'th_official_index', 'th_business_index'];
-  expect(table.filter(({ becomes }) => becomes).map(({ name }) => name).toSorted()).toEqual(tried.toSorted());
+  expect(
+    table
+      .filter(({ becomes }) => becomes)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(tried.toSorted());
 });
 
 test('the viewers are what the sandbox seeds', () => {
-  const seeded = seedAccounts.map(({ mobilePhone, memberType, employeeId = 0, femaleEndId = 0, pnrImport = false, isCredit = false }) => ({ mobilePhone, memberType, employeeId, femaleEndId, pnrImport, isCredit }));
+  const seeded = seedAccounts.map(
+    ({ mobilePhone, memberType, employeeId = 0, femaleEndId = 0, pnrImport = false, isCredit = false }) => ({
+      mobilePhone,
+      memberType,
+      employeeId,
+      femaleEndId,
+      pnrImport,
+      isCredit,
+    }),
+  );
   const known = accounts.map(({ mobilePhone, viewer }) => ({
     mobilePhone,
     memberType: viewer.memberType,

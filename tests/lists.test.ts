@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, orderTypes, travelTypes } from '#contract/order-list.ts';
+import {
+  dateKinds,
+  orderGroups,
+  orderList,
+  orderOwners,
+  orderSorts,
+  orderTypes,
+  travelTypes,
+} from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { pageOf } from '#contract/page.schema.ts';
@@ -38,7 +46,13 @@ interface Filters {
 type Input = PageInput & Partial<Filters>;
 
 const spec: ListingSpec<Ticket, Filters> = {
-  filters: { keyword: textFilter(), kind: choiceFilter(['all', 'air', 'train'], 'all'), tags: tagsFilter(['a', 'b']), days: daysFilter(), amounts: amountsFilter() },
+  filters: {
+    keyword: textFilter(),
+    kind: choiceFilter(['all', 'air', 'train'], 'all'),
+    tags: tagsFilter(['a', 'b']),
+    days: daysFilter(),
+    amounts: amountsFilter(),
+  },
   sorts: ['-day', 'fen'],
   size: 20,
   idOf: ({ id }) => id,
@@ -47,7 +61,14 @@ const spec: ListingSpec<Ticket, Filters> = {
 let sandbox: Booking;
 let db: Tickets;
 let members: Record<'first' | 'second', Booker>;
-const ticketOf = (owner: string, at: number): Ticket => ({ id: `${owner}${String(at).padStart(6, '0')}`, owner, title: at % 3 ? '北京 → 上海' : '广州 → 杭州', kind: at % 2 ? 'air' : 'train', day: `2026-09-${String(10 + (at % 4))}`, fen: (at % 5) * 100 });
+const ticketOf = (owner: string, at: number): Ticket => ({
+  id: `${owner}${String(at).padStart(6, '0')}`,
+  owner,
+  title: at % 3 ? '北京 → 上海' : '广州 → 杭州',
+  kind: at % 2 ? 'air' : 'train',
+  day: `2026-09-${String(10 + (at % 4))}`,
+  fen: (at % 5) * 100,
+});
 beforeAll(async () => {
   sandbox = await openBooking();
   db = sandbox.db as unknown as Tickets;
@@ -55,8 +76,16 @@ beforeAll(async () => {
   await addOrders('20250040', null, 25);
   await addOrders('20250070', null, 90);
   await addOrders('20250071', '700070', 50);
-  await sql`create table list_tickets (id text primary key, owner text not null, title text not null, kind text not null, day text not null, fen bigint not null)`.execute(db);
-  await db.insertInto('list_tickets').values([...Array.from({ length: 130 }, (_, at) => ticketOf('first', at)), ...Array.from({ length: 25 }, (_, at) => ticketOf('second', at))]).execute();
+  await sql`create table list_tickets (id text primary key, owner text not null, title text not null, kind text not null, day text not null, fen bigint not null)`.execute(
+    db,
+  );
+  await db
+    .insertInto('list_tickets')
+    .values([
+      ...Array.from({ length: 130 }, (_, at) => ticketOf('first', at)),
+      ...Array.from({ length: 25 }, (_, at) => ticketOf('second', at)),
+    ])
+    .execute();
 });
 afterAll(() => sandbox.close());
 
@@ -67,10 +96,20 @@ function list(owner: string, { keyword, kind, days, ...input }: Input): Promise<
   if (keyword) query = query.where('title', 'like', `%${keyword}%`);
   if (kind && kind !== 'all') query = query.where('kind', '=', kind);
   if (days?.from) query = query.where('day', '>=', days.from);
-  return paged({ db: sandbox.db, query, sorts, id: sql.ref('id'), sums: { amount: sql.ref('fen') } }, input, (rows) => rows);
+  return paged(
+    { db: sandbox.db, query, sorts, id: sql.ref('id'), sums: { amount: sql.ref('fen') } },
+    input,
+    (rows) => rows,
+  );
 }
 
-listingSuite<Ticket, Filters>('a list of tickets', () => ({ row: row<Input, Page<Ticket>>('/test/tickets', '车票'), spec, answer: list, some: { kind: 'air', keyword: '北京' }, none: { keyword: '没有' } }));
+listingSuite<Ticket, Filters>('a list of tickets', () => ({
+  row: row<Input, Page<Ticket>>('/test/tickets', '车票'),
+  spec,
+  answer: list,
+  some: { kind: 'air', keyword: '北京' },
+  none: { keyword: '没有' },
+}));
 
 interface OrderFilters {
   type: OrderType;
@@ -117,14 +156,20 @@ describe('a page of the server', () => {
 
   it('has the shape that every list has, with the sums of all pages', async () => {
     const answer = await page({ size: 10 });
-    expect(pageOf(z.looseObject({ id: z.string() })).parse(answer)).toMatchObject({ total: 130, sums: { amount: '260' } });
+    expect(pageOf(z.looseObject({ id: z.string() })).parse(answer)).toMatchObject({
+      total: 130,
+      sums: { amount: '260' },
+    });
   });
 
   it('neither repeats nor leaves out rows when others come or go between two pages', async () => {
     const first = await page({ size: 10 });
     const [newest, last] = [{ ...ticketOf('first', 900_000), day: '2026-12-31' }, first.rows.at(-1)];
     await db.insertInto('list_tickets').values(newest).execute();
-    await db.deleteFrom('list_tickets').where('id', '=', last?.id ?? '').execute();
+    await db
+      .deleteFrom('list_tickets')
+      .where('id', '=', last?.id ?? '')
+      .execute();
     const second = await page({ size: 10, after: first.next ?? '' });
     await db.deleteFrom('list_tickets').where('id', '=', newest.id).execute();
     if (last) await db.insertInto('list_tickets').values(last).execute();
@@ -138,11 +183,17 @@ describe('a page of the server', () => {
     ['an unknown sort', { sort: 'owner' }, 'sort', '不支持这种排序方式'],
   ])('refuses a way to the next page of %s', async (_, change, field, msg) => {
     const { next } = await page({ size: 10 });
-    expect(await list('first', { size: 10, after: next ?? '', ...change })).toMatchObject({ ret: 400, msg, data: { field } });
+    expect(await list('first', { size: 10, after: next ?? '', ...change })).toMatchObject({
+      ret: 400,
+      msg,
+      data: { field },
+    });
   });
 
   it('counts to ten thousand and sums up no part of a longer list', async () => {
-    await sql`insert into list_tickets select 'many' || g, 'many', '', 'air', '2026-01-01', 1 from generate_series(1, 10001) as g`.execute(db);
+    await sql`insert into list_tickets select 'many' || g, 'many', '', 'air', '2026-01-01', 1 from generate_series(1, 10001) as g`.execute(
+      db,
+    );
     const { total, sums, rows } = (await list('many', { size: 5 })).data;
     expect([total, sums, rows.length]).toEqual([10_000, undefined, 5]);
     const last = await list('many', { size: 5, skip: 10_000 });

@@ -28,10 +28,28 @@ const table = fs
   .slice(1)
   .map((line) => line.split('\t'));
 
-test.each(table.map(([id = '', parent = '', name = '', route = '', members = '', needs = '', note = '']) => ({ id, parent, name, route, members, needs, note })))('menu $id $name is as in the table', ({ id, parent, name, route, members, needs, note }) => {
+test.each(
+  table.map(([id = '', parent = '', name = '', route = '', members = '', needs = '', note = '']) => ({
+    id,
+    parent,
+    name,
+    route,
+    members,
+    needs,
+    note,
+  })),
+)('menu $id $name is as in the table', ({ id, parent, name, route, members, needs, note }) => {
   const row = menuTable.find((known) => String(known.id) === id);
   const query = Object.entries(row?.query ?? {}).map(([key, value]) => `?${key}=${value}`);
-  expect(row && { parent: String(row.parentId), name: row.name, route: [row.routeName ?? '', ...query].join(''), members: row.members.join(' '), needs: row.needs ?? '' }).toEqual({ parent, name, route, members, needs });
+  expect(
+    row && {
+      parent: String(row.parentId),
+      name: row.name,
+      route: [row.routeName ?? '', ...query].join(''),
+      members: row.members.join(' '),
+      needs: row.needs ?? '',
+    },
+  ).toEqual({ parent, name, route, members, needs });
   expect(row?.employeeName ?? '').toBe(/relabelled (\S+) for 7_0/.exec(note)?.[1] ?? '');
 });
 
@@ -40,19 +58,26 @@ test('there is no item beside the table, and the order is the table’s', () => 
 });
 
 test('the role of the listed partner has the ids that the table notes, and comes from the provider', () => {
-  const noted = table.filter(([, , , , , , note = '']) => note.includes('shown to the listed partner')).map(([id]) => Number(id));
+  const noted = table
+    .filter(([, , , , , , note = '']) => note.includes('shown to the listed partner'))
+    .map(([id]) => Number(id));
   const served = roleIdsOf(thirdRoles['skyline'] ?? [], '山海手记', []);
   expect(served?.toSorted((a, b) => a - b)).toEqual(noted.toSorted((a, b) => a - b));
 });
 
 test('our own configurations have no menu problems', () => {
-  for (const theme of [{ appId: 'default' }, skyline, harbour, meadow]) expect(menuProblems(mergeTheme(theme))).toEqual([]);
+  for (const theme of [{ appId: 'default' }, skyline, harbour, meadow])
+    expect(menuProblems(mergeTheme(theme))).toEqual([]);
 });
 
 test("the listed partner's credit sub-members read 个人中心 on their workbench, no other member does", () => {
   const nameOf = (who: Viewer, theme: Theme) => visibleMenus(who, mergeTheme(theme)).find(({ id }) => id === 2)?.name;
   const employee = accounts.find(({ level }) => level === '7_0');
-  expect([skyline, harbour, meadow].map((theme) => employee && nameOf(employee.viewer, theme))).toEqual(['个人中心', '差旅工作台', '差旅工作台']);
+  expect([skyline, harbour, meadow].map((theme) => employee && nameOf(employee.viewer, theme))).toEqual([
+    '个人中心',
+    '差旅工作台',
+    '差旅工作台',
+  ]);
 });
 
 test('every menu item has a description', () => {
@@ -67,11 +92,23 @@ test('a special rule of an item holds for its route too', () => {
 });
 
 const flat = (tree: readonly MenuItem[]): MenuItem[] => tree.flatMap((item) => [item, ...flat(item.children)]);
-const visitor = { routes: allRoutes, query: {}, held: null, host: { isFirstParty: true, singleBrand: false, appId: '' }, homePageName: '', publicQuery: [], hasToken: true };
+const visitor = {
+  routes: allRoutes,
+  query: {},
+  held: null,
+  host: { isFirstParty: true, singleBrand: false, appId: '' },
+  homePageName: '',
+  publicQuery: [],
+  hasToken: true,
+};
 test.each(accounts)('every item in the menu of $name opens', ({ viewer }) => {
   const closed = [viewer, thirdParty(viewer)].flatMap((who) =>
     flat(visibleMenus(who, { ...mergeTheme(skyline), roleIds: [2, 12, 14, 15, 23] }))
-      .filter(({ routeName, query }) => routeName && guardRoute({ ...visitor, viewer: who, place: { name: routeName, params: {}, query } }).kind !== 'show')
+      .filter(
+        ({ routeName, query }) =>
+          routeName &&
+          guardRoute({ ...visitor, viewer: who, place: { name: routeName, params: {}, query } }).kind !== 'show',
+      )
       .map(({ name }) => name),
   );
   expect(closed).toEqual([]);
@@ -79,7 +116,10 @@ test.each(accounts)('every item in the menu of $name opens', ({ viewer }) => {
 
 test('every route below a menu item exists, is no item itself, and its items exist', () => {
   const ids = new Set(menuTable.map(({ id }) => id));
-  const wrong = ownedRoutes.filter((name) => !allRoutes.some((route) => route.name === name) || ownersOf(name, { type: 'gp' }).some((id) => !ids.has(id)));
+  const wrong = ownedRoutes.filter(
+    (name) =>
+      !allRoutes.some((route) => route.name === name) || ownersOf(name, { type: 'gp' }).some((id) => !ids.has(id)),
+  );
   expect(wrong).toEqual([]);
   expect(ownedRoutes.filter((name) => menuTable.some((row) => row.routeName === name && !row.query))).toEqual([]);
 });

@@ -14,10 +14,22 @@ const tokens = { first: '', second: '' };
 beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
-  for (const [who, phone, many] of [['first', '13800000010', 125], ['second', '13800000030', 25]] as const) {
+  for (const [who, phone, many] of [
+    ['first', '13800000010', 125],
+    ['second', '13800000030', 25],
+  ] as const) {
     const { token, memberId } = (await client.logIn(phone)).data;
     tokens[who] = token;
-    const people = Array.from({ length: many }, (_, at) => ({ id: `${who}${String(at).padStart(4, '0')}`, member_id: memberId, app_id: 'default', name: at % 3 ? '周一' : '林二', english_name: at % 2 ? 'ZHOU/YI' : '', psg_type: 'ADT', consent_at: 0, updated_at: 0 }));
+    const people = Array.from({ length: many }, (_, at) => ({
+      id: `${who}${String(at).padStart(4, '0')}`,
+      member_id: memberId,
+      app_id: 'default',
+      name: at % 3 ? '周一' : '林二',
+      english_name: at % 2 ? 'ZHOU/YI' : '',
+      psg_type: 'ADT',
+      consent_at: 0,
+      updated_at: 0,
+    }));
     await sandbox.db.insertInto('passengers').values(people).execute();
   }
 });

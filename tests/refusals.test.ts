@@ -18,7 +18,8 @@ beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
   for (const { mobilePhone } of accounts) {
-    for (const appId of appIds) tokens.set(`${mobilePhone} ${appId}`, (await client.logIn(mobilePhone, { appId })).data.token);
+    for (const appId of appIds)
+      tokens.set(`${mobilePhone} ${appId}`, (await client.logIn(mobilePhone, { appId })).data.token);
   }
 });
 afterAll(() => sandbox.close());
@@ -29,17 +30,21 @@ test('every call that needs a login is refused without one', async () => {
 
 test('a token of one app id is none under another', async () => {
   const token = tokens.get('13800000010 skyline') ?? '';
-  for (const row of guarded) expect([row.path, (await client.send(row, {}, { token, appId: 'harbour' })).ret]).toEqual([row.path, 401]);
+  for (const row of guarded)
+    expect([row.path, (await client.send(row, {}, { token, appId: 'harbour' })).ret]).toEqual([row.path, 401]);
 });
 
 describe.each(appIds)('under app id "%s"', (appId) => {
-  test.each(accounts)('$name ($mobilePhone) is refused exactly what the contract keeps from its level', async ({ mobilePhone, level }) => {
-    const token = tokens.get(`${mobilePhone} ${appId}`) ?? '';
-    for (const row of guarded.filter(({ members }) => members)) {
-      const { ret } = await client.send(row, {}, { token, appId });
-      expect([row.path, ret === 403]).toEqual([row.path, !row.members?.includes(level)]);
-      // An allowed member gets the missing field as the reason, never 403.
-      expect([200, 0, 400, 404, 409]).toContain(ret === 403 ? 200 : ret);
-    }
-  });
+  test.each(accounts)(
+    '$name ($mobilePhone) is refused exactly what the contract keeps from its level',
+    async ({ mobilePhone, level }) => {
+      const token = tokens.get(`${mobilePhone} ${appId}`) ?? '';
+      for (const row of guarded.filter(({ members }) => members)) {
+        const { ret } = await client.send(row, {}, { token, appId });
+        expect([row.path, ret === 403]).toEqual([row.path, !row.members?.includes(level)]);
+        // An allowed member gets the missing field as the reason, never 403.
+        expect([200, 0, 400, 404, 409]).toContain(ret === 403 ? 200 : ret);
+      }
+    },
+  );
 });

@@ -15,7 +15,8 @@ afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const manifestIn = (cdn: string) => JSON.parse(read(path.join(cdn, 'manifest.json'))) as Manifest;
 const filesIn = (folder: string) => Array.from(walk(folder), (file) => path.relative(folder, file));
-const buildHere = "const { build } = await import('./scripts/lib/build.mjs'); await build({ only: ['widgets', 'site', 'docs', 'tools'] });";
+const buildHere =
+  "const { build } = await import('./scripts/lib/build.mjs'); await build({ only: ['widgets', 'site', 'docs', 'tools'] });";
 
 describe('the built release', () => {
   beforeAll(() => void execFileSync(process.execPath, ['--input-type=module', '-e', buildHere], { stdio: 'pipe' }));
@@ -27,21 +28,32 @@ describe('the built release', () => {
     expect(Object.keys(versioned.files)).toEqual(expect.arrayContaining([`${version}/loader.js`]));
     for (const [name, told] of [...Object.entries(files), ...Object.entries(versioned.files)]) {
       const bytes = fs.readFileSync(path.join('dist/cdn', name));
-      expect(told, name).toEqual({ bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` });
+      expect(told, name).toEqual({
+        bytes: bytes.length,
+        integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      });
     }
-    const unlisted = filesIn('dist/cdn').filter((name) => !files[name] && !/^(manifest\.json|\.vite\/|assets\/)/.test(name));
+    const unlisted = filesIn('dist/cdn').filter(
+      (name) => !files[name] && !/^(manifest\.json|\.vite\/|assets\/)/.test(name),
+    );
     expect(unlisted).toEqual([]);
-    for (const channel of [`v${version.split('.')[0]}`, `v${version.split('.').slice(0, 2).join('.')}`]) expect(files[`${channel}/loader.js`]).toEqual(files[`${version}/loader.js`]);
+    for (const channel of [`v${version.split('.')[0]}`, `v${version.split('.').slice(0, 2).join('.')}`])
+      expect(files[`${channel}/loader.js`]).toEqual(files[`${version}/loader.js`]);
   });
 
   it('names the files of each widget by its public name, with everything they import', () => {
     const { widgets, files } = manifestIn('dist/cdn');
-    expect(Object.keys(widgets)).toEqual(expect.arrayContaining(['flight-search', 'login', 'account-centre', 'pay-order']));
+    expect(Object.keys(widgets)).toEqual(
+      expect.arrayContaining(['flight-search', 'login', 'account-centre', 'pay-order']),
+    );
     for (const [widget, parts] of Object.entries(widgets)) {
       for (const part of parts) {
         expect(files[part], `${widget}: ${part}`).toBeDefined();
         if (!part.startsWith('assets/')) continue;
-        const imported = (/\}\)((?:,`[\w.-]+`)*)\];\n$/.exec(read(path.join('dist/cdn', part)))?.[1] ?? 'no part').split(/[,`]+/).filter(Boolean).map((name) => `assets/${name}.js`);
+        const imported = (/\}\)((?:,`[\w.-]+`)*)\];\n$/.exec(read(path.join('dist/cdn', part)))?.[1] ?? 'no part')
+          .split(/[,`]+/)
+          .filter(Boolean)
+          .map((name) => `assets/${name}.js`);
         for (const name of imported) expect(parts, `${widget}: ${part}`).toContain(name);
       }
     }
@@ -49,25 +61,61 @@ describe('the built release', () => {
 
   it('asks to be compiled while it arrives, as far as the first widget goes', () => {
     const { version, widgets } = manifestIn('dist/cdn');
-    const hinted = (widgets['flight-search'] ?? []).filter((part) => read(path.join('dist/cdn', part)).startsWith('//# allFunctionsCalledOnLoad\n'));
-    expect(hinted.map((part) => part.replace(/-.{8}\.js$/, ''))).toEqual([`${version}/loader.js`, 'assets/core', 'assets/flight-search']);
+    const hinted = (widgets['flight-search'] ?? []).filter((part) =>
+      read(path.join('dist/cdn', part)).startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(hinted.map((part) => part.replace(/-.{8}\.js$/, ''))).toEqual([
+      `${version}/loader.js`,
+      'assets/core',
+      'assets/flight-search',
+    ]);
   });
 
   it('is the same, byte for byte, when it is built elsewhere, at another time, in another language and time zone', () => {
     const elsewhere = path.join(scratch, 'another/place/with a longer name');
     fs.mkdirSync(elsewhere, { recursive: true });
-    for (const place of ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts', 'src', 'widgets', 'themes', 'docs', 'demo']) fs.cpSync(place, path.join(elsewhere, place), { recursive: true, filter: (file) => !file.includes('node_modules') });
+    for (const place of [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'scripts',
+      'src',
+      'widgets',
+      'themes',
+      'docs',
+      'demo',
+    ])
+      fs.cpSync(place, path.join(elsewhere, place), {
+        recursive: true,
+        filter: (file) => !file.includes('node_modules'),
+      });
     fs.symlinkSync(path.resolve('node_modules'), path.join(elsewhere, 'node_modules'));
-    const lastYear = 'globalThis.Date = class extends Date { constructor(...given) { given.length ? super(...given) : super(Date.now()); } static now() { return super.now() - 4e10; } };';
-    execFileSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(lastYear)}`, '--input-type=module', '-e', buildHere], {
-      cwd: elsewhere,
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: 'development', TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'C', RELEASES_DIR: path.resolve(process.env['RELEASES_DIR'] || 'releases') },
-    });
+    const lastYear =
+      'globalThis.Date = class extends Date { constructor(...given) { given.length ? super(...given) : super(Date.now()); } static now() { return super.now() - 4e10; } };';
+    execFileSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(lastYear)}`, '--input-type=module', '-e', buildHere],
+      {
+        cwd: elsewhere,
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          TZ: 'Pacific/Kiritimati',
+          LANG: 'de_DE.UTF-8',
+          LC_ALL: 'C',
+          RELEASES_DIR: path.resolve(process.env['RELEASES_DIR'] || 'releases'),
+        },
+      },
+    );
     const clean = path.join(elsewhere, 'dist');
     expect(Object.keys(manifestIn(path.join(clean, 'cdn')).files)).toEqual(Object.keys(manifestIn('dist/cdn').files));
-    for (const part of ['site', 'docs']) expect(filesIn(path.join(clean, part))).toEqual(filesIn(path.join('dist', part)));
-    const different = filesIn(clean).filter((name) => !fs.readFileSync(path.join(clean, name)).equals(fs.readFileSync(path.join('dist', name))));
+    for (const part of ['site', 'docs'])
+      expect(filesIn(path.join(clean, part))).toEqual(filesIn(path.join('dist', part)));
+    const different = filesIn(clean).filter(
+      (name) => !fs.readFileSync(path.join(clean, name)).equals(fs.readFileSync(path.join('dist', name))),
+    );
     expect(different).toEqual([]);
   });
 
@@ -92,8 +140,20 @@ describe('releases after one another', () => {
     put(`assets/later-${version}.js`, `// later ${version}`);
     put(`${version}/loader.js`, `// loader ${version}`);
     const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
-    put('.vite/manifest.json', JSON.stringify({ entry: chunk(`script-${version}`, { isEntry: true, imports: ['shared'] }), shared: chunk('shared-abc'), 'widgets/one/index.ts': chunk(`later-${version}`) }));
-    writeRelease(version, { cdn, archive, builds: path.join(scratch, `builds-${version}.json`), names: new Map([['widgets/one/index.ts', 'one']]) });
+    put(
+      '.vite/manifest.json',
+      JSON.stringify({
+        entry: chunk(`script-${version}`, { isEntry: true, imports: ['shared'] }),
+        shared: chunk('shared-abc'),
+        'widgets/one/index.ts': chunk(`later-${version}`),
+      }),
+    );
+    writeRelease(version, {
+      cdn,
+      archive,
+      builds: path.join(scratch, `builds-${version}.json`),
+      names: new Map([['widgets/one/index.ts', 'one']]),
+    });
   }
   const app = new Hono();
   serveCdn(app, cdn);
@@ -106,12 +166,21 @@ describe('releases after one another', () => {
     }
     build('1.2.0');
     for (const version of ['1.0.1', '1.1.0', '1.2.0'])
-      for (const file of [`assets/script-${version}.js`, `assets/later-${version}.js`, `${version}/loader.js`, `${version}/manifest.json`]) expect([file, await status(file)]).toEqual([file, 200]);
-    for (const file of ['assets/script-1.0.0.js', 'assets/later-1.0.0.js', '1.0.0/loader.js']) expect([file, await status(file)]).toEqual([file, 404]);
+      for (const file of [
+        `assets/script-${version}.js`,
+        `assets/later-${version}.js`,
+        `${version}/loader.js`,
+        `${version}/manifest.json`,
+      ])
+        expect([file, await status(file)]).toEqual([file, 200]);
+    for (const file of ['assets/script-1.0.0.js', 'assets/later-1.0.0.js', '1.0.0/loader.js'])
+      expect([file, await status(file)]).toEqual([file, 404]);
     const { kept, files, widgets } = manifestIn(cdn);
     expect(kept).toEqual(['1.1.0', '1.0.1']);
     expect(Object.keys(files)).toEqual(filesIn(cdn).filter((name) => !/^(manifest\.json|\.vite)/.test(name)));
-    expect(widgets).toEqual({ one: ['1.2.0/loader.js', 'assets/script-1.2.0.js', 'assets/shared-abc.js', 'assets/later-1.2.0.js'] });
+    expect(widgets).toEqual({
+      one: ['1.2.0/loader.js', 'assets/script-1.2.0.js', 'assets/shared-abc.js', 'assets/later-1.2.0.js'],
+    });
     expect(read(path.join(cdn, 'v1/loader.js'))).toBe('// loader 1.2.0');
   });
 
@@ -121,20 +190,40 @@ describe('releases after one another', () => {
       archiveRelease(cdn, archive);
     }
     build('2.0.3');
-    const handedOut = Object.fromEntries(['v1', 'v1.0', 'v1.1', 'v1.2', 'v2', 'v2.0'].map((channel) => [channel, read(path.join(cdn, channel, 'loader.js')).slice(-5)]));
-    expect(handedOut).toEqual({ v1: '1.2.0', 'v1.0': '1.0.1', 'v1.1': '1.1.0', 'v1.2': '1.2.0', v2: '2.0.3', 'v2.0': '2.0.3' });
-    for (const version of ['1.0.1', '1.1.0', '1.2.0', '2.0.1', '2.0.2']) expect([version, await status(`assets/later-${version}.js`)]).toEqual([version, 200]);
+    const handedOut = Object.fromEntries(
+      ['v1', 'v1.0', 'v1.1', 'v1.2', 'v2', 'v2.0'].map((channel) => [
+        channel,
+        read(path.join(cdn, channel, 'loader.js')).slice(-5),
+      ]),
+    );
+    expect(handedOut).toEqual({
+      v1: '1.2.0',
+      'v1.0': '1.0.1',
+      'v1.1': '1.1.0',
+      'v1.2': '1.2.0',
+      v2: '2.0.3',
+      'v2.0': '2.0.3',
+    });
+    for (const version of ['1.0.1', '1.1.0', '1.2.0', '2.0.1', '2.0.2'])
+      expect([version, await status(`assets/later-${version}.js`)]).toEqual([version, 200]);
     expect(await status('assets/later-2.0.0.js')).toBe(404);
   });
 
   it('never give a released file other bytes', () => {
-    expect(() => build('2.1.0', 'export const same = 2;')).toThrow('assets/shared-abc.js of release 2.0.2 has other bytes now');
+    expect(() => build('2.1.0', 'export const same = 2;')).toThrow(
+      'assets/shared-abc.js of release 2.0.2 has other bytes now',
+    );
   });
 
   it('never release a version twice with other files', () => {
     build('1.1.0');
-    put('1.1.0/manifest.json', read(path.join(cdn, '1.1.0/manifest.json')).replace(integrityOf('// loader 1.1.0'), integrityOf('changed')));
-    expect(() => archiveRelease(cdn, archive)).toThrow('version 1.1.0 has been released with other files (1.1.0/loader.js): raise the version');
+    put(
+      '1.1.0/manifest.json',
+      read(path.join(cdn, '1.1.0/manifest.json')).replace(integrityOf('// loader 1.1.0'), integrityOf('changed')),
+    );
+    expect(() => archiveRelease(cdn, archive)).toThrow(
+      'version 1.1.0 has been released with other files (1.1.0/loader.js): raise the version',
+    );
   });
 
   it('go back to an earlier one without losing the one that is taken back', () => {
@@ -151,10 +240,17 @@ describe('releases after one another', () => {
     const again = (name: string) => {
       put(`assets/later-${name}.js`, '');
       put('.vite/manifest.json', JSON.stringify({ entry: { file: `assets/later-${name}.js`, isEntry: true } }));
-      writeRelease('1.1.0', { cdn, archive: path.join(scratch, 'none'), builds: path.join(scratch, 'builds.json'), names: new Map() });
+      writeRelease('1.1.0', {
+        cdn,
+        archive: path.join(scratch, 'none'),
+        builds: path.join(scratch, 'builds.json'),
+        names: new Map(),
+      });
     };
     for (const name of ['a', 'b', 'c', 'd']) again(name);
     expect(filesIn(path.join(cdn, 'assets'))).toEqual(['later-b.js', 'later-c.js', 'later-d.js']);
-    expect(Object.keys(manifestIn(cdn).files).filter((name) => name.startsWith('assets/'))).toEqual(['assets/later-d.js']);
+    expect(Object.keys(manifestIn(cdn).files).filter((name) => name.startsWith('assets/'))).toEqual([
+      'assets/later-d.js',
+    ]);
   });
 });

@@ -23,29 +23,68 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 /** The pay page's model with the real client, as a member who has just booked. */
-async function cashierOf({ memberId, mobilePhone, wish }: { memberId: string; mobilePhone: string; wish: Parameters<Booker['book']>[0] }) {
+async function cashierOf({
+  memberId,
+  mobilePhone,
+  wish,
+}: {
+  memberId: string;
+  mobilePhone: string;
+  wish: Parameters<Booker['book']>[0];
+}) {
   const { orderId } = await (await booking.as(memberId)).book(wish);
   const { token, ...user } = good(await clientOf(booking).logIn(mobilePhone));
   const sent: { path: string; requestVerify: string | null }[] = [];
   const wire: typeof fetch = async (input, init) => {
-    sent.push({ path: new URL(String(input)).pathname, requestVerify: new URLSearchParams(String(init?.body)).get('requestVerify') });
+    sent.push({
+      path: new URL(String(input)).pathname,
+      requestVerify: new URLSearchParams(String(init?.body)).get('requestVerify'),
+    });
     return await booking.fetch(new Request(input, init));
   };
-  const session = createSession({ apiBase: 'http://127.0.0.1:4600', fetch: wire, config: defaultConfig, now: booking.now });
+  const session = createSession({
+    apiBase: 'http://127.0.0.1:4600',
+    fetch: wire,
+    config: defaultConfig,
+    now: booking.now,
+  });
   session.adopt({ ...user, token } as UserInfo & { token: string });
   const { services } = givenServices(givenClock(), () => never);
   const reactions = { session, say: services.say, requireLogin: async () => false, open() {}, version: 'test' };
-  Object.assign(services, { clock: session.clock, newRequestId: randomUUID, session: { ...services.session, user: session.user } });
-  Object.assign(services.api, { send: (...[row, input, options]: Parameters<Services['api']['send']>) => send(row, input, options ?? {}, reactions) });
-  const model = createPayOrder(services, { orderId, businessType: 'dometicketOrderPay' }, texts, async (text) => passwordHash(text));
+  Object.assign(services, {
+    clock: session.clock,
+    newRequestId: randomUUID,
+    session: { ...services.session, user: session.user },
+  });
+  Object.assign(services.api, {
+    send: (...[row, input, options]: Parameters<Services['api']['send']>) => send(row, input, options ?? {}, reactions),
+  });
+  const model = createPayOrder(services, { orderId, businessType: 'dometicketOrderPay' }, texts, async (text) =>
+    passwordHash(text),
+  );
   await expect.poll(() => model.cashier.phase.value).toBe('open');
   return { ...model, sent };
 }
 
 const member = { memberId: '20250010', mobilePhone: '13800000010', wish: { days: 12 } };
 const employee = { memberId: '20250071', mobilePhone: '13800000071' };
-const overStandard = { ...employee, wish: { travelType: 'business', days: 13, choose: ({ standard }: { standard?: { verdict: string; overBy: string } }) => standard?.verdict === 'over' && Number(standard.overBy) > 300 } } as const;
-const within = { ...employee, wish: { travelType: 'business', days: 14, choose: ({ standard }: { standard?: { verdict: string } }) => standard?.verdict === 'ok' } } as const;
+const overStandard = {
+  ...employee,
+  wish: {
+    travelType: 'business',
+    days: 13,
+    choose: ({ standard }: { standard?: { verdict: string; overBy: string } }) =>
+      standard?.verdict === 'over' && Number(standard.overBy) > 300,
+  },
+} as const;
+const within = {
+  ...employee,
+  wish: {
+    travelType: 'business',
+    days: 14,
+    choose: ({ standard }: { standard?: { verdict: string } }) => standard?.verdict === 'ok',
+  },
+} as const;
 
 test.each([
   ['alipay', '/pay/alipayPrecreate'],

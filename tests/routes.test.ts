@@ -11,9 +11,22 @@ const table = fs
   .slice(1)
   .map((line) => line.split('\t'));
 
-test.each(table.map(([path = '', name = '', access = '', members = '', domain = '', title = '']) => [name, { path, access, members, domain, title }] as const))('route %s is as in the table', (name, row) => {
+test.each(
+  table.map(
+    ([path = '', name = '', access = '', members = '', domain = '', title = '']) =>
+      [name, { path, access, members, domain, title }] as const,
+  ),
+)('route %s is as in the table', (name, row) => {
   const route = allRoutes.find((known) => known.name === name);
-  expect(route && { path: route.path, access: route.access, members: (route.members ?? []).join(' '), domain: route.domain, title: route.title }).toEqual(row);
+  expect(
+    route && {
+      path: route.path,
+      access: route.access,
+      members: (route.members ?? []).join(' '),
+      domain: route.domain,
+      title: route.title,
+    },
+  ).toEqual(row);
 });
 
 test('there is no route beside the table', () => {
@@ -29,5 +42,7 @@ test('every row has its page, leads elsewhere, or names the work that opens it',
   const closed = allRoutes.filter((route) => route.later);
   const byWork = new Map<string, number>();
   for (const { later = '' } of closed) byWork.set(later, (byWork.get(later) ?? 0) + 1);
-  process.stdout.write(`\n${closed.length} of ${allRoutes.length} rows not open yet: ${Array.from(byWork, ([work, rows]) => `${work} ${rows}`).join(', ')}\n`);
+  process.stdout.write(
+    `\n${closed.length} of ${allRoutes.length} rows not open yet: ${Array.from(byWork, ([work, rows]) => `${work} ${rows}`).join(', ')}\n`,
+  );
 });

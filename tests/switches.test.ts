@@ -6,7 +6,10 @@ import { defaultConfig } from '#theme/default-config.ts';
 
 /** Every switch of an application is in the guide's table, with a reader in the sources or the area that will read it. */
 const { pay, ...others } = defaultConfig.switches;
-const switches: [name: string, isOn: boolean][] = [...Object.entries(others), ...Object.entries(pay).map(([name, isOn]): [string, boolean] => [`pay.${name}`, isOn])];
+const switches: [name: string, isOn: boolean][] = [
+  ...Object.entries(others),
+  ...Object.entries(pay).map(([name, isOn]): [string, boolean] => [`pay.${name}`, isOn]),
+];
 
 const rows = fs
   .readFileSync('docs/switches.md', 'utf8')
@@ -20,7 +23,9 @@ function sourcesBelow(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return sourcesBelow(file);
-    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && !file.startsWith('src/theme') ? [fs.readFileSync(file, 'utf8')] : [];
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && !file.startsWith('src/theme')
+      ? [fs.readFileSync(file, 'utf8')]
+      : [];
   });
 }
 const sources = ['src', 'widgets'].flatMap(sourcesBelow).join('\n');
@@ -32,7 +37,9 @@ test.each(switches)('switch %s is in the table with its default', (name, isOn) =
 
 test.each(switches)('switch %s has a reader, or the area that will read it', (name) => {
   const area = /area \*(.+)\*, not open yet/.exec(rowOf(name)?.[4] ?? '')?.[1];
-  const isRead = new RegExp(`switches\\??\\.${name.split('.')[0]}|product: '${name}'|on: switches|'${name}'`).test(sources);
+  const isRead = new RegExp(`switches\\??\\.${name.split('.')[0]}|product: '${name}'|on: switches|'${name}'`).test(
+    sources,
+  );
   expect(area ? works.has(area) : isRead).toBe(true);
 });
 

@@ -15,27 +15,58 @@ describe('the looks of a page', () => {
       a { color: var(--brand, blue) } a:hover { color: black }
       .card { background: #fff; border-radius: 14px }
       .btn { background: gray } .btn-primary { background: #f59e0b; border-radius: 24px } .btn-primary:hover { background: #000 }`;
-    expect(looks(css)).toEqual({ page: '#fdf8f3', surface: '#fff', text: 'rgb(59 47 42)', brand: '#c2410c', action: '#f59e0b', font: 'Georgia, serif', fontDisplay: '"Playfair Display", serif', radius: '24px' });
+    expect(looks(css)).toEqual({
+      page: '#fdf8f3',
+      surface: '#fff',
+      text: 'rgb(59 47 42)',
+      brand: '#c2410c',
+      action: '#f59e0b',
+      font: 'Georgia, serif',
+      fontDisplay: '"Playfair Display", serif',
+      radius: '24px',
+    });
   });
 
   it('are read from a page: its style elements, style attributes and theme colour', () => {
     const html = `<!doctype html><meta name="theme-color" content="#0d6b73"><style>a{color:#0d6b73}</style>
       <body style="background:#fbf9f5;color:#2a2622"><button class="btn cta" style="background: teal; border-radius: 4px">Go</button>`;
-    expect(looks(html)).toMatchObject({ page: '#fbf9f5', text: '#2a2622', brand: '#0d6b73', action: 'teal', radius: '4px' });
+    expect(looks(html)).toMatchObject({
+      page: '#fbf9f5',
+      text: '#2a2622',
+      brand: '#0d6b73',
+      action: 'teal',
+      radius: '4px',
+    });
   });
 
   it('of nothing, or of something broken, are none', () => {
-    for (const text of ['', 'hello', '{{{', 'a{', '<style>', 'a { color', '@media {', ':root{--a:var(--a)} a{color:var(--a)}']) expect(() => looks(text)).not.toThrow();
+    for (const text of [
+      '',
+      'hello',
+      '{{{',
+      'a{',
+      '<style>',
+      'a { color',
+      '@media {',
+      ':root{--a:var(--a)} a{color:var(--a)}',
+    ])
+      expect(() => looks(text)).not.toThrow();
     expect(looks('hello')).toEqual({});
   });
 
   it('count the colours, the most used first', () => {
-    expect(looksOf(declarationsOf('a{color:#111} b{color:#222} i{color:#222;background:#333 url(x.png)}')).colours).toEqual(['#222', '#111', '#333']);
+    expect(
+      looksOf(declarationsOf('a{color:#111} b{color:#222} i{color:#222;background:#333 url(x.png)}')).colours,
+    ).toEqual(['#222', '#111', '#333']);
   });
 });
 
 describe('an exported theme', () => {
-  const draft = { appId: 'my-app', colorScheme: 'dark' as const, tokens: { 'color-brand': '#ff9900', font: '"PingFang SC", O\'Neil' } };
+  const draft = {
+    appId: 'my-app',
+    colorScheme: 'dark' as const,
+    tokens: { 'color-brand': '#ff9900', font: '"PingFang SC", O\'Neil' },
+  };
 
   it('is a file of themes/<appId>/', () => {
     expect(themeFile(draft)).toBe(`import type { Theme } from '#theme/theme.ts';
@@ -55,12 +86,16 @@ export default theme;
   });
 
   it('is a block of CSS that no value leaves', () => {
-    expect(cssBlock({ tokens: { 'color-brand': '#ff9900', font: 'x; } body { display: none' } })).toBe('[data-travel-widget],\ntravel-widget {\n  --travel-color-brand: #ff9900;\n  --travel-font: x  body  display: none;\n}\n');
+    expect(cssBlock({ tokens: { 'color-brand': '#ff9900', font: 'x; } body { display: none' } })).toBe(
+      '[data-travel-widget],\ntravel-widget {\n  --travel-color-brand: #ff9900;\n  --travel-font: x  body  display: none;\n}\n',
+    );
   });
 
   it('takes from an address only what it understands', () => {
     const asHex = (text: string) => (text === 'red' ? '#ff0000' : null);
-    expect(seedsFrom({ brand: 'red', text: 'url(x)', page: 7, font: 'a}b', radius: '4px', other: 'red' }, asHex)).toEqual({ brand: '#ff0000', radius: '4px' });
+    expect(
+      seedsFrom({ brand: 'red', text: 'url(x)', page: 7, font: 'a}b', radius: '4px', other: 'red' }, asHex),
+    ).toEqual({ brand: '#ff0000', radius: '4px' });
     expect(['www.Blog.example:8080', '山海.cn', 'a_b.c'].map(appIdFrom)).toEqual(['blog', 'my-app', 'a-b']);
   });
 });
@@ -70,20 +105,47 @@ const loader = 'https://cdn.example/v1/loader.js';
 
 describe('the address of the playground', () => {
   it('comes back as it was sent', () => {
-    const state = { ...readState('', known), widget: 'login', appId: 'skyline', attributes: { reason: '100 % "ok" & <b>' }, tokens: { 'color-brand': '#123456' }, sign: true, user: 'u-1', page: { background: '#000000' } };
+    const state = {
+      ...readState('', known),
+      widget: 'login',
+      appId: 'skyline',
+      attributes: { reason: '100 % "ok" & <b>' },
+      tokens: { 'color-brand': '#123456' },
+      sign: true,
+      user: 'u-1',
+      page: { background: '#000000' },
+    };
     expect(readState(`#${writeState(state)}`, known)).toEqual(state);
   });
 
-  it.each(['%', '{}', '[]', '"x"', encodeURIComponent('{"widget":"evil","appId":7,"attributes":{"from":{}},"user":"<b>","sign":"yes"}')])('that says %s is not believed', (hash) => {
-    expect(readState(`#${hash}`, known)).toMatchObject({ widget: 'flight-search', appId: 'default', sign: false, user: 'reader-1001' });
+  it.each([
+    '%',
+    '{}',
+    '[]',
+    '"x"',
+    encodeURIComponent('{"widget":"evil","appId":7,"attributes":{"from":{}},"user":"<b>","sign":"yes"}'),
+  ])('that says %s is not believed', (hash) => {
+    expect(readState(`#${hash}`, known)).toMatchObject({
+      widget: 'flight-search',
+      appId: 'default',
+      sign: false,
+      user: 'reader-1001',
+    });
   });
 });
 
 describe('a snippet', () => {
-  const state = { ...readState('', known), appId: 'skyline', attributes: { from: 'BJS', 'return-date': '2027-01-02', to: '' }, tokens: { 'color-brand': '#123456', font: '"A" serif' }, sign: true };
+  const state = {
+    ...readState('', known),
+    appId: 'skyline',
+    attributes: { from: 'BJS', 'return-date': '2027-01-02', to: '' },
+    tokens: { 'color-brand': '#123456', font: '"A" serif' },
+    sign: true,
+  };
 
   it('as a script tag', () => {
-    expect(snippetOf(state, 'tag', loader)).toBe(`<script async src="https://cdn.example/v1/loader.js" data-app-id="skyline" data-access-type="THIRD_PARTY" data-sign="SIGN_FROM_YOUR_SERVER"></script>
+    expect(snippetOf(state, 'tag', loader))
+      .toBe(`<script async src="https://cdn.example/v1/loader.js" data-app-id="skyline" data-access-type="THIRD_PARTY" data-sign="SIGN_FROM_YOUR_SERVER"></script>
 <style>
   [data-travel-widget="flight-search"] { display: flow-root; }
   [data-travel-widget="flight-search"]::before { content: ""; float: left; padding-top: calc(184px + clamp(0px, (959.02px - 100%) * 9999, 136px) + clamp(0px, (719.02px - 100%) * 9999, 90px)); }
@@ -97,19 +159,28 @@ describe('a snippet', () => {
   });
 
   it('as a custom element, in React and in Vue says the same', () => {
-    expect(snippetOf(state, 'element', loader)).toContain('<travel-widget name="flight-search" from="BJS" return-date="2027-01-02"></travel-widget>');
+    expect(snippetOf(state, 'element', loader)).toContain(
+      '<travel-widget name="flight-search" from="BJS" return-date="2027-01-02"></travel-widget>',
+    );
     expect(snippetOf(state, 'react', loader)).toContain('<FlightSearch from="BJS" returnDate="2027-01-02" />');
     expect(snippetOf(state, 'react', loader)).toContain(`'--travel-font': '"A" serif',`);
-    expect(snippetOf(state, 'vue', loader)).toContain('data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02"');
+    expect(snippetOf(state, 'vue', loader)).toContain(
+      'data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02"',
+    );
   });
 
   it('reserves the height of its widget, with tokens or without', () => {
     const login = { ...state, widget: 'login', tokens: {} };
-    for (const form of ['tag', 'vue'] as const) expect(snippetOf(login, form, loader), form).toContain('  [data-travel-widget="login"]::before { content: ""; float: left; padding-top: calc(460px');
+    for (const form of ['tag', 'vue'] as const)
+      expect(snippetOf(login, form, loader), form).toContain(
+        '  [data-travel-widget="login"]::before { content: ""; float: left; padding-top: calc(460px',
+      );
     expect(snippetOf(login, 'element', loader)).toContain('  travel-widget[name="login"] { display: flow-root; }');
   });
 
   it('keeps what was typed inside of its quotes', () => {
-    expect(snippetOf({ ...state, attributes: { reason: '"><script>' } }, 'tag', loader)).toContain('data-reason="&quot;>&lt;script>"');
+    expect(snippetOf({ ...state, attributes: { reason: '"><script>' } }, 'tag', loader)).toContain(
+      'data-reason="&quot;>&lt;script>"',
+    );
   });
 });

@@ -7,6 +7,9 @@ const themes = import.meta.glob<{ default: Theme }>('./*/theme.ts', { eager: tru
 const every: Theme[] = [{ appId: 'default' }, ...Object.values(themes).map((module) => module.default)];
 
 test.each(every)('colours of $appId can be read on each other', ({ tokens }) => {
-  const said = contrastProblems({ ...defaultTokens, ...tokens }).map(({ front, ground, found, ratio, better }) => `${front} on ${ground}: ${found.toFixed(2)} instead of ${ratio}, better ${better}`);
+  const said = contrastProblems({ ...defaultTokens, ...tokens }).map(
+    ({ front, ground, found, ratio, better }) =>
+      `${front} on ${ground}: ${found.toFixed(2)} instead of ${ratio}, better ${better}`,
+  );
   expect(said).toEqual([]);
 });

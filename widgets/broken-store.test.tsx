@@ -8,7 +8,13 @@ import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import { defaultConfig } from '#theme/default-config.ts';
 
 const phone = '13800000010';
-const wrongs = { 'no JSON': '{broken', null: 'null', 'a number': '1e300', 'an array': '[null,[7]]', 'a wrong object': '{"at":{},"appId":"default","memberId":7,"people":7,"0":null,"login:abc":null}' };
+const wrongs = {
+  'no JSON': '{broken',
+  null: 'null',
+  'a number': '1e300',
+  'an array': '[null,[7]]',
+  'a wrong object': '{"at":{},"appId":"default","memberId":7,"people":7,"0":null,"login:abc":null}',
+};
 
 /** Public widgets open with every entry broken; the others with a right token and member, and all else broken. */
 const places: Record<string, string> = {
@@ -40,14 +46,19 @@ afterEach(() => {
 let broken: { text: string; but: readonly string[]; read: Set<string> } | null = null;
 const real = Storage.prototype.getItem;
 vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function getItem(this: Storage, key) {
-  if (!broken || !key.startsWith('travel-embed:') || broken.but.some((end) => key.endsWith(`:${end}`))) return real.call(this, key);
+  if (!broken || !key.startsWith('travel-embed:') || broken.but.some((end) => key.endsWith(`:${end}`)))
+    return real.call(this, key);
   broken.read.add(key);
-  return key.includes(':draft:') && broken.text !== wrongs['no JSON'] ? `{"at":${Date.now()},"value":${broken.text}}` : broken.text;
+  return key.includes(':draft:') && broken.text !== wrongs['no JSON']
+    ? `{"at":${Date.now()},"value":${broken.text}}`
+    : broken.text;
 });
 /** Tells which entries were read. */
 const breakAll = (text: string, but: readonly string[] = []) => (broken = { text, but, read: new Set<string>() }).read;
 
-const cases = Object.entries(wrongs).flatMap(([what, text]) => [...Object.keys(places), ...privates].map((name) => [what, name, text] as const));
+const cases = Object.entries(wrongs).flatMap(([what, text]) =>
+  [...Object.keys(places), ...privates].map((name) => [what, name, text] as const),
+);
 test.each(cases)('%s in every stored entry: %s is there, nothing is thrown', async (_, name, text) => {
   const as = privates.includes(name) ? phone : undefined;
   const read = breakAll(text, as ? ['token', 'user'] : []);
@@ -60,9 +71,14 @@ test.each(cases)('%s in every stored entry: %s is there, nothing is thrown', asy
   expect(read.size).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(wrongs))('%s where the last good configuration of the device stood: the default holds', async (_, text) => {
-  const read = breakAll(text);
-  vi.spyOn(console, 'warn').mockReturnValue();
-  expect(await loadConfig({ appId: 'skyline', cdnBase: '', fetch: async () => Promise.reject(new TypeError('offline')) })).toEqual({ ...defaultConfig, appId: 'skyline' });
-  expect([...read]).toEqual(['travel-embed:skyline:config']);
-});
+test.each(Object.entries(wrongs))(
+  '%s where the last good configuration of the device stood: the default holds',
+  async (_, text) => {
+    const read = breakAll(text);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(
+      await loadConfig({ appId: 'skyline', cdnBase: '', fetch: async () => Promise.reject(new TypeError('offline')) }),
+    ).toEqual({ ...defaultConfig, appId: 'skyline' });
+    expect([...read]).toEqual(['travel-embed:skyline:config']);
+  },
+);

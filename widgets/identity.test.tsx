@@ -31,11 +31,18 @@ beforeAll(async () => {
   });
 });
 
-const leaves = (value: unknown): string[] => (value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves));
+const leaves = (value: unknown): string[] =>
+  value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves);
 /** Names, masked and long numbers, tokens; cities, codes and switches reveal no member. */
 const isTelling = (word: string) => /[\u4e00-\u9fff]{3}|\*{3}|\d{5}|[\da-f]{20}/.test(word);
 /** Paths of calls that need a login: all other answers are the same for all members. */
-const privatePaths = new Set(Object.values(contract).flatMap((area) => Object.values(area).filter(({ access }) => access === 'login').map(({ path }) => path)));
+const privatePaths = new Set(
+  Object.values(contract).flatMap((area) =>
+    Object.values(area)
+      .filter(({ access }) => access === 'login')
+      .map(({ path }) => path),
+  ),
+);
 
 async function open(name: string) {
   const calls: { path: string; body: string; answer: string }[] = [];
@@ -51,65 +58,105 @@ async function open(name: string) {
       // Listed when it is sent: an answer may come after the next member has.
       const call = { path, body: decodeURIComponent(String(init?.body)), answer: '' };
       calls.push(call);
-      call.answer = await fetch(input, init).then((response) => response.text()).finally(() => (running -= 1));
+      call.answer = await fetch(input, init)
+        .then((response) => response.text())
+        .finally(() => (running -= 1));
       return new Response(call.answer);
     },
   });
   /** Nothing is on its way any more. */
   const settled = async () => {
-    for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
     await waitFor(() => expect(widget.root.querySelector('[aria-busy="true"]')).toBeNull());
   };
   await settled();
-  return { ...widget, calls, settled, words: (from: number) => calls.slice(from).flatMap(({ path, answer }) => (privatePaths.has(path) && answer ? leaves(JSON.parse(answer)).filter(isTelling) : [])) };
+  return {
+    ...widget,
+    calls,
+    settled,
+    words: (from: number) =>
+      calls
+        .slice(from)
+        .flatMap(({ path, answer }) =>
+          privatePaths.has(path) && answer ? leaves(JSON.parse(answer)).filter(isTelling) : [],
+        ),
+  };
 }
 
 /** Everything that a look into the root can find. */
-const onScreen = (root: HTMLElement) => root.innerHTML + Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
+const onScreen = (root: HTMLElement) =>
+  root.innerHTML +
+  Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
 
 /** A frame shows something only around a page, the import only after a file was read. */
 const isBare = new Set(['account-frame', 'passengers-import']);
 
-test.each(Object.keys(registry))('%s shows, stores and sends nothing of a member after another login and a logout', async (name) => {
-  const [one, other] = [await logIn(first), await logIn(second)];
-  const { root, page, calls, words, settled, type, events } = await open(name);
-  for (const field of Array.from(root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'))) {
-    type(field, typed);
-    fireEvent.focusOut(field);
-  }
-  await settled();
-  const secretsOf = (member: object, from: number) => new Set([...leaves(member).filter(isTelling), ...words(from)].filter((word) => !decodeURIComponent(location.href).includes(word)));
-  let [secrets, sentBefore] = [secretsOf(one, 0).add(typed), calls.length];
-  const isPrivate = !isBare.has(name) && allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'login';
-  if (isPrivate) expect(Array.from(secrets).filter((word) => onScreen(root).includes(word))).not.toEqual([]);
-  const leaks = (known: ReadonlySet<string>) => {
-    const found = (text: string) => Array.from(secrets).filter((word) => !known.has(word) && text.includes(word));
-    return { screen: found(onScreen(root)), storage: found(JSON.stringify({ ...sessionStorage })), wire: found(calls.slice(sentBefore).map(({ body }) => body).join(' ')) };
-  };
-  page.session.adopt(other as never);
-  await settled();
-  const next = secretsOf(other, sentBefore);
-  expect(leaks(next)).toEqual({ screen: [], storage: [], wire: [] });
-  [secrets, sentBefore] = [new Set([...secrets, ...next]), calls.length];
-  await page.session.logout();
-  await settled();
-  expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
-  expect(events.filter((event) => event.type === 'error')).toEqual([]);
-});
+test.each(Object.keys(registry))(
+  '%s shows, stores and sends nothing of a member after another login and a logout',
+  async (name) => {
+    const [one, other] = [await logIn(first), await logIn(second)];
+    const { root, page, calls, words, settled, type, events } = await open(name);
+    for (const field of Array.from(
+      root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'),
+    )) {
+      type(field, typed);
+      fireEvent.focusOut(field);
+    }
+    await settled();
+    const secretsOf = (member: object, from: number) =>
+      new Set(
+        [...leaves(member).filter(isTelling), ...words(from)].filter(
+          (word) => !decodeURIComponent(location.href).includes(word),
+        ),
+      );
+    let [secrets, sentBefore] = [secretsOf(one, 0).add(typed), calls.length];
+    const isPrivate =
+      !isBare.has(name) && allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'login';
+    if (isPrivate) expect(Array.from(secrets).filter((word) => onScreen(root).includes(word))).not.toEqual([]);
+    const leaks = (known: ReadonlySet<string>) => {
+      const found = (text: string) => Array.from(secrets).filter((word) => !known.has(word) && text.includes(word));
+      return {
+        screen: found(onScreen(root)),
+        storage: found(JSON.stringify({ ...sessionStorage })),
+        wire: found(
+          calls
+            .slice(sentBefore)
+            .map(({ body }) => body)
+            .join(' '),
+        ),
+      };
+    };
+    page.session.adopt(other as never);
+    await settled();
+    const next = secretsOf(other, sentBefore);
+    expect(leaks(next)).toEqual({ screen: [], storage: [], wire: [] });
+    [secrets, sentBefore] = [new Set([...secrets, ...next]), calls.length];
+    await page.session.logout();
+    await settled();
+    expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
+    expect(events.filter((event) => event.type === 'error')).toEqual([]);
+  },
+);
 
 test.each([
   ['flight-booking', /退改签/],
   ['pay-order', '取消订单'],
-] as const)('%s with a dialog open: after the logout the home of the widget is there, without the dialog and without a word of the member', async (name, button) => {
-  const { root, screen, page, words, settled } = await open(name);
-  if (name === 'flight-booking') fireEvent.click(await screen.findByRole('button', { name: '周砚清' }));
-  await settled();
-  fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
-  const dialog = await screen.findByRole('dialog');
-  const secrets = [...leaves(await logIn(first)).filter(isTelling), ...words(0)].filter((word) => !decodeURIComponent(location.href).includes(word));
-  expect(secrets.some((word) => onScreen(root).includes(word))).toBe(true);
-  await page.session.logout();
-  await settled();
-  expect(dialog.isConnected).toBe(false);
-  expect(secrets.filter((word) => onScreen(root).includes(word))).toEqual([]);
-});
+] as const)(
+  '%s with a dialog open: after the logout the home of the widget is there, without the dialog and without a word of the member',
+  async (name, button) => {
+    const { root, screen, page, words, settled } = await open(name);
+    if (name === 'flight-booking') fireEvent.click(await screen.findByRole('button', { name: '周砚清' }));
+    await settled();
+    fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    const secrets = [...leaves(await logIn(first)).filter(isTelling), ...words(0)].filter(
+      (word) => !decodeURIComponent(location.href).includes(word),
+    );
+    expect(secrets.some((word) => onScreen(root).includes(word))).toBe(true);
+    await page.session.logout();
+    await settled();
+    expect(dialog.isConnected).toBe(false);
+    expect(secrets.filter((word) => onScreen(root).includes(word))).toEqual([]);
+  },
+);

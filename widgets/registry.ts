@@ -15,7 +15,13 @@ export interface RegistryRow {
 
 /** Every widget: public name → import. The first seven may be mounted by partners; the rest open from them. */
 const widgets = {
-  'flight-search': { load: () => import('./flight/flight-search/index.ts'), route: 'DomesticAirTicketQuery', isPublic: true, isLight: true, hasAccount: true },
+  'flight-search': {
+    load: () => import('./flight/flight-search/index.ts'),
+    route: 'DomesticAirTicketQuery',
+    isPublic: true,
+    isLight: true,
+    hasAccount: true,
+  },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },

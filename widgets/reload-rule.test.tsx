@@ -14,7 +14,9 @@ const addresses: Record<string, string> = {
   'flight-search': `/airTicket/query?from=BJS&to=SHA&date=${addDays(dayAt(Date.now()), 30)}&step=outbound`,
   agreement: '/agreement_frame/notices',
 };
-const isPublic = (name: string) => registry[name]?.isPublic === true || allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'public';
+const isPublic = (name: string) =>
+  registry[name]?.isPublic === true ||
+  allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'public';
 /** A login widget ends with the login; captchas are no data of a member. */
 const names = Object.keys(registry).filter((name) => isPublic(name) && !name.startsWith('login'));
 
@@ -22,7 +24,10 @@ async function open(name: string) {
   const paths: string[] = [];
   let running = 0;
   const widget = await mountWidget(name, {
-    address: addresses[name] ?? allRoutes.find((route) => route.name === registry[name]?.route)?.path.replace(/\/:.*/, '') ?? '/',
+    address:
+      addresses[name] ??
+      allRoutes.find((route) => route.name === registry[name]?.route)?.path.replace(/\/:.*/, '') ??
+      '/',
     isFixed: true,
     async fetch(input, init) {
       const { pathname } = new URL(String(input));
@@ -32,7 +37,8 @@ async function open(name: string) {
     },
   });
   const settled = async () => {
-    for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
   };
   if (readers.has(name)) await waitFor(() => expect(paths.length).toBeGreaterThan(0), { timeout: 5000 });
   await settled();
@@ -43,7 +49,9 @@ test.each(names)('%s reads again after a login what it has read before, and keep
   const { root, page, paths, settled, type } = await open(name);
   const read = new Set(paths);
   // A city is chosen, not typed.
-  const fields = Array.from(root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea')).filter((field) => field.getAttribute('role') !== 'combobox');
+  const fields = Array.from(
+    root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'),
+  ).filter((field) => field.getAttribute('role') !== 'combobox');
   for (const field of fields) type(field, typed);
   const kept = fields.map(({ value }) => value);
   const member = await logIn('13800000010');

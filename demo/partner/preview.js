@@ -34,8 +34,16 @@
 
   /** Puts exactly these attributes on the container, so that a changed one updates the widget and loses nothing. */
   function setAttributes({ attributes = {} }) {
-    const wanted = new Map(Object.entries(attributes).filter(([, value]) => value !== '').map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)]));
-    for (const name of box.getAttributeNames()) if (name.startsWith('data-') && name !== 'data-travel-widget' && !wanted.has(name)) box.removeAttribute(name);
+    const wanted = new Map(
+      Object.entries(attributes)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [
+          `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+          String(value),
+        ]),
+    );
+    for (const name of box.getAttributeNames())
+      if (name.startsWith('data-') && name !== 'data-travel-widget' && !wanted.has(name)) box.removeAttribute(name);
     for (const [name, value] of wanted) if (box.getAttribute(name) !== value) box.setAttribute(name, value);
   }
 
@@ -63,13 +71,18 @@
     document.head.append(tag);
   }
 
-  for (const type of types) document.addEventListener(`travel:${type}`, ({ detail }) => tell({ kind: 'event', type, detail: plain(detail) }));
-  new ResizeObserver(() => tell({ kind: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+  for (const type of types)
+    document.addEventListener(`travel:${type}`, ({ detail }) => tell({ kind: 'event', type, detail: plain(detail) }));
+  new ResizeObserver(() =>
+    tell({ kind: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  ).observe(document.body);
 
   // Looks and attributes change in place; another widget, app id or visitor is another page.
   addEventListener('hashchange', () => {
     const next = read();
-    const isSame = ['widget', 'appId', 'sign', 'user'].every((key) => String(next[key] ?? '') === String(shown[key] ?? ''));
+    const isSame = ['widget', 'appId', 'sign', 'user'].every(
+      (key) => String(next[key] ?? '') === String(shown[key] ?? ''),
+    );
     shown = next;
     if (!isSame) return location.reload();
     setLooks(next);

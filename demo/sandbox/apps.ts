@@ -7,5 +7,8 @@ const themes = import.meta.glob<{ default: Theme }>('../../themes/*/theme.ts', {
 
 /** Application configuration by app id, `default` first. */
 export const apps: ReadonlyMap<string, AppConfig> = new Map(
-  [defaultConfig, ...Object.values(themes).map((module) => mergeTheme(module.default))].map((config) => [config.appId, config]),
+  [defaultConfig, ...Object.values(themes).map((module) => mergeTheme(module.default))].map((config) => [
+    config.appId,
+    config,
+  ]),
 );

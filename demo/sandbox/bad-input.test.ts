@@ -17,13 +17,44 @@ afterAll(async () => {
 });
 
 const nasty: unknown[] = [
-  '', ' ', '0', '-1', '1e999', 'NaN', 'null', 'true', '[]', '{}', '[[[[]]]]', '[null]', '[{}]', '{"a":1}', '"', '[', '\u0000', 'a\u0000b', '\ud800', '😀'.repeat(50),
-  "'; drop table members; --", '<img src=x onerror=alert(1)>', '{"__proto__":{"polluted":1}}', '../../etc/passwd', '99999999999999999999', '2026-02-30', '1'.repeat(5000), '％００', '１３８', String.raw`["\ud800"]`, String.raw`{"\ud800":"\udc00"}`, `[${'{"a":['.repeat(2000)}`,
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e999',
+  'NaN',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  '[[[[]]]]',
+  '[null]',
+  '[{}]',
+  '{"a":1}',
+  '"',
+  '[',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '😀'.repeat(50),
+  "'; drop table members; --",
+  '<img src=x onerror=alert(1)>',
+  '{"__proto__":{"polluted":1}}',
+  '../../etc/passwd',
+  '99999999999999999999',
+  '2026-02-30',
+  '1'.repeat(5000),
+  '％００',
+  '１３８',
+  String.raw`["\ud800"]`,
+  String.raw`{"\ud800":"\udc00"}`,
+  `[${'{"a":['.repeat(2000)}`,
 ];
 
 /** One field after the other takes the next few values; each value in each field with TEST_ALL=1 (npm run test:all). */
 const perField = process.env['TEST_ALL'] ? 20 : 3;
-const valuesFor = (at: number): unknown[] => Array.from({ length: perField }, (_, n) => nasty[(at * perField + n) % 20]);
+const valuesFor = (at: number): unknown[] =>
+  Array.from({ length: perField }, (_, n) => nasty[(at * perField + n) % 20]);
 
 async function expectEnvelope(response: Response, path: string): Promise<number> {
   const text = await response.text();
@@ -46,10 +77,15 @@ describe.each(operations.map((operation) => [operation.row.path, operation] as c
   });
 
   it('answers nasty values in every field with an envelope', async () => {
-    if (operation.row.method === 'GET') return expect(await expectEnvelope(await sandbox.fetch(new Request(`${sandboxBase}${path}?appId=%00`)), path)).toBe(400);
+    if (operation.row.method === 'GET')
+      return expect(
+        await expectEnvelope(await sandbox.fetch(new Request(`${sandboxBase}${path}?appId=%00`)), path),
+      ).toBe(400);
     const rets = new Set<number>();
-    for (const value of nasty) rets.add(await expectEnvelope(await send(Object.fromEntries(names.map((name) => [name, value]))), path));
-    for (const [at, name] of names.entries()) for (const value of valuesFor(at)) rets.add(await expectEnvelope(await send({ [name]: value }), path));
+    for (const value of nasty)
+      rets.add(await expectEnvelope(await send(Object.fromEntries(names.map((name) => [name, value]))), path));
+    for (const [at, name] of names.entries())
+      for (const value of valuesFor(at)) rets.add(await expectEnvelope(await send({ [name]: value }), path));
     if (names.length) expect(rets.has(400)).toBe(true);
     return undefined;
   });
@@ -59,19 +95,29 @@ describe.each(operations.map((operation) => [operation.row.path, operation] as c
       ['application/json', '['],
       ['application/json', '[1]'],
       ['application/json', 'null'],
-      ['application/json', JSON.stringify({ token, ...Object.fromEntries(names.map((name) => [name, { a: { b: [1] } }])) })],
+      [
+        'application/json',
+        JSON.stringify({ token, ...Object.fromEntries(names.map((name) => [name, { a: { b: [1] } }])) }),
+      ],
       ['application/x-www-form-urlencoded', '%ff%fe=%00&&&==&%'],
       ['text/plain', 'hello'],
       ['', ''],
     ];
     for (const [type, body] of bodies) {
-      await expectEnvelope(await sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} })), path);
+      await expectEnvelope(
+        await sandbox.fetch(
+          new Request(sandboxBase + path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} }),
+        ),
+        path,
+      );
     }
   });
 
   it('answers 401 without a token, 405 by the wrong method', async () => {
     if (operation.row.access === 'login') expect(await expectEnvelope(await client.raw(path, {}), path)).toBe(401);
-    const wrongMethod = await sandbox.fetch(new Request(sandboxBase + path, { method: operation.row.method === 'GET' ? 'POST' : 'GET' }));
+    const wrongMethod = await sandbox.fetch(
+      new Request(sandboxBase + path, { method: operation.row.method === 'GET' ? 'POST' : 'GET' }),
+    );
     expect(wrongMethod.status).toBe(405);
     await expectEnvelope(wrongMethod, path);
   });
@@ -84,7 +130,16 @@ describe('whatever comes', () => {
     expect(await answer.json()).toMatchObject({ ret: 400, msg: '请求内容过大' });
   });
 
-  it.each(['/', '/nothing', '/login', '/%ff', '/cdn/../server.ts', '/cdn/%2e%2e/package.json', '/cdn/%00', '/sandbox/unknown'])('the address %s is answered', async (path) => {
+  it.each([
+    '/',
+    '/nothing',
+    '/login',
+    '/%ff',
+    '/cdn/../server.ts',
+    '/cdn/%2e%2e/package.json',
+    '/cdn/%00',
+    '/sandbox/unknown',
+  ])('the address %s is answered', async (path) => {
     const answer = await sandbox.fetch(new Request(sandboxBase + path));
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('"name"');
@@ -93,35 +148,67 @@ describe('whatever comes', () => {
   it('half a surrogate pair in a name is refused where it stands', async () => {
     const { token } = (await client.logIn('13800000010')).data;
     const people = [{ name: '周砚清', psgType: 'ADT', certType: '1', certNo: '110101199003070015' }];
-    const order = { requestId: 'ill-formed-1', verifyKey: 'x', travelType: 'private', passengers: people, contact: { name: '周砚清', mobilePhone: '13800000010' }, voucher: 'none', agreed: true, documentConsent: true };
+    const order = {
+      requestId: 'ill-formed-1',
+      verifyKey: 'x',
+      travelType: 'private',
+      passengers: people,
+      contact: { name: '周砚清', mobilePhone: '13800000010' },
+      voucher: 'none',
+      agreed: true,
+      documentConsent: true,
+    };
     const spoilt: [string, object][] = [
       ['passengers.0.name', { passengers: [{ ...people[0], name: '周\ud800清' }] }],
       ['passengers.0.certNo', { passengers: [{ ...people[0], certNo: '1101011990\udfff' }] }],
       ['contact.name', { contact: { ...order.contact, name: '\udc00周' } }],
     ];
     for (const [field, given] of spoilt) {
-      expect(await (await client.raw('/airTicket/createOrder', { ...order, ...given }, { token })).json()).toMatchObject({ ret: 400, data: { field } });
+      expect(
+        await (await client.raw('/airTicket/createOrder', { ...order, ...given }, { token })).json(),
+      ).toMatchObject({ ret: 400, data: { field } });
     }
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'text/plain;charset=UTF-8', 'multipart/form-data; boundary=x', 'application/xml'])('a body of %s is not read', async (type) => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/plain;charset=UTF-8',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('a body of %s is not read', async (type) => {
     const fields = { mobilePhone: '13700000001', type: 'phone' };
     for (const body of [JSON.stringify(fields), formOf(fields).toString()]) {
-      const answer = await sandbox.fetch(new Request(`${sandboxBase}/common/sendCode`, { method: 'POST', body, headers: { 'content-type': type } }));
-      expect(await answer.json()).toEqual({ ret: 400, msg: '请求内容应为表单（application/x-www-form-urlencoded）', data: null });
+      const answer = await sandbox.fetch(
+        new Request(`${sandboxBase}/common/sendCode`, { method: 'POST', body, headers: { 'content-type': type } }),
+      );
+      expect(await answer.json()).toEqual({
+        ret: 400,
+        msg: '请求内容应为表单（application/x-www-form-urlencoded）',
+        data: null,
+      });
     }
-    expect(await sandbox.db.selectFrom('sms_codes').where('mobile_phone', '=', '13700000001').selectAll().execute()).toEqual([]);
+    expect(
+      await sandbox.db.selectFrom('sms_codes').where('mobile_phone', '=', '13700000001').selectAll().execute(),
+    ).toEqual([]);
   });
 
   it('a form that is no UTF-8 is refused by its field; a replacement character that was sent is text', async () => {
     const { token } = (await client.logIn('13800000010')).data;
     const list = async (keyword: string) => {
       const body = `keyword=${keyword}&token=${token}`;
-      const answer = await sandbox.fetch(new Request(`${sandboxBase}/passenger/list`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+      const answer = await sandbox.fetch(
+        new Request(`${sandboxBase}/passenger/list`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      );
       return (await answer.json()) as { ret: number; data: unknown };
     };
     // 周 in GBK; half a surrogate pair in UTF-8.
-    for (const keyword of ['%D6%DC', '%ED%A0%80']) expect(await list(keyword)).toMatchObject({ ret: 400, data: { field: 'keyword' } });
+    for (const keyword of ['%D6%DC', '%ED%A0%80'])
+      expect(await list(keyword)).toMatchObject({ ret: 400, data: { field: 'keyword' } });
     expect((await list('%EF%BF%BD')).ret).toBe(0);
   });
 

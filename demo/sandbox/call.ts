@@ -22,7 +22,8 @@ export interface Member {
 }
 
 /** True where a row belongs to this member, in the application of the call. */
-export const isOwn = (member: Member, row: { member_id: string; app_id: string }): boolean => row.member_id === member.memberId && row.app_id === member.appId;
+export const isOwn = (member: Member, row: { member_id: string; app_id: string }): boolean =>
+  row.member_id === member.memberId && row.app_id === member.appId;
 
 /** Context of a handler beside its input. It reads time and chance from here, never from the process. */
 export interface Call {

@@ -22,7 +22,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const app = new Hono();
 serveCdn(app, folder);
-const get = (file: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://127.0.0.1:4600/cdn/${file}`, { headers }));
+const get = (file: string, headers: Record<string, string> = {}) =>
+  app.fetch(new Request(`http://127.0.0.1:4600/cdn/${file}`, { headers }));
 
 const channel = 'public, max-age=600';
 const immutable = 'public, max-age=31536000, immutable';
@@ -61,20 +62,31 @@ describe('files of the CDN', () => {
   it('are compressed for who can read that, each form with an ETag of its own', async () => {
     const text = 'x = 1;\n'.repeat(500);
     put('v1/long.js', text);
-    const forms = await Promise.all(['', 'br;q=0, gzip;q=0', 'deflate, gzip;q=0.5', 'gzip, deflate, br, zstd', 'br;q=0, gzip'].map((accepted) => get('v1/long.js', { 'accept-encoding': accepted })));
+    const forms = await Promise.all(
+      ['', 'br;q=0, gzip;q=0', 'deflate, gzip;q=0.5', 'gzip, deflate, br, zstd', 'br;q=0, gzip'].map((accepted) =>
+        get('v1/long.js', { 'accept-encoding': accepted }),
+      ),
+    );
     expect(forms.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, 'gzip', 'br', 'gzip']);
-    const [plain, , zipped, brotli] = await Promise.all(forms.map(async (form) => Buffer.from(await form.arrayBuffer())));
+    const [plain, , zipped, brotli] = await Promise.all(
+      forms.map(async (form) => Buffer.from(await form.arrayBuffer())),
+    );
     expect(plain?.toString()).toBe(text);
     expect(gunzipSync(zipped ?? '').toString()).toBe(text);
     expect(brotliDecompressSync(brotli ?? '').toString()).toBe(text);
-    expect(forms.map(({ headers }) => headers.get('content-length'))).toEqual([plain, plain, zipped, brotli, zipped].map((body) => String(body?.length)));
+    expect(forms.map(({ headers }) => headers.get('content-length'))).toEqual(
+      [plain, plain, zipped, brotli, zipped].map((body) => String(body?.length)),
+    );
     const etags = forms.map(({ headers }) => headers.get('etag') ?? '');
     expect(new Set(etags).size).toBe(3);
-    for (const etag of etags) expect((await get('v1/long.js', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(304);
+    for (const etag of etags)
+      expect((await get('v1/long.js', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(304);
   });
 
   it('are sent as they are when compression would not make them smaller', async () => {
-    expect((await get('1.5.3/loader.js', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await get('1.5.3/loader.js', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding'),
+    ).toBeNull();
   });
 
   it('answer HEAD with the headers alone, and a range with the whole file', async () => {
@@ -86,7 +98,18 @@ describe('files of the CDN', () => {
     expect([ranged.status, await ranged.text()]).toEqual([200, await whole.text()]);
   });
 
-  it.each(['', 'v1', 'none.js', '../secret.txt', '%2e%2e/secret.txt', '..%2fsecret.txt', 'v1/%2e%2e/%2e%2e/secret.txt', '.vite/manifest.json', '%00', '%ff'])('"%s" is none of them', async (file) => {
+  it.each([
+    '',
+    'v1',
+    'none.js',
+    '../secret.txt',
+    '%2e%2e/secret.txt',
+    '..%2fsecret.txt',
+    'v1/%2e%2e/%2e%2e/secret.txt',
+    '.vite/manifest.json',
+    '%00',
+    '%ff',
+  ])('"%s" is none of them', async (file) => {
     const answer = await get(file);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('secret');

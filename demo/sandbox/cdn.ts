@@ -39,7 +39,12 @@ const pack: Readonly<Record<Encoding, (plain: Bytes) => Promise<Buffer>>> = {
 
 /** The smaller of what the client takes; `gzip;q=0` is a refusal. */
 function encodingFor(accepted: string): Encoding | null {
-  const names = new Set(accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.replace(/;.*/, '').trim()));
+  const names = new Set(
+    accepted
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.replace(/;.*/, '').trim()),
+  );
   return (['br', 'gzip'] as const).find((name) => names.has(name)) ?? null;
 }
 
@@ -64,7 +69,12 @@ export function serveCdn(app: Hono, folder: string): void {
     const before = kept.get(full);
     if (before?.mtimeMs === stat.mtimeMs) return before;
     const plain = Uint8Array.from(await fs.readFile(full));
-    const now = { mtimeMs: stat.mtimeMs, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22), plain, packed: {} };
+    const now = {
+      mtimeMs: stat.mtimeMs,
+      tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+      plain,
+      packed: {},
+    };
     kept.set(full, now);
     return now;
   }
@@ -72,7 +82,9 @@ export function serveCdn(app: Hono, folder: string): void {
   /** The body in an encoding that makes it smaller, else as it is. */
   async function bodyOf(found: Kept, encoding: Encoding | null): Promise<{ body: Bytes; encoding: Encoding | null }> {
     if (!encoding) return { body: found.plain, encoding };
-    const packed = await (found.packed[encoding] ??= pack[encoding](found.plain).then((bytes) => Uint8Array.from(bytes)));
+    const packed = await (found.packed[encoding] ??= pack[encoding](found.plain).then((bytes) =>
+      Uint8Array.from(bytes),
+    ));
     return packed.length < found.plain.length ? { body: packed, encoding } : { body: found.plain, encoding: null };
   }
 
@@ -80,7 +92,11 @@ export function serveCdn(app: Hono, folder: string): void {
   app.get('/cdn/*', async (c) => {
     const file = safeDecode(c.req.path.slice('/cdn/'.length));
     const found = file === null ? null : await read(file);
-    if (!found || file === null) return new Response('not found', { status: 404, headers: { ...anyPage, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+    if (!found || file === null)
+      return new Response('not found', {
+        status: 404,
+        headers: { ...anyPage, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
     const { body, encoding } = await bodyOf(found, encodingFor(c.req.header('accept-encoding') ?? ''));
     const headers: Record<string, string> = {
       ...anyPage,

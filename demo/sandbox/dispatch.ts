@@ -29,7 +29,13 @@ const textOf = (fields: Fields, name: string): string => {
 };
 
 /** Answers one call of the contract: checks the origin, the session and the input, then runs the handler. */
-export async function dispatch(world: World, origins: Origins, operation: Operation, request: Request, caller: Caller): Promise<Response> {
+export async function dispatch(
+  world: World,
+  origins: Origins,
+  operation: Operation,
+  request: Request,
+  caller: Caller,
+): Promise<Response> {
   const body = caller.body ?? (await readForm(request));
   if (!body.ok) return reply(refuse(400, body.message, body.field === undefined ? null : { field: body.field }));
   const { fields } = body;
@@ -74,7 +80,9 @@ function mayCall({ row }: Operation, member: Member | null): Envelope<never> | n
 /** Turns every error of a call into an envelope; the log has its place. */
 export function replyToFailure(path: string, error: unknown): Response {
   if (error instanceof TooBusyError) {
-    return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: error.retryAfterSeconds }), 429, { 'retry-after': String(error.retryAfterSeconds) });
+    return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: error.retryAfterSeconds }), 429, {
+      'retry-after': String(error.retryAfterSeconds),
+    });
   }
   // The caller has gone away in the middle of its request.
   if ((error as { code?: string }).code !== 'ECONNRESET') logFault(path, error);

@@ -15,7 +15,10 @@ const built = path.resolve('.build', `kill-test-${process.pid}`);
 let port: number;
 let server: ServerProcess | undefined;
 
-const environment = () => ({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' });
+const environment = () => ({
+  DATA_DIR: path.join(folder, 'data'),
+  DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '',
+});
 
 async function start(): Promise<void> {
   server = await startServerProcess(built, port, environment());
@@ -37,7 +40,10 @@ const post = (route: string, fields: Record<string, string>): Promise<Response> 
   http.post(`http://127.0.0.1:${port}${route}`, { body: new URLSearchParams(fields) });
 
 async function captchaOf(randomCode: string): Promise<string> {
-  const answer = await http(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`).json<{ code?: string; data?: { code: string } }>();
+  const answer = await http(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`).json<{
+    code?: string;
+    data?: { code: string };
+  }>();
   return answer.data?.code ?? answer.code ?? '';
 }
 
@@ -66,7 +72,9 @@ describe('the server', () => {
       let left = writes;
       let reached = () => {};
       const isTime = new Promise<void>((resolve) => (reached = resolve));
-      const writers = Array.from({ length: 8 }, () => writeUntilKilled(acknowledged, () => (left -= 1) === 0 && reached()));
+      const writers = Array.from({ length: 8 }, () =>
+        writeUntilKilled(acknowledged, () => (left -= 1) === 0 && reached()),
+      );
       await isTime;
       await stop('SIGKILL');
       await Promise.all(writers);
@@ -74,7 +82,9 @@ describe('the server', () => {
     }
     const lost = [];
     for (const mobilePhone of acknowledged) {
-      const { ret } = (await (await post('/common/sendCode', { mobilePhone, type: 'phone' })).json()) as { ret: number };
+      const { ret } = (await (await post('/common/sendCode', { mobilePhone, type: 'phone' })).json()) as {
+        ret: number;
+      };
       if (ret !== 429) lost.push(mobilePhone);
     }
     expect(lost).toEqual([]);
@@ -82,7 +92,10 @@ describe('the server', () => {
 
   it('killed between tries, still counts wrong passwords and knows a captcha that was used', async () => {
     const mobilePhone = '13800000021';
-    const logIn = async (randomCode: string, accCode: string) => (await (await post('/login/appNewLogin', { mobilePhone, loginPsw: md5Of('not-this-one'), randomCode, accCode })).json()) as { ret: number; msg: string };
+    const logIn = async (randomCode: string, accCode: string) =>
+      (await (
+        await post('/login/appNewLogin', { mobilePhone, loginPsw: md5Of('not-this-one'), randomCode, accCode })
+      ).json()) as { ret: number; msg: string };
     const said: string[] = [];
     for (let at = 0; at < 6; at += 1) {
       const { data } = (await (await post('/common/captcha', {})).json()) as { data: { randomCode: string } };
@@ -121,14 +134,19 @@ describe('the server', () => {
   // On PostgreSQL several servers may share the data.
   if (!process.env['TEST_DATABASE_URL']) {
     it('is refused on a folder that another one has', async () => {
-      expect(await refusalOf({})).toContain(`The data folder ${path.join(folder, 'data')} is in use by another sandbox`);
+      expect(await refusalOf({})).toContain(
+        `The data folder ${path.join(folder, 'data')} is in use by another sandbox`,
+      );
     });
   }
 });
 
 /** Error output of a second server that refuses to start beside the running one. */
 async function refusalOf(given: Record<string, string>): Promise<string> {
-  const refused = spawn(process.execPath, [path.join(built, 'server.js')], { env: { ...process.env, SANDBOX: '1', ...environment(), ...given, PORT: String(await freePort()) }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const refused = spawn(process.execPath, [path.join(built, 'server.js')], {
+    env: { ...process.env, SANDBOX: '1', ...environment(), ...given, PORT: String(await freePort()) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   refused.stderr.on('data', (part) => (said += String(part)));
   await new Promise((resolve) => refused.once('close', resolve));

@@ -31,7 +31,10 @@ export function readFault(text: string): Fault | null {
 }
 
 const recount = (tx: Tx): Promise<unknown> =>
-  tx.updateTable('sandbox_state').set({ fault_count: sql`(select count(*) from faults)` }).execute();
+  tx
+    .updateTable('sandbox_state')
+    .set({ fault_count: sql`(select count(*) from faults)` })
+    .execute();
 
 /** The next `times` calls of a path get this fault instead of an earlier one; 0 removes it. */
 export async function setFault(world: World, path: string, kind: string, times: number): Promise<void> {
@@ -72,11 +75,19 @@ export function faultReply(fault: Fault): Response | null {
     case 'ret':
       return reply({ ret: fault.ret, msg: '沙箱模拟的业务错误', data: null });
     case 'tips': {
-      const tips = { type: fault.type, title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5, ...(fault.url && { url: fault.url }) };
+      const tips = {
+        type: fault.type,
+        title: '沙箱提示',
+        msg: '沙箱模拟的提示',
+        duration: 5,
+        ...(fault.url && { url: fault.url }),
+      };
       return reply({ ret: 409, msg: '沙箱模拟的业务提示', data: null, tips });
     }
     case 'garbage':
-      return new Response('<!doctype html><title>502</title>\u0000{"ret":0,"data":', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      return new Response('<!doctype html><title>502</title>\u0000{"ret":0,"data":', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
     default:
       return null;
   }
@@ -84,5 +95,9 @@ export function faultReply(fault: Fault): Response | null {
 
 function statusReply(status: number): Response {
   if (status === 204 || status === 304) return new Response(null, { status });
-  return reply({ ret: 500, msg: `沙箱模拟的 HTTP ${status}`, data: null }, status, status === 429 || status === 503 ? { 'retry-after': '1' } : {});
+  return reply(
+    { ret: 500, msg: `沙箱模拟的 HTTP ${status}`, data: null },
+    status,
+    status === 429 || status === 503 ? { 'retry-after': '1' } : {},
+  );
 }

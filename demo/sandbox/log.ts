@@ -10,6 +10,12 @@ export function redact(text: string): string {
 /** A fault of the server: where and what, without the data of the call. */
 export function logFault(where: string, error: unknown): void {
   const { name, message, stack, code } = error as Error & { code?: string };
-  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).join('\n');
-  console.error(`[sandbox] ${where}: ${name ?? 'Error'}${code ? ` ${code}` : ''} ${redact(String(message ?? error))}\n${frames}`);
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .join('\n');
+  console.error(
+    `[sandbox] ${where}: ${name ?? 'Error'}${code ? ` ${code}` : ''} ${redact(String(message ?? error))}\n${frames}`,
+  );
 }

@@ -19,14 +19,37 @@ async function callAs(memberId: string, path = '/order/cancelAirOrder'): Promise
   const app = apps.get('default');
   if (!app) throw new Error('no default application');
   const settings = { sandbox: true, captchaBypass: null, requestVerifyKey: null };
-  return { db: sandbox.db, version: 1, now: sandbox.now, appId: 'default', app, path, member: memberFrom(row, 'default'), tokenHash: '', address: '', baseUrl: '', settings };
+  return {
+    db: sandbox.db,
+    version: 1,
+    now: sandbox.now,
+    appId: 'default',
+    app,
+    path,
+    member: memberFrom(row, 'default'),
+    tokenHash: '',
+    address: '',
+    baseUrl: '',
+    settings,
+  };
 }
 
 /** An effect that can be counted. */
 async function addEffect(tx: Tx, name: string): Promise<void> {
-  await tx.insertInto('signs_used').values({ app_id: 'effects', jti: `${name}-${Math.random()}`, forget_at: 1 }).execute();
+  await tx
+    .insertInto('signs_used')
+    .values({ app_id: 'effects', jti: `${name}-${Math.random()}`, forget_at: 1 })
+    .execute();
 }
-const effects = async (name: string) => (await sandbox.db.selectFrom('signs_used').where('app_id', '=', 'effects').where('jti', 'like', `${name}-%`).selectAll().execute()).length;
+const effects = async (name: string) =>
+  (
+    await sandbox.db
+      .selectFrom('signs_used')
+      .where('app_id', '=', 'effects')
+      .where('jti', 'like', `${name}-%`)
+      .selectAll()
+      .execute()
+  ).length;
 
 describe('one effect per key', () => {
   it('for fifty equal calls at once; all get the first one’s answer', async () => {
@@ -56,8 +79,20 @@ describe('one effect per key', () => {
     const call = await callAs('20250010');
     await once(call, 'key-other', { amount: '10', list: [1, { x: 1, y: 2 }] }, work);
     expect((await once(call, 'key-other', { list: [1, { y: 2, x: 1 }], amount: '10' }, work)).ret).toBe(0);
-    expect(await once(call, 'key-other', { amount: '11', list: [1, { x: 1, y: 2 }] }, work)).toMatchObject({ ret: 409, data: { kind: 'requestIdReused' } });
-    expect((await once(await callAs('20250010', '/pay/tianHangPay'), 'key-other', { amount: '10', list: [1, { x: 1, y: 2 }] }, work)).ret).toBe(409);
+    expect(await once(call, 'key-other', { amount: '11', list: [1, { x: 1, y: 2 }] }, work)).toMatchObject({
+      ret: 409,
+      data: { kind: 'requestIdReused' },
+    });
+    expect(
+      (
+        await once(
+          await callAs('20250010', '/pay/tianHangPay'),
+          'key-other',
+          { amount: '10', list: [1, { x: 1, y: 2 }] },
+          work,
+        )
+      ).ret,
+    ).toBe(409);
     expect(await effects('other')).toBe(1);
   });
 
@@ -69,7 +104,9 @@ describe('one effect per key', () => {
     });
     expect(refused).toEqual({ ret: 409, msg: '座位已售罄', data: { kind: 'soldOut' } });
     expect(await effects('refused')).toBe(0);
-    expect((await once(call, 'key-refused', { changed: true }, async (tx) => (await addEffect(tx, 'refused'), ok({})))).ret).toBe(0);
+    expect(
+      (await once(call, 'key-refused', { changed: true }, async (tx) => (await addEffect(tx, 'refused'), ok({})))).ret,
+    ).toBe(0);
     expect(await effects('refused')).toBe(1);
   });
 

@@ -14,8 +14,17 @@ class RefusedError extends Error {
 }
 
 /** Waits for a call with the same key that is still at work; `locks` are taken with it. */
-const takeKey = fixed((db, memberId: string, requestId: string, fingerprint: string, answer: string | null, at: number, locks: readonly string[]) =>
-  sql<{ first: boolean }>`
+const takeKey = fixed(
+  (
+    db,
+    memberId: string,
+    requestId: string,
+    fingerprint: string,
+    answer: string | null,
+    at: number,
+    locks: readonly string[],
+  ) =>
+    sql<{ first: boolean }>`
     with taken as (
       insert into once_keys (member_id, request_id, fingerprint, answer, created_at)
       values (${memberId}, ${requestId}, ${fingerprint}, ${answer}, ${at}) on conflict do nothing returning 1
@@ -25,7 +34,12 @@ const takeKey = fixed((db, memberId: string, requestId: string, fingerprint: str
     select exists (select 1 from taken) as first, (select count(lock) from locked) as locks`.compile(db),
 );
 const keepAnswer = fixed((db, memberId: string, requestId: string, answer: string) =>
-  db.updateTable('once_keys').set({ answer }).where('member_id', '=', memberId).where('request_id', '=', requestId).compile(),
+  db
+    .updateTable('once_keys')
+    .set({ answer })
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .compile(),
 );
 
 /** Values known before the work begins go with the key: each saves a question to the database. */
@@ -42,12 +56,26 @@ interface Ahead<Out> {
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
  * Inside `work` use `tx` only; data that must outlive a refusal (a counter of wrong passwords) is written before.
  */
-export async function once<Out>(call: Call, requestId: string, input: unknown, work: (tx: Tx) => Promise<Envelope<Out>>, ahead: Ahead<Out> = {}): Promise<Envelope<Out>> {
+export async function once<Out>(
+  call: Call,
+  requestId: string,
+  input: unknown,
+  work: (tx: Tx) => Promise<Envelope<Out>>,
+  ahead: Ahead<Out> = {},
+): Promise<Envelope<Out>> {
   const key = { member_id: memberOf(call).memberId, request_id: requestId };
   const fingerprint = fingerprintOf([call.path, call.appId, input]);
   const run = (): Promise<Envelope<Out>> =>
     call.db.transaction().execute(async (tx) => {
-      const [taken] = await takeKey(tx, key.member_id, requestId, fingerprint, ahead.answer ? JSON.stringify(ahead.answer) : null, call.now(), ahead.locks ?? []);
+      const [taken] = await takeKey(
+        tx,
+        key.member_id,
+        requestId,
+        fingerprint,
+        ahead.answer ? JSON.stringify(ahead.answer) : null,
+        call.now(),
+        ahead.locks ?? [],
+      );
       if (!taken?.first) return await answerOfBefore<Out>(tx, key, fingerprint);
       const answer = await work(tx);
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
@@ -62,7 +90,11 @@ export async function once<Out>(call: Call, requestId: string, input: unknown, w
   }
 }
 
-async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id: string }, fingerprint: string): Promise<Envelope<Out>> {
+async function answerOfBefore<Out>(
+  tx: Tx,
+  key: { member_id: string; request_id: string },
+  fingerprint: string,
+): Promise<Envelope<Out>> {
   const before = await tx
     .selectFrom('once_keys')
     .where('member_id', '=', key.member_id)
@@ -71,7 +103,8 @@ async function answerOfBefore<Out>(tx: Tx, key: { member_id: string; request_id:
     .executeTakeFirst();
   // The call that held the key was refused in the meantime.
   if (!before) throw new KeyFreedError('the key is free again');
-  if (before.fingerprint !== fingerprint) return refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+  if (before.fingerprint !== fingerprint)
+    return refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
   return JSON.parse(before.answer ?? 'null') as Envelope<Out>;
 }
 

@@ -28,15 +28,14 @@ export interface Operation {
   handler: Handler<unknown, unknown>;
 }
 
-const outputAt = (row: Row<never, unknown>) => (outputs as Readonly<Record<string, Operation['output']>>)[row.path] ?? {};
+const outputAt = (row: Row<never, unknown>) =>
+  (outputs as Readonly<Record<string, Operation['output']>>)[row.path] ?? {};
 
 /** A row without a handler does not compile here. */
-function operationsOf<Rows extends Record<string, Row<never, unknown>>, Schemas extends Record<keyof Rows, z.ZodObject>>(
-  domain: string,
-  rows: Rows,
-  schemas: Schemas,
-  handlers: HandlersOf<Rows, Schemas>,
-): Operation[] {
+function operationsOf<
+  Rows extends Record<string, Row<never, unknown>>,
+  Schemas extends Record<keyof Rows, z.ZodObject>,
+>(domain: string, rows: Rows, schemas: Schemas, handlers: HandlersOf<Rows, Schemas>): Operation[] {
   return (Object.keys(rows) as (keyof Rows & string)[]).map((name) => ({
     domain,
     name,

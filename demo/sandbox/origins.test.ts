@@ -14,7 +14,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const partner = 'http://127.0.0.1:4620';
-const foreign = ['https://evil.example', 'http://127.0.0.1:4621', 'https://127.0.0.1:4620', 'http://127.0.0.1:4620.evil.example', 'null'];
+const foreign = [
+  'https://evil.example',
+  'http://127.0.0.1:4621',
+  'https://127.0.0.1:4620',
+  'http://127.0.0.1:4620.evil.example',
+  'null',
+];
 
 describe('a page of a listed origin', () => {
   it.each(['', 'skyline', 'harbour', 'meadow'])('may call and read answers as app id "%s"', async (appId) => {
@@ -29,7 +35,12 @@ describe('a page of a listed origin', () => {
   });
 
   it('may send JSON after a preflight', async () => {
-    const preflight = await sandbox.fetch(new Request(`${sandboxBase}/common/captcha`, { method: 'OPTIONS', headers: { origin: partner, 'access-control-request-method': 'POST' } }));
+    const preflight = await sandbox.fetch(
+      new Request(`${sandboxBase}/common/captcha`, {
+        method: 'OPTIONS',
+        headers: { origin: partner, 'access-control-request-method': 'POST' },
+      }),
+    );
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(partner);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
@@ -39,28 +50,49 @@ describe('a page of a listed origin', () => {
 describe('a page of any other origin', () => {
   it.each(foreign)('%s is refused on every call, with nothing it could read', async (origin) => {
     for (const { row } of operations) {
-      const request = row.method === 'GET' ? sandbox.fetch(new Request(sandboxBase + row.path, { headers: { origin } })) : client.raw(row.path, {}, { origin });
+      const request =
+        row.method === 'GET'
+          ? sandbox.fetch(new Request(sandboxBase + row.path, { headers: { origin } }))
+          : client.raw(row.path, {}, { origin });
       const answer = await request;
       expect(answer.status, row.path).toBe(403);
       expect(answer.headers.has('access-control-allow-origin')).toBe(false);
       expect(await answer.json()).toMatchObject({ ret: 403 });
     }
-    const preflight = await sandbox.fetch(new Request(`${sandboxBase}/common/captcha`, { method: 'OPTIONS', headers: { origin } }));
+    const preflight = await sandbox.fetch(
+      new Request(`${sandboxBase}/common/captcha`, { method: 'OPTIONS', headers: { origin } }),
+    );
     expect(preflight.status).toBe(403);
   });
 
   it.each(foreign)('%s reaches no sandbox path', async (origin) => {
-    for (const path of ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/sign?appId=skyline&user=x', '/sandbox/key?appId=skyline']) {
+    for (const path of [
+      '/sandbox/accounts',
+      '/sandbox/sms?mobilePhone=13800000010',
+      '/sandbox/sign?appId=skyline&user=x',
+      '/sandbox/key?appId=skyline',
+    ]) {
       expect((await sandbox.fetch(new Request(sandboxBase + path, { headers: { origin } }))).status).toBe(403);
     }
-    expect((await sandbox.fetch(new Request(`${sandboxBase}/sandbox/reset`, { method: 'POST', headers: { origin } }))).status).toBe(403);
+    expect(
+      (await sandbox.fetch(new Request(`${sandboxBase}/sandbox/reset`, { method: 'POST', headers: { origin } })))
+        .status,
+    ).toBe(403);
   });
 
   it('is refused where only another app id lists it', async () => {
-    await sandbox.db.insertInto('app_origins').values({ app_id: 'skyline', origin: 'https://skyline.example' }).execute();
+    await sandbox.db
+      .insertInto('app_origins')
+      .values({ app_id: 'skyline', origin: 'https://skyline.example' })
+      .execute();
     await sandbox.reset();
-    await sandbox.db.insertInto('app_origins').values({ app_id: 'skyline', origin: 'https://skyline.example' }).execute();
-    expect((await client.raw('/common/captcha', {}, { origin: 'https://skyline.example', appId: 'skyline' })).status).toBe(200);
+    await sandbox.db
+      .insertInto('app_origins')
+      .values({ app_id: 'skyline', origin: 'https://skyline.example' })
+      .execute();
+    expect(
+      (await client.raw('/common/captcha', {}, { origin: 'https://skyline.example', appId: 'skyline' })).status,
+    ).toBe(200);
     const refused = await client.raw('/common/captcha', {}, { origin: 'https://skyline.example', appId: 'harbour' });
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
@@ -76,17 +108,31 @@ describe('a page of an integrator’s own', () => {
     expect(await ask(own)).toBe(403);
     expect((await client.tell('/sandbox/origins', { origin: own })).status).toBe(200);
     expect([await ask(own), await ask(own, 'harbour'), await ask('http://127.0.0.1:7732')]).toEqual([200, 200, 403]);
-    expect((await client.tell('/sandbox/origins', { origin: 'https://www.example.com', appId: 'skyline' })).status).toBe(200);
+    expect(
+      (await client.tell('/sandbox/origins', { origin: 'https://www.example.com', appId: 'skyline' })).status,
+    ).toBe(200);
     expect([await ask('https://www.example.com', 'skyline'), await ask('https://www.example.com')]).toEqual([200, 403]);
   });
 
-  it.each(['', '*', 'null', '127.0.0.1:7731', 'http://127.0.0.1:7731/', 'https://www.example.com/trips', 'file:///home'])('"%s" is no origin and cannot be listed', async (origin) => {
+  it.each([
+    '',
+    '*',
+    'null',
+    '127.0.0.1:7731',
+    'http://127.0.0.1:7731/',
+    'https://www.example.com/trips',
+    'file:///home',
+  ])('"%s" is no origin and cannot be listed', async (origin) => {
     expect((await client.tell('/sandbox/origins', { origin })).status).toBe(400);
   });
 
   it('is listed by the setting ORIGINS for every app id and stays after a reset; a wrong entry is named at the start', async () => {
     const settings = readSettings({ ORIGINS: `${own}, https://www.example.com` });
-    expect([own, 'https://www.example.com', `${own}1`].map((origin) => settings.allowsOrigin?.(origin))).toEqual([true, true, false]);
+    expect([own, 'https://www.example.com', `${own}1`].map((origin) => settings.allowsOrigin?.(origin))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(readSettings({}).allowsOrigin).toBeUndefined();
     expect(() => readSettings({ ORIGINS: 'www.example.com' })).toThrow('"www.example.com" is no origin');
   });

@@ -8,7 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const person = { name: '周砚清', mobile: '138 0000 0010', address: '北京市朝阳区建国路88号', token: '0123456789abcdef0123456789abcdef', note: '致电 139-1111-2222' };
+const person = {
+  name: '周砚清',
+  mobile: '138 0000 0010',
+  address: '北京市朝阳区建国路88号',
+  token: '0123456789abcdef0123456789abcdef',
+  note: '致电 139-1111-2222',
+};
 const form = formOf(person).toString();
 
 it.each([
@@ -18,8 +24,18 @@ it.each([
   ['JSON in a form', formOf({ passengers: [person] }).toString()],
   ['free text', `周砚清 ${person.mobile} ${person.address} ${person.token} 139-1111-2222`],
 ])('an exception event with %s is stored without names, phones, addresses and tokens', async (_, text) => {
-  const event = { api: `/member/info?${formOf({ name: person.name, token: person.token }).toString()}`, type: 'API_CALL_EXCEPTION', httpCode: '0', param: text, response: text, costTime: 5, appVer: '1.5.3' };
-  expect(await (await clientOf(sandbox).raw('/buryingPoint/apiExceptionEvent', event)).json()).toMatchObject({ ret: 0 });
+  const event = {
+    api: `/member/info?${formOf({ name: person.name, token: person.token }).toString()}`,
+    type: 'API_CALL_EXCEPTION',
+    httpCode: '0',
+    param: text,
+    response: text,
+    costTime: 5,
+    appVer: '1.5.3',
+  };
+  expect(await (await clientOf(sandbox).raw('/buryingPoint/apiExceptionEvent', event)).json()).toMatchObject({
+    ret: 0,
+  });
   const [stored] = await sandbox.db.selectFrom('exception_events').orderBy('id', 'desc').selectAll().execute();
   expect(stored).toMatchObject({ type: 'API_CALL_EXCEPTION', app_ver: '1.5.3' });
   expect(stored?.api.startsWith('/member/info?')).toBe(true);

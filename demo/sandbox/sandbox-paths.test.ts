@@ -24,8 +24,21 @@ describe('faults', () => {
     ['status:503', async () => (await call()).status, 503],
     ['status:429', async () => (await call()).headers.get('retry-after'), '1'],
     ['ret:1030', async () => ((await (await call()).json()) as { ret: number }).ret, 1030],
-    ['tips:toast', async () => await (await call()).json(), { ret: 409, msg: '沙箱模拟的业务提示', data: null, tips: { type: 'toast', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5 } }],
-    ['tips:confirm:https://other.example/x', async () => ((await (await call()).json()) as { tips: unknown }).tips, { type: 'confirm', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5, url: 'https://other.example/x' }],
+    [
+      'tips:toast',
+      async () => await (await call()).json(),
+      {
+        ret: 409,
+        msg: '沙箱模拟的业务提示',
+        data: null,
+        tips: { type: 'toast', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5 },
+      },
+    ],
+    [
+      'tips:confirm:https://other.example/x',
+      async () => ((await (await call()).json()) as { tips: unknown }).tips,
+      { type: 'confirm', title: '沙箱提示', msg: '沙箱模拟的提示', duration: 5, url: 'https://other.example/x' },
+    ],
     ['garbage', async () => (await call()).text().then((text) => text.startsWith('<!doctype')), true],
     ['drop', () => call().catch((error: Error) => error.name), 'TypeError'],
     ['lost', () => call().catch((error: Error) => error.message), 'fetch failed'],
@@ -59,10 +72,13 @@ describe('faults', () => {
     expect((await sandbox.fetch(new Request(`${sandboxBase}/cdn/assets/x.js`))).status).toBe(500);
   });
 
-  it.each(['latency', 'latency:-1', 'latency:x', 'status:99', 'status:600', 'ret:', 'explode', ''])('of kind "%s" do not exist', async (kind) => {
-    expect(readFault(kind)).toBeNull();
-    expect((await setFault(kind, 1)).status).toBe(400);
-  });
+  it.each(['latency', 'latency:-1', 'latency:x', 'status:99', 'status:600', 'ret:', 'explode', ''])(
+    'of kind "%s" do not exist',
+    async (kind) => {
+      expect(readFault(kind)).toBeNull();
+      expect((await setFault(kind, 1)).status).toBe(400);
+    },
+  );
 });
 
 describe('the clock', () => {
@@ -80,9 +96,26 @@ describe('the clock', () => {
 
 describe('the seed', () => {
   it('lists the accounts, and each of them can log in', async () => {
-    const accounts = (await client.ask('/sandbox/accounts')) as unknown as { mobilePhone: string; memberLevel: string }[];
-    expect(accounts.map(({ mobilePhone }) => mobilePhone.slice(-3))).toEqual(['010', '020', '021', '030', '040', '041', '050', '070', '071', '072', '073', '074']);
-    for (const account of accounts) expect((await client.logIn(account.mobilePhone)).data.memberLevel).toBe(account.memberLevel);
+    const accounts = (await client.ask('/sandbox/accounts')) as unknown as {
+      mobilePhone: string;
+      memberLevel: string;
+    }[];
+    expect(accounts.map(({ mobilePhone }) => mobilePhone.slice(-3))).toEqual([
+      '010',
+      '020',
+      '021',
+      '030',
+      '040',
+      '041',
+      '050',
+      '070',
+      '071',
+      '072',
+      '073',
+      '074',
+    ]);
+    for (const account of accounts)
+      expect((await client.logIn(account.mobilePhone)).data.memberLevel).toBe(account.memberLevel);
   });
 
   it('is laid again by a reset, which ends sessions and faults and sets the clock right', async () => {
@@ -101,9 +134,22 @@ describe('the seed', () => {
 describe('without the sandbox', () => {
   it('every sandbox path answers 404', async () => {
     const production = await memorySandbox({ settings: { sandbox: false } });
-    const paths = ['/sandbox/accounts', '/sandbox/sms?mobilePhone=13800000010', '/sandbox/captcha?randomCode=x', '/sandbox/sign?appId=skyline&user=x', '/sandbox/key?appId=skyline', '/sandbox/cashier/x'];
+    const paths = [
+      '/sandbox/accounts',
+      '/sandbox/sms?mobilePhone=13800000010',
+      '/sandbox/captcha?randomCode=x',
+      '/sandbox/sign?appId=skyline&user=x',
+      '/sandbox/key?appId=skyline',
+      '/sandbox/cashier/x',
+    ];
     for (const one of paths) expect((await production.fetch(new Request(sandboxBase + one))).status).toBe(404);
-    for (const one of ['/sandbox/fault', '/sandbox/clock', '/sandbox/origins', '/sandbox/reset', '/sandbox/cashier/x']) {
+    for (const one of [
+      '/sandbox/fault',
+      '/sandbox/clock',
+      '/sandbox/origins',
+      '/sandbox/reset',
+      '/sandbox/cashier/x',
+    ]) {
       expect((await production.fetch(new Request(sandboxBase + one, { method: 'POST' }))).status).toBe(404);
     }
     expect((await production.fetch(new Request(`${sandboxBase}/healthz`))).status).toBe(200);
@@ -133,7 +179,8 @@ describe('the captcha’s other entry', () => {
 
   it('opens nothing but the captcha, and only where the server has one', async () => {
     const open = await memorySandbox({ settings: { captchaBypass: 'twelve-chars' } });
-    const logIn = (accCode: string, loginPsw: string) => clientOf(open).raw('/login/appNewLogin', { mobilePhone: '13800000010', loginPsw, accCode, randomCode: 'none' });
+    const logIn = (accCode: string, loginPsw: string) =>
+      clientOf(open).raw('/login/appNewLogin', { mobilePhone: '13800000010', loginPsw, accCode, randomCode: 'none' });
     const saidBy = async (answer: Promise<Response>) => ((await (await answer).json()) as { msg: string }).msg;
     expect(await saidBy(logIn('twelve-chars', sandboxPsw))).toBe('登录成功');
     expect(await saidBy(logIn('twelve-chars', md5Of('wrong')))).toContain('账号或密码错误');

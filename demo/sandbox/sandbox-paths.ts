@@ -36,19 +36,34 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   app.get('/sandbox/accounts', (c) => c.json(accountList()));
 
   app.get('/sandbox/sms', async (c) => {
-    const sent = await db.selectFrom('sms_codes').where('mobile_phone', '=', text(c, 'mobilePhone')).orderBy('id', 'desc').selectAll().executeTakeFirst();
-    return sent ? c.json({ code: sent.code, sentAt: momentAt(sent.sent_at), purpose: sent.purpose }) : unknown('该手机号没有收到过验证码');
+    const sent = await db
+      .selectFrom('sms_codes')
+      .where('mobile_phone', '=', text(c, 'mobilePhone'))
+      .orderBy('id', 'desc')
+      .selectAll()
+      .executeTakeFirst();
+    return sent
+      ? c.json({ code: sent.code, sentAt: momentAt(sent.sent_at), purpose: sent.purpose })
+      : unknown('该手机号没有收到过验证码');
   });
 
   app.get('/sandbox/captcha', async (c) => {
-    const dealt = await db.selectFrom('captchas').where('random_code', '=', text(c, 'randomCode')).select('answer').executeTakeFirst();
+    const dealt = await db
+      .selectFrom('captchas')
+      .where('random_code', '=', text(c, 'randomCode'))
+      .select('answer')
+      .executeTakeFirst();
     return dealt ? c.json({ code: dealt.answer }) : unknown('验证码不存在或已使用');
   });
 
   app.get('/sandbox/sign', async (c) => {
     const user = text(c, 'user');
     if (!user || user.length > 120) return badField('user', '请在 user 中给出合作方用户编号');
-    const sign = await makeSign(db, { appId: text(c, 'appId') || 'default', user, name: text(c, 'name'), mobile: text(c, 'mobile') }, world.now());
+    const sign = await makeSign(
+      db,
+      { appId: text(c, 'appId') || 'default', user, name: text(c, 'name'), mobile: text(c, 'mobile') },
+      world.now(),
+    );
     return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
   });
 
@@ -60,14 +75,20 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   });
 
   app.get('/sandbox/key', async (c) => {
-    const key = await db.selectFrom('app_keys').where('app_id', '=', text(c, 'appId') || 'default').where('retired_at', 'is', null).select(['kid', 'secret']).executeTakeFirst();
+    const key = await db
+      .selectFrom('app_keys')
+      .where('app_id', '=', text(c, 'appId') || 'default')
+      .where('retired_at', 'is', null)
+      .select(['kid', 'secret'])
+      .executeTakeFirst();
     return key ? c.json(key) : badField('appId', '应用编号不存在');
   });
 
   app.post('/sandbox/origins', async (c) => {
     const fields = await fieldsOf(c);
     const [origin, appId] = [String(fields['origin'] ?? ''), String(fields['appId'] ?? '')];
-    if (!isOrigin(origin) || origin.length > 200) return badField('origin', 'origin 应为网页的来源，例如 http://127.0.0.1:8080');
+    if (!isOrigin(origin) || origin.length > 200)
+      return badField('origin', 'origin 应为网页的来源，例如 http://127.0.0.1:8080');
     if (appId && !apps.has(appId)) return badField('appId', '应用编号不存在');
     const listed = appId ? [appId] : [...apps.keys()];
     await listOrigin(db, origin, listed);
@@ -77,18 +98,30 @@ export function mountSandboxPaths(app: Hono, world: World): void {
 
   app.post('/sandbox/fault', async (c) => {
     const fields = await fieldsOf(c);
-    const [path, kind, times] = [String(fields['path'] ?? ''), String(fields['kind'] ?? ''), Number(fields['times'] ?? 1)];
-    if (!path.startsWith('/') || path.length > 300 || path.includes('\0')) return badField('path', 'path 应为以 / 开头的调用路径');
-    if (!readFault(kind)) return badField('kind', 'kind 应为 latency:MS、drop、status:N、ret:N、garbage、lost、tips:toast、tips:dialog 或 tips:confirm（可加 :地址）');
-    if (!Number.isInteger(times) || times < 0 || times > 1_000_000) return badField('times', 'times 应为 0 至 1000000 的整数');
+    const [path, kind, times] = [
+      String(fields['path'] ?? ''),
+      String(fields['kind'] ?? ''),
+      Number(fields['times'] ?? 1),
+    ];
+    if (!path.startsWith('/') || path.length > 300 || path.includes('\0'))
+      return badField('path', 'path 应为以 / 开头的调用路径');
+    if (!readFault(kind))
+      return badField(
+        'kind',
+        'kind 应为 latency:MS、drop、status:N、ret:N、garbage、lost、tips:toast、tips:dialog 或 tips:confirm（可加 :地址）',
+      );
+    if (!Number.isInteger(times) || times < 0 || times > 1_000_000)
+      return badField('times', 'times 应为 0 至 1000000 的整数');
     await setFault(world, path, kind, times);
     return c.json({ path, kind, times });
   });
 
   app.post('/sandbox/clock', async (c) => {
     const { advance } = await fieldsOf(c);
-    const seconds = typeof advance === 'number' || (typeof advance === 'string' && advance.trim()) ? Number(advance) : Number.NaN;
-    if (!Number.isFinite(seconds) || seconds < 0 || seconds > 10 * 365 * 86_400) return badField('advance', 'advance 应为向前移动的秒数');
+    const seconds =
+      typeof advance === 'number' || (typeof advance === 'string' && advance.trim()) ? Number(advance) : Number.NaN;
+    if (!Number.isFinite(seconds) || seconds < 0 || seconds > 10 * 365 * 86_400)
+      return badField('advance', 'advance 应为向前移动的秒数');
     await world.advance(Math.round(seconds));
     return c.json({ now: world.now(), moment: momentAt(world.now()) });
   });
@@ -118,6 +151,10 @@ function accountList(): unknown[] {
     realName: one.realName,
     memberId: one.id,
     memberType: one.memberType,
-    memberLevel: levelKeyOf({ memberType: one.memberType, creditMemberId: one.isCredit ? companyId : 0, creditEmployeeId: one.employeeId ?? 0 }),
+    memberLevel: levelKeyOf({
+      memberType: one.memberType,
+      creditMemberId: one.isCredit ? companyId : 0,
+      creditEmployeeId: one.employeeId ?? 0,
+    }),
   }));
 }

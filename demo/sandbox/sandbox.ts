@@ -68,7 +68,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const open = await openDatabase(options);
   try {
     await migrate(open.db);
-    const world = await openWorld({ db: open.db, settings: { ...defaults, ...options.settings }, port: options.port ?? 4600, isShared: open.kind === 'server', seedOrders: options.seedOrders, trueNow: options.trueNow });
+    const world = await openWorld({
+      db: open.db,
+      settings: { ...defaults, ...options.settings },
+      port: options.port ?? 4600,
+      isShared: open.kind === 'server',
+      seedOrders: options.seedOrders,
+      trueNow: options.trueNow,
+    });
     const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
     return {
       fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, options),
@@ -113,8 +120,12 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   for (const operation of operations) {
-    app.on(operation.row.method ?? 'POST', operation.row.path, (c) => dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller));
-    app.all(operation.row.path, () => reply(refuse(405, '请求方式不正确'), 405, { allow: operation.row.method ?? 'POST' }));
+    app.on(operation.row.method ?? 'POST', operation.row.path, (c) =>
+      dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller),
+    );
+    app.all(operation.row.path, () =>
+      reply(refuse(405, '请求方式不正确'), 405, { allow: operation.row.method ?? 'POST' }),
+    );
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
@@ -136,7 +147,8 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
 
   async function answer(request: Request, caller: Caller, origin: string | null): Promise<Response> {
     const path = new URL(request.url).pathname;
-    if (request.method === 'OPTIONS') return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
+    if (request.method === 'OPTIONS')
+      return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
     const row = callRows.get(path);
     const isCall = row !== undefined;
     // Slow senders and faults that delay a call hold up no other call.
@@ -156,17 +168,25 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
 
   return async (request, caller = {}) => {
     if (inFlight >= maxInFlight) {
-      return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, { 'retry-after': String(retryAfterSeconds), 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
+      return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, {
+        'retry-after': String(retryAfterSeconds),
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'retry-after',
+      });
     }
     inFlight += 1;
     try {
       const origin = request.headers.get('origin');
-      const response = await answer(request, { ...caller, address: caller.address ?? '127.0.0.1' }, origin).catch((error: unknown) => {
-        if (error instanceof DroppedError) throw error;
-        return replyToFailure(new URL(request.url).pathname, error);
-      });
+      const response = await answer(request, { ...caller, address: caller.address ?? '127.0.0.1' }, origin).catch(
+        (error: unknown) => {
+          if (error instanceof DroppedError) throw error;
+          return replyToFailure(new URL(request.url).pathname, error);
+        },
+      );
       const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
-      return response.headers.has('access-control-allow-origin') ? response : allowReading(response, mayRead ? origin : null, world.now());
+      return response.headers.has('access-control-allow-origin')
+        ? response
+        : allowReading(response, mayRead ? origin : null, world.now());
     } finally {
       inFlight -= 1;
     }

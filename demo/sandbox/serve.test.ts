@@ -15,9 +15,17 @@ it('a stopped server ends although thirty callers go on calling on their connect
   const server = await serveSandbox(sandbox, '127.0.0.1', 0);
   const post = (path: string, fields: Record<string, string> = {}, agent?: http.Agent): Promise<Said> =>
     new Promise((resolve, reject) => {
-      const request = http.request(server.url + path, { method: 'POST', agent, headers: { 'content-type': form } }, (response) => {
-        response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection ?? '' }));
-      });
+      const request = http.request(
+        server.url + path,
+        { method: 'POST', agent, headers: { 'content-type': form } },
+        (response) => {
+          response
+            .resume()
+            .on('end', () =>
+              resolve({ status: response.statusCode ?? 0, connection: response.headers.connection ?? '' }),
+            );
+        },
+      );
       request.on('error', reject);
       request.end(formOf(fields).toString());
     });
@@ -25,7 +33,7 @@ it('a stopped server ends although thirty callers go on calling on their connect
   const answers: Said[] = [];
   const callers = Array.from({ length: 30 }, async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-    for (let status = 200; status === 200; ) {
+    for (let status = 200; status === 200;) {
       const answer = await post('/common/captcha', {}, agent);
       answers.push(answer);
       status = answer.status;
@@ -36,7 +44,7 @@ it('a stopped server ends although thirty callers go on calling on their connect
   await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:2000', times: '1' });
   const slow = post('/getNewestCitys', {}, new http.Agent({ keepAlive: true }));
   // Calls are read in the order of their arrival: after so many more the slow one is under way.
-  for (const before = answers.length; answers.length < before + 200; ) await pause(10);
+  for (const before = answers.length; answers.length < before + 200;) await pause(10);
   const startedMs = performance.now();
   await server.close();
   expect(performance.now() - startedMs).toBeLessThan(5000);
@@ -71,7 +79,11 @@ it('a crowd is let in before it is served: of 100 callers that connect at once m
   const call = (): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': form };
-      const request = http.request(`${server.url}/common/captcha`, { method: 'POST', agent: false, headers }, (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      const request = http.request(
+        `${server.url}/common/captcha`,
+        { method: 'POST', agent: false, headers },
+        (response) => response.resume().on('end', () => resolve(response.statusCode)),
+      );
       request.on('error', reject).end();
     });
   try {

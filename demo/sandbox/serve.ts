@@ -25,7 +25,11 @@ const keepAliveTimeoutMs = 75_000;
 
 /** Any page may read it: the caller's own balancer or its next try finds a server that stays. */
 const restarting = (): Response =>
-  reply(refuse(503, '服务正在重启，请稍后再试', { retryAfter: 1 }), 503, { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
+  reply(refuse(503, '服务正在重启，请稍后再试', { retryAfter: 1 }), 503, {
+    'retry-after': '1',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'retry-after',
+  });
 
 /**
  * Puts a sandbox on a port (0: any free one), with its chores every second. Closes the sandbox if it cannot listen.
@@ -35,7 +39,8 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number,
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (end.hasBegun()) return restarting();
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname)) return new Response('not found', { status: 404 });
+    if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname))
+      return new Response('not found', { status: 404 });
     try {
       return await sandbox.fetch(request, throughProxies(request.headers, incoming.socket.remoteAddress, proxies));
     } catch {
@@ -64,9 +69,20 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number,
   };
 }
 
-const listen = (answer: (request: Request, env: HttpBindings) => Promise<Response>, host: string, port: number): Promise<Server> =>
+const listen = (
+  answer: (request: Request, env: HttpBindings) => Promise<Response>,
+  host: string,
+  port: number,
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const serverOptions = { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs };
-    const server = serve({ fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions }, () => resolve(server)) as Server;
+    const serverOptions = {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    };
+    const server = serve(
+      { fetch: answer as (request: Request, env: unknown) => Promise<Response>, hostname: host, port, serverOptions },
+      () => resolve(server),
+    ) as Server;
     server.once('error', reject);
   });

@@ -11,7 +11,8 @@ const loopback = '127.0.0.1';
 
 function readPort(text: string | undefined): number {
   const port = Number(text || 4600);
-  if (!Number.isInteger(port) || port < 1 || port > 65_515) throw new Error(`PORT=${text} is no port; the demo pages need PORT + 20 as well.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_515)
+    throw new Error(`PORT=${text} is no port; the demo pages need PORT + 20 as well.`);
   return port;
 }
 
@@ -21,7 +22,9 @@ export async function startServer(env: Environment = process.env): Promise<Runni
   const host = env['HOST'] || loopback;
   const settings = readSettings(env);
   if (settings.sandbox && host !== loopback) {
-    throw new Error(`HOST=${host} would open the sandbox helpers (SMS codes, captcha answers) to the network. Use HOST=${loopback}, or SANDBOX=0.`);
+    throw new Error(
+      `HOST=${host} would open the sandbox helpers (SMS codes, captcha answers) to the network. Use HOST=${loopback}, or SANDBOX=0.`,
+    );
   }
   const proxies = readCount(env, 'PROXIES', 0, 0);
   const sandbox = await createSandbox({
@@ -47,5 +50,6 @@ if (process.argv[1] && import.meta.url === `file://${process.argv[1]}`) {
     process.exit(1);
   });
   console.log(`sandbox ready at ${running.url}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void running.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void running.close().then(() => process.exit(0)));
 }

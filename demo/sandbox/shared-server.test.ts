@@ -9,14 +9,19 @@ import type { Sandbox } from './sandbox.ts';
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
 /** Two sandboxes on one database: two processes on one PostgreSQL server, else one process that starts again. */
-async function twoOnOne(use: (one: Client, two: Client, sandboxes: [Sandbox, Sandbox]) => Promise<void>): Promise<void> {
+async function twoOnOne(
+  use: (one: Client, two: Client, sandboxes: [Sandbox, Sandbox]) => Promise<void>,
+): Promise<void> {
   if (!databaseUrl) {
     const sandbox = await memorySandbox();
     await use(clientOf(sandbox), clientOf(sandbox), [sandbox, sandbox]);
     return sandbox.close();
   }
   const schema = `shared_${process.pid}_${Date.now() % 1e6}`;
-  const [one, two] = await Promise.all([createSandbox({ databaseUrl, schema }), createSandbox({ databaseUrl, schema, port: 4700 })]);
+  const [one, two] = await Promise.all([
+    createSandbox({ databaseUrl, schema }),
+    createSandbox({ databaseUrl, schema, port: 4700 }),
+  ]);
   await use(clientOf(one), clientOf(two), [one, two]);
   await sql`drop schema ${sql.id(schema)} cascade`.execute(one.db);
   return void (await Promise.all([one.close(), two.close()]));
@@ -35,7 +40,9 @@ describe('sandboxes on one database', () => {
       expect(Math.abs(second.now() - first.now())).toBeLessThan(500);
 
       await one.tell('/sandbox/fault', { path: '/common/captcha', kind: 'status:500', times: 3 });
-      const statuses = await Promise.all(Array.from({ length: 8 }, async (_, at) => (await (at % 2 ? one : two).raw('/common/captcha')).status));
+      const statuses = await Promise.all(
+        Array.from({ length: 8 }, async (_, at) => (await (at % 2 ? one : two).raw('/common/captcha')).status),
+      );
       expect(statuses.filter((status) => status === 500)).toHaveLength(3);
 
       await two.tell('/sandbox/reset', {});
@@ -46,7 +53,15 @@ describe('sandboxes on one database', () => {
   it('give one session for a sign that both get at once', async () => {
     await twoOnOne(async (one, two) => {
       const { sign } = await one.ask('/sandbox/sign?appId=skyline&user=u-1');
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? one : two).send(account.loginBySign, { appId: 'skyline', sign: String(sign) }, { appId: 'skyline' })));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          (at % 2 ? one : two).send(
+            account.loginBySign,
+            { appId: 'skyline', sign: String(sign) },
+            { appId: 'skyline' },
+          ),
+        ),
+      );
       expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
     });
   }, 180_000);

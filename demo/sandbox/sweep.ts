@@ -15,16 +15,43 @@ export async function sweep(db: Database, now: number): Promise<void> {
   const last = lastSweep.get(db);
   if (last !== undefined && now >= last && now < last + 10 * minuteMs) return;
   lastSweep.set(db, now);
-  await db.deleteFrom('sessions').where('last_seen', '<', now - idleMs).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('last_seen', '<', now - idleMs)
+    .execute();
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
   // The limits of a day look back a day.
-  await db.deleteFrom('sms_codes').where('sent_at', '<', now - 2 * dayMs).execute();
-  await db.deleteFrom('login_failures').where('last_at', '<', now - dayMs).execute();
-  await db.deleteFrom('login_addresses').where('last_at', '<', now - dayMs).execute();
-  await db.deleteFrom('login_turns').where('held_until', '<', now - dayMs).execute();
-  await db.deleteFrom('partner_questions').where('asked_at', '<', now - dayMs).execute();
-  await db.deleteFrom('flight_verifications').where('hold_until', '<', now - dayMs).execute();
-  await db.deleteFrom('once_keys').where('created_at', '<', now - keyLifeMs).execute();
-  await db.deleteFrom('downloads').where('made_at', '<', now - downloadLifeMs).execute();
+  await db
+    .deleteFrom('sms_codes')
+    .where('sent_at', '<', now - 2 * dayMs)
+    .execute();
+  await db
+    .deleteFrom('login_failures')
+    .where('last_at', '<', now - dayMs)
+    .execute();
+  await db
+    .deleteFrom('login_addresses')
+    .where('last_at', '<', now - dayMs)
+    .execute();
+  await db
+    .deleteFrom('login_turns')
+    .where('held_until', '<', now - dayMs)
+    .execute();
+  await db
+    .deleteFrom('partner_questions')
+    .where('asked_at', '<', now - dayMs)
+    .execute();
+  await db
+    .deleteFrom('flight_verifications')
+    .where('hold_until', '<', now - dayMs)
+    .execute();
+  await db
+    .deleteFrom('once_keys')
+    .where('created_at', '<', now - keyLifeMs)
+    .execute();
+  await db
+    .deleteFrom('downloads')
+    .where('made_at', '<', now - downloadLifeMs)
+    .execute();
   await analyzeGrown(db);
 }

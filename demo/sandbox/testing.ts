@@ -8,7 +8,15 @@ import type { RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
 
 export type { FaultKind, RunningSandbox, SandboxAccount, StartOptions } from './testing/sandbox-kinds.ts';
 export { booking, flightSearch, loginDialog, payment } from './testing/page-locators.ts';
-export type { BookingLocators, ByRole, FlightSearchLocators, LocatorLike, LoginLocators, PageLike, PaymentLocators } from './testing/page-locators.ts';
+export type {
+  BookingLocators,
+  ByRole,
+  FlightSearchLocators,
+  LocatorLike,
+  LoginLocators,
+  PageLike,
+  PaymentLocators,
+} from './testing/page-locators.ts';
 export { logInBySms, searchFlights } from './testing/page-steps.ts';
 
 /** Starts a sandbox on this machine: about 4 seconds the first time, one second from then on. Close it. */
@@ -18,7 +26,13 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     const { startOnDemand } = await import('./testing/start-on-demand.ts');
     return await startOnDemand(options, { entry, cdnDir: path.join(path.dirname(entry), 'cdn') });
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes('@electric-sql/pglite');
-    throw isMissing ? new Error('travel-embed/testing keeps its data in the embedded database PGlite. Install it beside: npm install -D @electric-sql/pglite', { cause: error }) : error;
+    const isMissing =
+      (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes('@electric-sql/pglite');
+    throw isMissing
+      ? new Error(
+          'travel-embed/testing keeps its data in the embedded database PGlite. Install it beside: npm install -D @electric-sql/pglite',
+          { cause: error },
+        )
+      : error;
   }
 }

@@ -10,13 +10,15 @@ function callers(count: number, line: ReturnType<typeof waitingLine>) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const answers = Array.from({ length: count }, (_, n) =>
-    line.serve(
-      () =>
-        new Promise<string>((resolve) => {
-          begun.push(n);
-          ends.push(() => resolve('served'));
-        }),
-    ).catch((error: unknown) => (error instanceof TooBusyError ? 'busy' : 'fault')),
+    line
+      .serve(
+        () =>
+          new Promise<string>((resolve) => {
+            begun.push(n);
+            ends.push(() => resolve('served'));
+          }),
+      )
+      .catch((error: unknown) => (error instanceof TooBusyError ? 'busy' : 'fault')),
   );
   return { begun, ends, answers };
 }
@@ -132,7 +134,10 @@ describe('a sandbox on a slow database', () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.length).toBeLessThanOrEqual(284);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(await refused[0]?.json()).toMatchObject({ ret: 429, data: { retryAfter: Number(refused[0]?.headers.get('retry-after')) } });
+    expect(await refused[0]?.json()).toMatchObject({
+      ret: 429,
+      data: { retryAfter: Number(refused[0]?.headers.get('retry-after')) },
+    });
     // The crowd has gone: the next one is served.
     expect((await clientOf(slow).raw('/common/captcha')).status).toBe(200);
   }, 60_000);

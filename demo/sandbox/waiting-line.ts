@@ -37,7 +37,11 @@ interface Waiting {
  * and who waits is known. Node accepts one connection a turn: while a crowd connects, turns without work let it in,
  * or its last callers would wait for seconds before their wait is counted.
  */
-export function waitingLine({ maxWaitMs, atOnce = defaultAtOnce, now = () => performance.now() }: LineOptions): WaitingLine {
+export function waitingLine({
+  maxWaitMs,
+  atOnce = defaultAtOnce,
+  now = () => performance.now(),
+}: LineOptions): WaitingLine {
   const line: Waiting[] = [];
   let working = 0;
   /** Calls that may still begin in this turn. */

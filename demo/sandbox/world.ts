@@ -38,7 +38,14 @@ export interface WorldOptions {
   trueNow?: () => number;
 }
 
-export async function openWorld({ db, settings, port, isShared = false, seedOrders = false, trueNow = Date.now }: WorldOptions): Promise<World> {
+export async function openWorld({
+  db,
+  settings,
+  port,
+  isShared = false,
+  seedOrders = false,
+  trueNow = Date.now,
+}: WorldOptions): Promise<World> {
   let offset = 0;
   let version = 0;
   let faultCount = 0;
@@ -74,7 +81,10 @@ export async function openWorld({ db, settings, port, isShared = false, seedOrde
       faultCount = state.fault_count;
     },
     async advance(seconds) {
-      await db.updateTable('sandbox_state').set({ clock_offset: sql`clock_offset + ${seconds * 1000}` }).execute();
+      await db
+        .updateTable('sandbox_state')
+        .set({ clock_offset: sql`clock_offset + ${seconds * 1000}` })
+        .execute();
       await world.refresh();
       // A round that began before may be past the orders already.
       await choresDone?.catch(() => undefined);

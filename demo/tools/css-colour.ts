@@ -3,7 +3,9 @@ let pen: CanvasRenderingContext2D | null = null;
 /** Any colour that CSS knows as `#rrggbb`; null for none, and for those that are seen through. */
 export function cssToHex(text: string): string | null {
   if (!CSS.supports('color', text)) return null;
-  pen ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+  pen ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
   if (!pen) return null;
   pen.clearRect(0, 0, 1, 1);
   pen.fillStyle = text;

@@ -1,7 +1,11 @@
 type Child = Node | string;
 
 /** An element with properties, attributes (`aria-…`, `data-…`, `for`) and children. */
-export function make<K extends keyof HTMLElementTagNameMap>(name: K, values: Record<string, string | boolean | number> = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+export function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  values: Record<string, string | boolean | number> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(values)) {
     if (key in element && !key.includes('-')) Object.assign(element, { [key]: value });
@@ -28,9 +32,19 @@ export function settled(ms: number, run: () => void): () => void {
 }
 
 /** A colour field beside a text field: either changes the other. The text may be anything that CSS knows. */
-export function colourField(id: string, label: string, value: string, changed: (value: string) => void): { row: HTMLElement; set(value: string): void } {
+export function colourField(
+  id: string,
+  label: string,
+  value: string,
+  changed: (value: string) => void,
+): { row: HTMLElement; set(value: string): void } {
   const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
-  const picker = make('input', { type: 'color', 'aria-label': `${label}: choose`, value: isHex(value) ? value : '#808080', tabIndex: 0 });
+  const picker = make('input', {
+    type: 'color',
+    'aria-label': `${label}: choose`,
+    value: isHex(value) ? value : '#808080',
+    tabIndex: 0,
+  });
   const text = make('input', { type: 'text', id, value, spellcheck: false, autocomplete: 'off' });
   picker.addEventListener('input', () => changed((text.value = picker.value)));
   text.addEventListener('input', () => {
@@ -41,7 +55,15 @@ export function colourField(id: string, label: string, value: string, changed: (
     text.value = next;
     if (isHex(next)) picker.value = next;
   };
-  return { row: make('div', { className: 'colour' }, make('label', { htmlFor: id }, label), make('span', { className: 'pair' }, picker, text)), set };
+  return {
+    row: make(
+      'div',
+      { className: 'colour' },
+      make('label', { htmlFor: id }, label),
+      make('span', { className: 'pair' }, picker, text),
+    ),
+    set,
+  };
 }
 
 /** Tabs by the ARIA practices: arrows, Home and End move and choose. */

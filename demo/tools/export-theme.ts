@@ -30,12 +30,21 @@ export default theme;
 /** For a partner's own style sheet; the scheme of scroll bars and pickers is the application's. */
 export const cssBlock = ({ tokens }: Pick<ThemeDraft, 'tokens'>): string => `[data-travel-widget],
 travel-widget {
-${declarations(tokens as Record<string, string>).map((line) => `  ${line}`).join('\n')}
+${declarations(tokens as Record<string, string>)
+  .map((line) => `  ${line}`)
+  .join('\n')}
 }
 `;
 
 /** An app id as folder names allow it: lower-case letters, digits, hyphens. */
-export const appIdFrom = (text: string): string => text.toLowerCase().replace(/^www\./, '').replace(/\..*$/, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40) || 'my-app';
+export const appIdFrom = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/\..*$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'my-app';
 
 /** A page's looks from an address or a paste: colours as `#rrggbb` by `toHex`, which knows what CSS knows. */
 export function seedsFrom(looks: Readonly<Record<string, unknown>>, toHexOf: (colour: string) => string | null): Seeds {

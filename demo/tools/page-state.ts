@@ -11,10 +11,22 @@ export interface Shown {
   page: { background?: string; color?: string; font?: string };
 }
 
-const first: Shown = { widget: 'flight-search', appId: 'default', attributes: { from: 'BJS', to: 'SHA' }, tokens: {}, sign: false, user: 'reader-1001', page: {} };
+const first: Shown = {
+  widget: 'flight-search',
+  appId: 'default',
+  attributes: { from: 'BJS', to: 'SHA' },
+  tokens: {},
+  sign: false,
+  user: 'reader-1001',
+  page: {},
+};
 
 const textsOf = (value: unknown): Record<string, string> =>
-  value instanceof Object ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+  value instanceof Object
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
 
 /** Reads an address that a person has sent: unknown parts are left out. */
 export function readState(hash: string, known: { widgets: readonly string[]; appIds: readonly string[] }): Shown {
@@ -39,5 +51,13 @@ const filled = (values: object) => Object.fromEntries(Object.entries(values).fil
 /** The state as a hash, without what is empty. */
 export function writeState({ sign, user, ...rest }: Shown): string {
   const { attributes, tokens, page } = rest;
-  return encodeURIComponent(JSON.stringify({ ...rest, attributes: filled(attributes), tokens: filled(tokens), page: filled(page), ...(sign && { sign, user }) }));
+  return encodeURIComponent(
+    JSON.stringify({
+      ...rest,
+      attributes: filled(attributes),
+      tokens: filled(tokens),
+      page: filled(page),
+      ...(sign && { sign, user }),
+    }),
+  );
 }

@@ -24,5 +24,7 @@ export function startPhoneOrder(): void {
   arrange();
 
   const taller = find('#taller');
-  taller.addEventListener('click', () => taller.setAttribute('aria-pressed', String(find('#stage').classList.toggle('tall'))));
+  taller.addEventListener('click', () =>
+    taller.setAttribute('aria-pressed', String(find('#stage').classList.toggle('tall'))),
+  );
 }

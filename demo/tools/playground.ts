@@ -28,7 +28,8 @@ let form: SnippetForm = 'tag';
 const showCode = () => paint(find('#code'), snippetOf(shown, form, `${api}/cdn/v1/loader.js`));
 const showLater = settled(180, () => preview.show(shown));
 const choosePage = (radio?: HTMLInputElement) => {
-  shown.page = !radio || radio.value === '#ffffff' ? {} : { background: radio.value, color: radio.dataset['ink'] ?? '' };
+  shown.page =
+    !radio || radio.value === '#ffffff' ? {} : { background: radio.value, color: radio.dataset['ink'] ?? '' };
   drawChoices();
 };
 /** Everything that follows from the state: code and address at once, the preview after a pause in typing. */
@@ -61,11 +62,18 @@ function drawTokens() {
       changed();
     };
     const value = shown.tokens[name] || all[name] || '';
-    return name.startsWith('color-') ? colourField(`token-${name}`, name, value, set).row : fieldFor(name, null, value, set, 'token-');
+    return name.startsWith('color-')
+      ? colourField(`token-${name}`, name, value, set).row
+      : fieldFor(name, null, value, set, 'token-');
   });
   find('#tokens').replaceChildren(...rows);
   const more = find<HTMLSelectElement>('#more');
-  more.replaceChildren(make('option', { value: '' }, 'Add a token …'), ...Object.keys(all).filter((name) => !names.includes(name)).map((name) => make('option', { value: name }, `--travel-${name}`)));
+  more.replaceChildren(
+    make('option', { value: '' }, 'Add a token …'),
+    ...Object.keys(all)
+      .filter((name) => !names.includes(name))
+      .map((name) => make('option', { value: name }, `--travel-${name}`)),
+  );
 }
 
 function drawChoices() {
@@ -88,14 +96,17 @@ function draw() {
 find('#settings').addEventListener('change', ({ target }) => {
   const field = target as HTMLInputElement;
   if (field.name === 'widget') {
-    shown = { ...shown, widget: field.value, attributes: field.value === 'flight-search' ? { from: 'BJS', to: 'SHA' } : {} };
+    shown = {
+      ...shown,
+      widget: field.value,
+      attributes: field.value === 'flight-search' ? { from: 'BJS', to: 'SHA' } : {},
+    };
     drawAttributes();
   } else if (field.name === 'app') {
     shown.appId = field.value;
     // A dark theme is made for a dark page.
     choosePage(radios('page').find(({ value }) => value === field.dataset['page']));
-  }
-  else if (field.name === 'page') choosePage(field);
+  } else if (field.name === 'page') choosePage(field);
   else if (field.id === 'sign') {
     shown.sign = field.checked;
     drawChoices();

@@ -11,7 +11,11 @@ interface Told {
 }
 
 /** The frame on the partner's origin: shows a state, takes its height, and reports its events. */
-export function startPreview(frame: HTMLIFrameElement, partner: string, heard: (type: string, detail: unknown) => void) {
+export function startPreview(
+  frame: HTMLIFrameElement,
+  partner: string,
+  heard: (type: string, detail: unknown) => void,
+) {
   const address = (shown: Shown) => `${partner}/preview.html#${writeState(shown)}`;
   let isLoaded = false;
   addEventListener('message', ({ source, origin, data }: MessageEvent<Told>) => {
@@ -48,7 +52,15 @@ export function startSizes(group: HTMLElement, stage: HTMLElement): void {
 /** One line in the log of events. */
 export function note(log: HTMLElement, type: string, detail: unknown): void {
   const time = new Date().toTimeString().slice(0, 8);
-  log.append(make('div', {}, make('time', {}, time), make('b', {}, `travel:${type}`), make('span', {}, detail === null || detail === undefined ? '' : JSON.stringify(detail))));
+  log.append(
+    make(
+      'div',
+      {},
+      make('time', {}, time),
+      make('b', {}, `travel:${type}`),
+      make('span', {}, detail === null || detail === undefined ? '' : JSON.stringify(detail)),
+    ),
+  );
   while (log.childElementCount > 60) log.firstElementChild?.remove();
   log.scrollTop = log.scrollHeight;
 }

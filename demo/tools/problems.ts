@@ -3,7 +3,11 @@ import type { TokenName } from '#theme/theme.ts';
 import { make } from './dom.ts';
 
 /** A pair that is hard to read: a sample, its contrast and the required contrast, and the nearest colour that passes. */
-export function problemCard({ front, ground, found, ratio, better }: ContrastProblem, tokens: Readonly<Record<TokenName, string>>, mend: () => void): HTMLElement {
+export function problemCard(
+  { front, ground, found, ratio, better }: ContrastProblem,
+  tokens: Readonly<Record<TokenName, string>>,
+  mend: () => void,
+): HTMLElement {
   // Its letters are drawn by the style sheet: a picture of the problem, not a text of this page.
   const sample = make('span', { className: 'sample', 'aria-hidden': 'true' });
   sample.style.color = tokens[front];
@@ -14,9 +18,17 @@ export function problemCard({ front, ground, found, ratio, better }: ContrastPro
     'li',
     { className: 'problem' },
     sample,
-    make('span', {}, make('code', {}, front), ' on ', make('code', {}, ground), ` has ${found.toFixed(2)}:1 and needs ${ratio}:1.`),
+    make(
+      'span',
+      {},
+      make('code', {}, front),
+      ' on ',
+      make('code', {}, ground),
+      ` has ${found.toFixed(2)}:1 and needs ${ratio}:1.`,
+    ),
     make('span', { className: 'fix' }, button, 'the nearest colour that passes'),
   );
 }
 
-export const ratioBadge = (ratio: number): HTMLElement => make('span', { className: ratio < 4.5 ? 'ratio bad' : 'ratio' }, `${ratio.toFixed(1)}:1`);
+export const ratioBadge = (ratio: number): HTMLElement =>
+  make('span', { className: ratio < 4.5 ? 'ratio bad' : 'ratio' }, `${ratio.toFixed(1)}:1`);

@@ -9,15 +9,34 @@ export interface Declaration {
 /** Every declaration of a style sheet or of the style elements and attributes of a page, custom properties put in. */
 export function declarationsOf(text: string): Declaration[] {
   const isPage = /<[a-z!][^>]*>/i.test(text);
-  const sheets = isPage ? Array.from(text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css) : [text];
-  const inline = isPage ? Array.from(text.matchAll(/<([a-z][\w-]*)([^>]*?)\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi), ([, tag = '', rest = '', one, other]) => `${tag}${classOf(rest)}{${one ?? other ?? ''}}`) : [];
-  const theme = isPage ? Array.from(text.matchAll(/<meta[^>]*name=["']theme-color["'][^>]*content=["']([^"']+)["']/gi), ([, colour = '']) => `.brand{background:${colour}}`) : [];
+  const sheets = isPage
+    ? Array.from(text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css)
+    : [text];
+  const inline = isPage
+    ? Array.from(
+        text.matchAll(/<([a-z][\w-]*)([^>]*?)\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi),
+        ([, tag = '', rest = '', one, other]) => `${tag}${classOf(rest)}{${one ?? other ?? ''}}`,
+      )
+    : [];
+  const theme = isPage
+    ? Array.from(
+        text.matchAll(/<meta[^>]*name=["']theme-color["'][^>]*content=["']([^"']+)["']/gi),
+        ([, colour = '']) => `.brand{background:${colour}}`,
+      )
+    : [];
   const found = [...sheets, ...inline, ...theme].flatMap(readRules);
-  const custom = new Map(found.filter(({ property }) => property.startsWith('--')).map(({ property, value }) => [property, value]));
+  const custom = new Map(
+    found.filter(({ property }) => property.startsWith('--')).map(({ property, value }) => [property, value]),
+  );
   return found.map((one) => ({ ...one, value: filled(one.value, custom) }));
 }
 
-const classOf = (rest: string): string => (/\sclass\s*=\s*["']([^"']*)["']/i.exec(` ${rest}`)?.[1] ?? '').split(/\s+/).filter(Boolean).map((name) => `.${name}`).join('');
+const classOf = (rest: string): string =>
+  (/\sclass\s*=\s*["']([^"']*)["']/i.exec(` ${rest}`)?.[1] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => `.${name}`)
+    .join('');
 
 /** Rules with braces and strings counted; at-rules are looked into. */
 function readRules(css: string): Declaration[] {
@@ -50,20 +69,43 @@ function closing(text: string, open: number): number {
 const readBody = (selector: string, body: string): Declaration[] =>
   body.split(';').flatMap((line) => {
     const [, property = '', value = ''] = /^\s*([\w-]+)\s*:\s*([\s\S]+?)\s*$/.exec(line.split('{')[0] ?? '') ?? [];
-    return property ? [{ selector, property: property.toLowerCase().replace(/^--.*/, () => property), value: value.replace(/\s*!important$/i, '') }] : [];
+    return property
+      ? [
+          {
+            selector,
+            property: property.toLowerCase().replace(/^--.*/, () => property),
+            value: value.replace(/\s*!important$/i, ''),
+          },
+        ]
+      : [];
   });
 
 const filled = (value: string, custom: ReadonlyMap<string, string>, depth = 0): string =>
-  depth > 8 ? value : value.replace(/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/g, (_, name: string, otherwise = '') => filled(custom.get(name) ?? otherwise, custom, depth + 1));
+  depth > 8
+    ? value
+    : value.replace(
+        /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/g,
+        (_, name: string, otherwise = '') => filled(custom.get(name) ?? otherwise, custom, depth + 1),
+      );
 
 export interface PageLooks {
   /** Colours as they were written, the most used first. */
   colours: string[];
   /** Guesses of what is what, as written; the reader corrects them. */
-  guesses: { page?: string; surface?: string; text?: string; brand?: string; action?: string; font?: string; fontDisplay?: string; radius?: string };
+  guesses: {
+    page?: string;
+    surface?: string;
+    text?: string;
+    brand?: string;
+    action?: string;
+    font?: string;
+    fontDisplay?: string;
+    radius?: string;
+  };
 }
 
-const colourWords = /#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\([^()]*\)|\b(?:white|black|red|green|blue|navy|teal|orange|gold|crimson|tomato|maroon|purple|indigo|coral|salmon|seagreen|steelblue|darkblue|darkgreen|darkred|dimgray|gray|grey|whitesmoke|ivory|beige|linen)\b/gi;
+const colourWords =
+  /#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\([^()]*\)|\b(?:white|black|red|green|blue|navy|teal|orange|gold|crimson|tomato|maroon|purple|indigo|coral|salmon|seagreen|steelblue|darkblue|darkgreen|darkred|dimgray|gray|grey|whitesmoke|ivory|beige|linen)\b/gi;
 const onPage = /(^|[\s,])(html|body|:root)(?![\w-])/i;
 const onCard = /(^|[\s,.])(?:[\w-]*(card|panel|box|tile|surface))\b/i;
 const onButton = /(^|[\s,.])(button|\.?[\w-]*(btn|button|cta)[\w-]*|input\[type=["']?submit)/i;
@@ -75,23 +117,37 @@ const brandProperty = /^--.*(brand|primary|accent|theme)/i;
 /** Colours, fonts and corners of a page, and their purpose as far as selectors show it. */
 export function looksOf(declarations: readonly Declaration[]): PageLooks {
   const counts = new Map<string, number>();
-  for (const { value } of declarations) for (const [colour] of value.matchAll(colourWords)) counts.set(colour.toLowerCase(), (counts.get(colour.toLowerCase()) ?? 0) + 1);
-  const colours = Array.from(counts).sort(([, a], [, b]) => b - a).map(([colour]) => colour);
+  for (const { value } of declarations)
+    for (const [colour] of value.matchAll(colourWords))
+      counts.set(colour.toLowerCase(), (counts.get(colour.toLowerCase()) ?? 0) + 1);
+  const colours = Array.from(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([colour]) => colour);
 
   const firstColour = (value: string | undefined) => value?.match(colourWords)?.[0];
   const last = (...rules: { where: RegExp; what: RegExp; not?: RegExp }[]): string | undefined => {
     for (const { where, what, not } of rules) {
-      const found = declarations.findLast(({ selector, property, value }) => where.test(selector) && what.test(property) && !not?.test(selector) && value)?.value;
+      const found = declarations.findLast(
+        ({ selector, property, value }) => where.test(selector) && what.test(property) && !not?.test(selector) && value,
+      )?.value;
       if (found) return found;
     }
     return undefined;
   };
   const background = /^background(-color)?$/;
   const custom = declarations.find(({ property, value }) => brandProperty.test(property) && firstColour(value))?.value;
-  const lead = declarations.findLast(({ selector, property, value }) => onButton.test(selector) && onLead.test(selector) && background.test(property) && firstColour(value) && !/:/.test(selector))?.value;
+  const lead = declarations.findLast(
+    ({ selector, property, value }) =>
+      onButton.test(selector) &&
+      onLead.test(selector) &&
+      background.test(property) &&
+      firstColour(value) &&
+      !/:/.test(selector),
+  )?.value;
   const plainButton = last({ where: onButton, what: background, not: /:(hover|focus|active|disabled)/ });
   const link = last({ where: onLink, what: /^color$/, not: /:(hover|visited|active|focus)|btn|button/ });
-  const fontOf = (value: string | undefined) => value?.replace(/^.*?\b\d[\w.%]*(?:\s*\/\s*[\w.%]+)?\s+(?=["a-z])/i, '').trim();
+  const fontOf = (value: string | undefined) =>
+    value?.replace(/^.*?\b\d[\w.%]*(?:\s*\/\s*[\w.%]+)?\s+(?=["a-z])/i, '').trim();
   const font = fontOf(last({ where: onPage, what: /^font-family$/ }, { where: onPage, what: /^font$/ }));
   const fontDisplay = fontOf(last({ where: onTitle, what: /^font-family$/ }, { where: onTitle, what: /^font$/ }));
   const guesses = {
@@ -102,7 +158,9 @@ export function looksOf(declarations: readonly Declaration[]): PageLooks {
     action: firstColour(lead) ?? firstColour(plainButton),
     font,
     fontDisplay,
-    radius: /^[\d.]+(px)?$/.exec(last({ where: onButton, what: /^border-radius$/ }, { where: onCard, what: /^border-radius$/ }) ?? '')?.[0],
+    radius: /^[\d.]+(px)?$/.exec(
+      last({ where: onButton, what: /^border-radius$/ }, { where: onCard, what: /^border-radius$/ }) ?? '',
+    )?.[0],
   };
   return { colours, guesses: Object.fromEntries(Object.entries(guesses).filter(([, value]) => value)) };
 }

@@ -19,17 +19,24 @@ export function snippetOf(shown: Shown, form: SnippetForm, loader: string): stri
 }
 
 function scriptTag({ appId, sign }: Shown, loader: string): string {
-  const settings = written({ 'data-app-id': appId === 'default' ? '' : appId, ...(sign && { 'data-access-type': 'THIRD_PARTY', 'data-sign': 'SIGN_FROM_YOUR_SERVER' }) });
+  const settings = written({
+    'data-app-id': appId === 'default' ? '' : appId,
+    ...(sign && { 'data-access-type': 'THIRD_PARTY', 'data-sign': 'SIGN_FROM_YOUR_SERVER' }),
+  });
   return `<script async src="${loader}"${settings}></script>`;
 }
 
 /** The widget's height until the loader is there, so that nothing on the page moves; then its tokens. */
 function styleBlock({ widget, tokens }: Shown, selector: string, own: string): string {
   const lines = declarations(tokens);
-  const rules = [heightRule(widget, own), ...(lines.length ? [`${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`] : [])];
+  const rules = [
+    heightRule(widget, own),
+    ...(lines.length ? [`${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`] : []),
+  ];
   return `<style>\n${rules.join('\n').replace(/^/gm, '  ')}\n</style>\n`;
 }
-const styleOfTag = (shown: Shown) => styleBlock(shown, '[data-travel-widget]', `[data-travel-widget="${shown.widget}"]`);
+const styleOfTag = (shown: Shown) =>
+  styleBlock(shown, '[data-travel-widget]', `[data-travel-widget="${shown.widget}"]`);
 export const declarations = (tokens: Record<string, string>): string[] =>
   Object.entries(tokens)
     .filter(([, value]) => value)
@@ -45,14 +52,18 @@ ${styleBlock(shown, 'travel-widget', `travel-widget[name="${shown.widget}"]`)}<t
 
 function reactSnippet({ widget, appId, attributes, tokens, sign }: Shown, loader: string): string {
   const name = pascal(widget);
-  const settings = [appId !== 'default' && `appId: '${appId}'`, `apiBase: '${new URL(loader).origin}'`, sign && `signProvider: () => fetch('/travel-sign').then((answer) => answer.text())`].filter(Boolean);
+  const settings = [
+    appId !== 'default' && `appId: '${appId}'`,
+    `apiBase: '${new URL(loader).origin}'`,
+    sign && `signProvider: () => fetch('/travel-sign').then((answer) => answer.text())`,
+  ].filter(Boolean);
   const props = written(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camel(key), value])));
   const looks = Object.entries(tokens).filter(([, value]) => value);
   const view = `<${name}${props} />`;
-  const styled = looks.length
-    ? `(\n    <div style={looks}>\n      ${view}\n    </div>\n  )`
-    : view;
-  const constant = looks.length ? `const looks = {\n${looks.map(([key, value]) => `  '--travel-${key}': ${JSON.stringify(value).replace(/^"|"$/g, "'").replaceAll('\\"', '"')},`).join('\n')}\n} as React.CSSProperties;\n\n` : '';
+  const styled = looks.length ? `(\n    <div style={looks}>\n      ${view}\n    </div>\n  )` : view;
+  const constant = looks.length
+    ? `const looks = {\n${looks.map(([key, value]) => `  '--travel-${key}': ${JSON.stringify(value).replace(/^"|"$/g, "'").replaceAll('\\"', '"')},`).join('\n')}\n} as React.CSSProperties;\n\n`
+    : '';
   return `${imported('configure', 'travel-embed')}
 ${imported(name, 'travel-embed/react')}
 

@@ -21,7 +21,13 @@ const preview = startPreview(find('#preview'), partner, () => undefined);
 startSizes(find('#sizes'), find('#stage'));
 startPhoneOrder();
 
-const seedRows: readonly (readonly [name: keyof Seeds, label: string])[] = [['page', 'Page'], ['surface', 'Cards and fields'], ['text', 'Text'], ['brand', 'Brand, links'], ['action', 'Leading button']];
+const seedRows: readonly (readonly [name: keyof Seeds, label: string])[] = [
+  ['page', 'Page'],
+  ['surface', 'Cards and fields'],
+  ['text', 'Text'],
+  ['brand', 'Brand, links'],
+  ['action', 'Leading button'],
+];
 
 let seeds: Seeds = {};
 /** Tokens that were set by hand; they stay when a seed changes. */
@@ -30,11 +36,25 @@ let draft: ThemeDraft = { appId: 'my-app', colorScheme: 'light', tokens: {} };
 let format = 'css';
 const all = (): Record<TokenName, string> => ({ ...defaultTokens, ...draft.tokens });
 
-const showLater = settled(120, () => preview.show({ widget: find<HTMLSelectElement>('#widget').value, appId: 'default', attributes: { from: 'BJS', to: 'SHA' }, tokens: draft.tokens as Record<string, string>, sign: false, user: '', page: { background: seeds.page ?? '', color: seeds.text ?? '', font: seeds.font ?? '' } }));
+const showLater = settled(120, () =>
+  preview.show({
+    widget: find<HTMLSelectElement>('#widget').value,
+    appId: 'default',
+    attributes: { from: 'BJS', to: 'SHA' },
+    tokens: draft.tokens as Record<string, string>,
+    sign: false,
+    user: '',
+    page: { background: seeds.page ?? '', color: seeds.text ?? '', font: seeds.font ?? '' },
+  }),
+);
 
 function changed() {
   const derived = deriveTheme(seeds);
-  draft = { appId: find<HTMLInputElement>('#app-id').value.trim() || 'my-app', colorScheme: derived.colorScheme, tokens: { ...derived.tokens, ...own } };
+  draft = {
+    appId: find<HTMLInputElement>('#app-id').value.trim() || 'my-app',
+    colorScheme: derived.colorScheme,
+    tokens: { ...derived.tokens, ...own },
+  };
   drawProblems();
   drawRatios();
   paint(find('#code'), format === 'css' ? cssBlock(draft) : themeFile(draft));
@@ -44,7 +64,15 @@ function changed() {
 
 /** A colour given by hand: a seed where the token is one, a token of its own where it is not. */
 function setToken(name: TokenName, value: string) {
-  const seed = ({ 'color-text': 'text', 'color-brand': 'brand', 'color-action': 'action', 'color-surface': 'surface', 'color-bg': 'page' } as const)[name as string];
+  const seed = (
+    {
+      'color-text': 'text',
+      'color-brand': 'brand',
+      'color-action': 'action',
+      'color-surface': 'surface',
+      'color-bg': 'page',
+    } as const
+  )[name as string];
   if (seed) seeds = { ...seeds, [seed]: value };
   else own = { ...own, [name]: value };
   drawFields();
@@ -55,15 +83,32 @@ function drawProblems() {
   const problems = contrastProblems(all());
   const seen = new Set<string>();
   // One card for each front colour: its better colour passes on all of its grounds.
-  const cards = problems.filter(({ front }) => !seen.has(front) && seen.add(front)).map((problem) => problemCard(problem, all(), () => setToken(problem.front, problem.better)));
-  find('#problems').replaceChildren(...(cards.length ? [make('ul', { className: 'problems' }, ...cards)] : [make('p', { className: 'good' }, `Every text can be read: all ${contrastPairs.length} pairs reach their contrast.`)]));
+  const cards = problems
+    .filter(({ front }) => !seen.has(front) && seen.add(front))
+    .map((problem) => problemCard(problem, all(), () => setToken(problem.front, problem.better)));
+  find('#problems').replaceChildren(
+    ...(cards.length
+      ? [make('ul', { className: 'problems' }, ...cards)]
+      : [
+          make(
+            'p',
+            { className: 'good' },
+            `Every text can be read: all ${contrastPairs.length} pairs reach their contrast.`,
+          ),
+        ]),
+  );
   find('#problem-count').textContent = String(cards.length);
 }
 
 const labelOf = (name: string) => document.querySelector<HTMLElement>(`label[for="seed-${name}"]`);
 function drawRatios() {
   const { page, surface } = { page: all()['color-bg'], surface: all()['color-surface'] };
-  const pairs: [string, string, string][] = [['text', all()['color-text'], surface], ['page', all()['color-text'], page], ['brand', all()['color-on-brand'], all()['color-brand']], ['action', all()['color-on-action'], all()['color-action']]];
+  const pairs: [string, string, string][] = [
+    ['text', all()['color-text'], surface],
+    ['page', all()['color-text'], page],
+    ['brand', all()['color-on-brand'], all()['color-brand']],
+    ['action', all()['color-on-action'], all()['color-action']],
+  ];
   for (const [name, front, ground] of pairs) {
     const [one, other] = [readHex(front), readHex(ground)];
     const label = labelOf(name);
@@ -73,20 +118,29 @@ function drawRatios() {
 }
 
 function drawFields() {
-  const colours = seedRows.map(([name, label]) =>
-    colourField(`seed-${name}`, label, seeds[name] ?? '', (value) => {
-      const hex = cssToHex(value);
-      if (!hex) return;
-      seeds = { ...seeds, [name]: hex };
-      changed();
-    }).row,
+  const colours = seedRows.map(
+    ([name, label]) =>
+      colourField(`seed-${name}`, label, seeds[name] ?? '', (value) => {
+        const hex = cssToHex(value);
+        if (!hex) return;
+        seeds = { ...seeds, [name]: hex };
+        changed();
+      }).row,
   );
   const words = (['font', 'fontDisplay', 'radius'] as const).map((name) => {
-    const row = fieldFor(name, null, seeds[name] ?? '', (value) => {
-      seeds = { ...seeds, [name]: value || undefined };
-      changed();
-    }, 'seed-');
-    find('label', row).textContent = { font: 'Font', fontDisplay: 'Font of titles', radius: 'Corners of buttons' }[name];
+    const row = fieldFor(
+      name,
+      null,
+      seeds[name] ?? '',
+      (value) => {
+        seeds = { ...seeds, [name]: value || undefined };
+        changed();
+      },
+      'seed-',
+    );
+    find('label', row).textContent = { font: 'Font', fontDisplay: 'Font of titles', radius: 'Corners of buttons' }[
+      name
+    ];
     return row;
   });
   find('#seeds').replaceChildren(...colours, ...words);
@@ -113,7 +167,14 @@ function drawSwatches(found: readonly string[]) {
 function adopt(looks: Readonly<Record<string, unknown>>, said: string) {
   const given = seedsFrom(looks, cssToHex);
   const full = { ...defaultTokens, ...deriveTheme(given).tokens };
-  seeds = { page: full['color-bg'], surface: full['color-surface'], text: full['color-text'], brand: full['color-brand'], action: full['color-action'], ...given };
+  seeds = {
+    page: full['color-bg'],
+    surface: full['color-surface'],
+    text: full['color-text'],
+    brand: full['color-brand'],
+    action: full['color-action'],
+    ...given,
+  };
   own = {};
   drawFields();
   changed();
@@ -125,8 +186,12 @@ find('#read').addEventListener('click', () => {
   const { colours, guesses } = looksOf(declarationsOf(text.slice(0, 2_000_000)));
   drawSwatches(colours);
   const known = Object.keys(guesses).length;
-  if (known) adopt(guesses, `Found ${colours.length} colours; ${known} looks were taken over. Correct below what is wrong.`);
-  else find('#status').textContent = colours.length ? `Found ${colours.length} colours, but not what they are for: give them a role.` : 'No colours found. Paste the text of a style sheet, or of a page with its styles.';
+  if (known)
+    adopt(guesses, `Found ${colours.length} colours; ${known} looks were taken over. Correct below what is wrong.`);
+  else
+    find('#status').textContent = colours.length
+      ? `Found ${colours.length} colours, but not what they are for: give them a role.`
+      : 'No colours found. Paste the text of a style sheet, or of a page with its styles.';
 });
 
 const snippet = readerSnippet(editor);
@@ -141,7 +206,8 @@ find('#example').addEventListener('click', () => {
   find('#read').click();
 });
 tabs(find('#sources'), (name) => {
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-source]')) panel.hidden = panel.dataset['source'] !== name;
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-source]'))
+    panel.hidden = panel.dataset['source'] !== name;
 });
 tabs(find('#formats'), (name) => {
   format = name;
@@ -159,7 +225,9 @@ function start() {
   try {
     const sent = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Sent;
     if (typeof sent.from === 'string') find<HTMLInputElement>('#app-id').value = appIdFrom(sent.from);
-    const names = Object.entries(sent.own ?? {}).filter(([name, value]) => name in defaultTokens && typeof value === 'string');
+    const names = Object.entries(sent.own ?? {}).filter(
+      ([name, value]) => name in defaultTokens && typeof value === 'string',
+    );
     adopt(sent.looks ?? {}, sent.from ? `Read from ${sent.from}.` : '');
     own = Object.fromEntries(names);
     drawSwatches(Object.values(sent.looks ?? {}).filter((one): one is string => typeof one === 'string'));

@@ -11,7 +11,9 @@ import { PGlite } from '@electric-sql/pglite';
 export async function bareServer() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bare-'));
   const db = await PGlite.create({ dataDir, relaxedDurability: false });
-  await db.exec('create table t (id int primary key, body text); insert into t select n, repeat(md5(n::text), 4) from generate_series(1, 1000) n');
+  await db.exec(
+    'create table t (id int primary key, body text); insert into t select n, repeat(md5(n::text), 4) from generate_series(1, 1000) n',
+  );
   await db.exec('create table w (id bigint generated always as identity primary key, body text not null)');
   const statements = {
     '/select': (body) => db.query('select id, body from t where id = $1', [1 + (body.length % 1000)]),

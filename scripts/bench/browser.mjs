@@ -9,7 +9,8 @@ const timed = (page, body) =>
     `(async () => { const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); await frames(); const from = performance.now(); await (${body})(); const ready = performance.now() - from; await frames(); return { ready, painted: performance.now() - from }; })()`,
   );
 
-const slowed = async (page, rate) => (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+const slowed = async (page, rate) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
 
 async function heap(page) {
   const session = await page.context().newCDPSession(page);
@@ -25,14 +26,16 @@ const ours = {
   name: 'travel-embed flight-search',
   url: (base) => `${base}/ours.html`,
   ready: 'window.TravelEmbed && TravelEmbed.version',
-  mount: '() => { const box = document.body.appendChild(document.createElement("div")); box.dataset.load = "eager"; const one = TravelEmbed.mount(box, "flight-search", {}); (window.mounted ||= []).push([one, box]); return one.ready; }',
+  mount:
+    '() => { const box = document.body.appendChild(document.createElement("div")); box.dataset.load = "eager"; const one = TravelEmbed.mount(box, "flight-search", {}); (window.mounted ||= []).push([one, box]); return one.ready; }',
   unmount: '() => { const [one, box] = window.mounted.pop(); one.unmount(); box.remove(); }',
 };
 const rival = {
   name: '@algolia/autocomplete-js',
   url: (base) => `${base}/rival.html`,
   ready: 'window["@algolia/autocomplete-js"]',
-  mount: '() => { const { autocomplete } = window["@algolia/autocomplete-js"]; const box = document.body.appendChild(document.createElement("div")); const one = autocomplete({ container: box, placeholder: "city", openOnFocus: true, getSources: () => [{ sourceId: "c", getItems: ({ query }) => window.cities.filter((city) => city.includes(query)).slice(0, 10).map((label) => ({ label })), templates: { item: ({ item }) => item.label } }] }); (window.mounted ||= []).push([one, box]); }',
+  mount:
+    '() => { const { autocomplete } = window["@algolia/autocomplete-js"]; const box = document.body.appendChild(document.createElement("div")); const one = autocomplete({ container: box, placeholder: "city", openOnFocus: true, getSources: () => [{ sourceId: "c", getItems: ({ query }) => window.cities.filter((city) => city.includes(query)).slice(0, 10).map((label) => ({ label })), templates: { item: ({ item }) => item.label } }] }); (window.mounted ||= []).push([one, box]); }',
   unmount: '() => { const [one, box] = window.mounted.pop(); one.destroy(); box.remove(); }',
 };
 
@@ -49,7 +52,8 @@ async function arm(browser, base, subject) {
       const first = await timed(page, subject.mount);
       if (rate === 1) {
         figures['first mount, 1×, ms'].push(first.ready);
-        for (let next = 0; next < 3; next += 1) figures['next mount, 1×, ms'].push((await timed(page, subject.mount)).ready);
+        for (let next = 0; next < 3; next += 1)
+          figures['next mount, 1×, ms'].push((await timed(page, subject.mount)).ready);
       } else figures['first mount, 4× CPU, ms'].push(first.ready);
       await page.close();
     }
@@ -59,7 +63,10 @@ async function arm(browser, base, subject) {
   await page.waitForFunction(subject.ready);
   await page.evaluate('window.warm && window.warm()');
   // Compiled code and its notes come with the first turns and stay: they are no widget's. Both arms are warm alike.
-  const turns = (count) => page.evaluate(`(async () => { for (let turn = 0; turn < ${count}; turn += 1) { await (${subject.mount})(); (${subject.unmount})(); } })()`);
+  const turns = (count) =>
+    page.evaluate(
+      `(async () => { for (let turn = 0; turn < ${count}; turn += 1) { await (${subject.mount})(); (${subject.unmount})(); } })()`,
+    );
   await turns(100);
   for (let index = 0; index < 3; index += 1) await timed(page, subject.mount);
   const before = await heap(page);

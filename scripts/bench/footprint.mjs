@@ -46,7 +46,13 @@ export async function measureFootprints(browser, base, names, untilReady) {
     names.map((name, at) => {
       const { globals, ...counts } = seen[at];
       const more = globals.filter((one) => !ownNames.has(one) && !alone.globals.includes(one));
-      return [name, { globals: more.join(' ') || 'none', ...Object.fromEntries(Object.entries(counts).map(([figure, value]) => [figure, value - alone[figure]])) }];
+      return [
+        name,
+        {
+          globals: more.join(' ') || 'none',
+          ...Object.fromEntries(Object.entries(counts).map(([figure, value]) => [figure, value - alone[figure]])),
+        },
+      ];
     }),
   );
 }

@@ -43,15 +43,25 @@ export async function measureGrown(startServer) {
       // Other people than at the sizes before: the same ones would be a duplicate.
       const traveller = await logInTraveller(server.url, { people: 1 + sizes.indexOf(size) * rounds * ordersPerRound });
       const orders = await traveller.orderBodies(rounds * ordersPerRound);
-      const details = Array.from({ length: 97 }, (_, n) => traveller.body({ orderId: `copy${1 + ((n * 7919) % size)}` }));
+      const details = Array.from({ length: 97 }, (_, n) =>
+        traveller.body({ orderId: `copy${1 + ((n * 7919) % size)}` }),
+      );
       const beside = { url: `${bare.url}/select`, bodies: ['x=1'] };
       const figures = await measureRates(
         load,
         {
           'order detail': { beside, url: `${server.url}/order/airOrderDetail`, bodies: details },
-          'orders made last': { beside, url: `${server.url}/workbench/orders`, bodies: [traveller.body({ limit: '10' })] },
+          'orders made last': {
+            beside,
+            url: `${server.url}/workbench/orders`,
+            bodies: [traveller.body({ limit: '10' })],
+          },
           'workbench summary': { beside, url: `${server.url}/workbench/summary`, bodies: [traveller.body({})] },
-          booking: { beside: { url: `${bare.url}/insert`, bodies: [orders[0]] }, url: `${server.url}/airTicket/createOrder`, once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound) },
+          booking: {
+            beside: { url: `${bare.url}/insert`, bodies: [orders[0]] },
+            url: `${server.url}/airTicket/createOrder`,
+            once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound),
+          },
         },
         rounds,
       );
@@ -70,5 +80,11 @@ export async function measureGrown(startServer) {
 
 export function showGrown(grown) {
   console.log('\none member with so many orders, requests/s and share of the bare handler\n');
-  for (const [name, figures] of Object.entries(grown)) console.log(name.padEnd(30), Object.entries(figures).map(([size, { ours, ratio }]) => `${size}: ${ours} ${ratio.toFixed(2)}×`).join('   '));
+  for (const [name, figures] of Object.entries(grown))
+    console.log(
+      name.padEnd(30),
+      Object.entries(figures)
+        .map(([size, { ours, ratio }]) => `${size}: ${ours} ${ratio.toFixed(2)}×`)
+        .join('   '),
+    );
 }

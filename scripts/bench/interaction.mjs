@@ -4,7 +4,13 @@ import { median, round } from './figures.mjs';
 const turns = 5;
 
 export async function startInteraction(browser, url) {
-  const seen = { 'open the city picker': [], 'type in the city picker, 5,000 cities': [], 'open the calendar': [], 'sort 1,000 flights': [], 'filter 1,000 flights': [] };
+  const seen = {
+    'open the city picker': [],
+    'type in the city picker, 5,000 cities': [],
+    'open the calendar': [],
+    'sort 1,000 flights': [],
+    'filter 1,000 flights': [],
+  };
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.route('**/airTicket/queryFlight', thousandFlights);
@@ -17,7 +23,10 @@ export async function startInteraction(browser, url) {
     });
     await page.waitForTimeout(600);
     // Once without the slowdown, so that lazy chunks are loaded: only the work is measured, not the network.
-    const field = page.getByRole('button', { name: /到达/ }).or(page.getByRole('combobox', { name: /到达/ })).first();
+    const field = page
+      .getByRole('button', { name: /到达/ })
+      .or(page.getByRole('combobox', { name: /到达/ }))
+      .first();
     const date = page.getByRole('button', { name: /出发日期|去程|日期/ }).first();
     for (const opener of [field, date]) {
       await opener.click();
@@ -52,7 +61,11 @@ async function thousandFlights(route) {
   const response = await route.fetch();
   const answer = await response.json();
   const own = answer.data?.flights ?? [];
-  const again = (flight, at) => ({ ...flight, flightId: `${flight.flightId}-${at}`, seats: flight.seats.map((seat) => ({ ...seat, parPrice: String(Number(seat.parPrice) + (at % 37) * 10) })) });
+  const again = (flight, at) => ({
+    ...flight,
+    flightId: `${flight.flightId}-${at}`,
+    seats: flight.seats.map((seat) => ({ ...seat, parPrice: String(Number(seat.parPrice) + (at % 37) * 10) })),
+  });
   if (own.length) answer.data.flights = Array.from({ length: 1000 }, (_, at) => again(own[at % own.length], at));
   await route.fulfill({ response, json: answer });
 }
@@ -64,8 +77,12 @@ async function fiveThousandCities(route) {
   const table = /(["`])(\\u5317\\u4eac BeiJing(?:(?!\1)[\s\S])*)\1/.exec(body)?.[2];
   if (!table) return route.fulfill({ response, body });
   const lines = table.split(/;|\n|\\n/);
-  const code = (at) => String.fromCharCode(65 + (Math.floor(at / 676) % 26), 65 + (Math.floor(at / 26) % 26), 65 + (at % 26));
-  const more = Array.from({ length: 5000 - lines.length }, (_, at) => `${lines[at % lines.length].split(' ').slice(0, 2).join(' ')} ${code(at)}`);
+  const code = (at) =>
+    String.fromCharCode(65 + (Math.floor(at / 676) % 26), 65 + (Math.floor(at / 26) % 26), 65 + (at % 26));
+  const more = Array.from(
+    { length: 5000 - lines.length },
+    (_, at) => `${lines[at % lines.length].split(' ').slice(0, 2).join(' ')} ${code(at)}`,
+  );
   return route.fulfill({ response, body: body.replace(table, () => [...lines, ...more].join(';')) });
 }
 

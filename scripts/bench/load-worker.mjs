@@ -43,4 +43,11 @@ async function load({ url, bodies, once, connections, forMs, pauseMs = 0 }) {
   return { ...seen, sent: next, seconds: (performance.now() - startedMs) / 1000 };
 }
 
-parentPort.on('message', (wanted) => void load(wanted).then((result) => parentPort.postMessage(result), (error) => parentPort.postMessage({ error: String(error) })));
+parentPort.on(
+  'message',
+  (wanted) =>
+    void load(wanted).then(
+      (result) => parentPort.postMessage(result),
+      (error) => parentPort.postMessage({ error: String(error) }),
+    ),
+);

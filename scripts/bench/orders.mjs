@@ -19,10 +19,10 @@ const calls = (now) => {
   return {
     'first page': list({}),
     'page 400': list({ skip: '7980' }),
-    'unpaid': list({ group: 'unpaid' }),
+    unpaid: list({ group: 'unpaid' }),
     'trips to come': list({ group: 'travel' }),
     'after-sales': list({ group: 'after' }),
-    'over': list({ group: 'done' }),
+    over: list({ group: 'done' }),
     'booked in 30 days': list({ days: JSON.stringify({ from: day(-30), to: '' }) }),
     'travel in 30 days': list({ dateBy: 'travel', days: JSON.stringify({ from: day(-30), to: day(0) }) }),
     'by travel day': list({ sort: '-travel' }),
@@ -31,7 +31,7 @@ const calls = (now) => {
     'a name': list({ words: '旅客42' }),
     'a name that nobody has': list({ words: '王五' }),
     'product without orders': list({ type: 'train' }),
-    'counters': ['/order/counts', {}],
+    counters: ['/order/counts', {}],
     'workbench summary': ['/workbench/summary', {}],
     'workbench, last orders': ['/workbench/orders', { limit: '10' }],
   };
@@ -63,7 +63,9 @@ export async function measureOrderLists(startServer, { upTo = sizes.at(-1) } = {
         for (let turn = 0; turn < turns; turn += 1) {
           const body = reader.body(fields);
           const started = performance.now();
-          const answer = await http.post(server.url + path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }).json();
+          const answer = await http
+            .post(server.url + path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+            .json();
           seen.push(performance.now() - started);
           if (answer.ret !== 0) throw new Error(`${name}: ${answer.ret} ${answer.msg}`);
         }
@@ -81,5 +83,11 @@ export async function measureOrderLists(startServer, { upTo = sizes.at(-1) } = {
 export function showOrderLists(figures) {
   if (!figures) return console.log('\nno PostgreSQL: the order lists were not measured\n');
   console.log('\none company with so many orders on PostgreSQL, milliseconds a call\n');
-  for (const [name, row] of Object.entries(figures)) console.log(name.padEnd(30), Object.entries(row).map(([size, ms]) => `${size}: ${ms}`).join('   '));
+  for (const [name, row] of Object.entries(figures))
+    console.log(
+      name.padEnd(30),
+      Object.entries(row)
+        .map(([size, ms]) => `${size}: ${ms}`)
+        .join('   '),
+    );
 }

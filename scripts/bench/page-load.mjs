@@ -5,7 +5,12 @@ import { median, round } from './figures.mjs';
 
 const rounds = 5;
 /** Slow 4G as browsers' own tools emulate it. */
-const slow4g = { offline: false, latency: 150 * 3.75, downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 };
+const slow4g = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
 
 const paragraph = `<p>${'The old town lies on the hill above the river, and the road up to it is best walked in the morning. '.repeat(6)}</p>`;
 const article = ({ head, place }) =>
@@ -17,15 +22,28 @@ export function servePages({ arms, files }, port) {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://x');
     const index = /^\/arm-(\d+)\.html$/.exec(pathname);
-    const body = index ? article(arms[names[Number(index[1])]]) : (files[pathname] ?? (pathname.startsWith('/frame') ? '<!doctype html>' : null));
+    const body = index
+      ? article(arms[names[Number(index[1])]])
+      : (files[pathname] ?? (pathname.startsWith('/frame') ? '<!doctype html>' : null));
     if (body === null || body === undefined) return response.writeHead(404).end();
     const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
-    return response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip', 'cache-control': 'no-store' }).end(zlib.gzipSync(body));
+    return response
+      .writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-encoding': 'gzip',
+        'cache-control': 'no-store',
+      })
+      .end(zlib.gzipSync(body));
   });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve({ names, close: () => new Promise((done) => (server.close(done), server.closeAllConnections())) })));
+  return new Promise((resolve) =>
+    server.listen(port, '127.0.0.1', () =>
+      resolve({ names, close: () => new Promise((done) => (server.close(done), server.closeAllConnections())) }),
+    ),
+  );
 }
 
-const evaluate = async (session, expression) => (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+const evaluate = async (session, expression) =>
+  (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
 
 /** By the protocol itself: the test library's own way would put 330 kB of script into the page, the longest task of all. */
 export async function untilReady(session) {
@@ -58,7 +76,8 @@ async function load(browser, url) {
         window.seen.readyMs = performance.now();
       },
     });
-    const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    const watch = (type, take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     watch('largest-contentful-paint', (entry) => (window.seen.lcp = entry.startTime));
     watch('layout-shift', (entry) => (window.seen.shift += entry.value));
     watch('longtask', (entry) => window.seen.tasks.push(entry.duration));
@@ -84,14 +103,23 @@ async function load(browser, url) {
 /** Arm → figure → median; LCP also as the paired difference against the page alone of the same round. */
 export async function measurePages(browser, base, names) {
   const seen = Object.fromEntries(names.map((name) => [name, []]));
-  for (let turn = 0; turn < rounds; turn += 1) for (const [index, name] of names.entries()) seen[name].push(await load(browser, `${base}/arm-${index}.html`));
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const [index, name] of names.entries()) seen[name].push(await load(browser, `${base}/arm-${index}.html`));
   const alone = seen[names[0]];
   return Object.fromEntries(
     names.map((name) => [
       name,
       {
-        ...Object.fromEntries(Object.keys(alone[0]).map((figure) => [figure, round(median(seen[name].map((one) => one[figure])), figure === 'layout shift' ? 3 : 0)])),
-        'LCP against the page alone, ms': round(median(seen[name].map((one, turn) => one['LCP, ms'] - alone[turn]['LCP, ms'])), 0),
+        ...Object.fromEntries(
+          Object.keys(alone[0]).map((figure) => [
+            figure,
+            round(median(seen[name].map((one) => one[figure])), figure === 'layout shift' ? 3 : 0),
+          ]),
+        ),
+        'LCP against the page alone, ms': round(
+          median(seen[name].map((one, turn) => one['LCP, ms'] - alone[turn]['LCP, ms'])),
+          0,
+        ),
       },
     ]),
   );
@@ -110,23 +138,32 @@ export async function measureEvaluation(browser, url, scripts) {
     await page.waitForTimeout(500);
   };
   for (let turn = 0; turn < rounds; turn += 1) {
-    const evaluations = await onSlowPage(browser, (page, session) => traced(browser, page, ['v8', 'disabled-by-default-v8.compile'], () => load(page, session)));
+    const evaluations = await onSlowPage(browser, (page, session) =>
+      traced(browser, page, ['v8', 'disabled-by-default-v8.compile'], () => load(page, session)),
+    );
     const loader = evaluations.find(({ url }) => scripts.test(url));
     // The trace names no addresses of modules: those of the loader's thread are its own, since the page has none.
-    const own = evaluations.filter(({ url, isModule, thread }) => scripts.test(url) || (isModule && thread === loader.thread));
+    const own = evaluations.filter(
+      ({ url, isModule, thread }) => scripts.test(url) || (isModule && thread === loader.thread),
+    );
     seen.evaluation.push(own.reduce((sum, { threadMs }) => sum + threadMs, 0));
     seen.longest.push(
       await onSlowPage(browser, async (page, session) => {
         await page.addInitScript(() => {
           window.longest = 0;
-          new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({ type: 'longtask', buffered: true });
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration))),
+          ).observe({ type: 'longtask', buffered: true });
         });
         await load(page, session);
         return evaluate(session, 'window.longest');
       }),
     );
   }
-  return { 'script evaluation, first widget': round(median(seen.evaluation)), 'longest task until it can be used (0: none over 50)': round(median(seen.longest), 0) };
+  return {
+    'script evaluation, first widget': round(median(seen.evaluation)),
+    'longest task until it can be used (0: none over 50)': round(median(seen.longest), 0),
+  };
 }
 
 async function onSlowPage(browser, measure) {
@@ -146,7 +183,12 @@ async function traced(browser, page, categories, run) {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   return traceEvents
     .filter(({ name, ph }) => ph === 'X' && (name === 'EvaluateScript' || name === 'v8.evaluateModule'))
-    .map(({ name, args, dur, tdur, pid, tid }) => ({ url: args?.data?.url ?? '', isModule: name === 'v8.evaluateModule', thread: `${pid} ${tid}`, threadMs: (tdur ?? dur) / 1000 }));
+    .map(({ name, args, dur, tdur, pid, tid }) => ({
+      url: args?.data?.url ?? '',
+      isModule: name === 'v8.evaluateModule',
+      thread: `${pid} ${tid}`,
+      threadMs: (tdur ?? dur) / 1000,
+    }));
 }
 
 /** Cost of every script that reserves a place: the first look at the page, one shadow root, one sheet. */
@@ -161,7 +203,9 @@ export async function measureLoader(browser, base) {
   const seen = { loader: [], bare: [] };
   for (let turn = 0; turn < 2 * rounds + 1; turn += 1)
     for (const [name, figures] of Object.entries(seen)) {
-      const evaluations = await onSlowPage(browser, (page) => traced(browser, page, [], () => page.goto(`${base}/${name}.html`)));
+      const evaluations = await onSlowPage(browser, (page) =>
+        traced(browser, page, [], () => page.goto(`${base}/${name}.html`)),
+      );
       figures.push(evaluations.find(({ url }) => url.endsWith(`/${name}.js`)).threadMs);
     }
   return { loader: round(median(seen.loader)), bare: round(median(seen.bare)) };

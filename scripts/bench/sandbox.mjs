@@ -22,7 +22,13 @@ export function startLoad() {
 export async function measureRates(load, arms, rounds = 6) {
   const seen = Object.fromEntries(Object.keys(arms).map((name) => [name, []]));
   const rateOf = async (name, { url, bodies, once }, round) => {
-    const { good, other, seconds } = await load.run({ url, bodies: once ? once(round) : bodies, once: Boolean(once), connections: 32, forMs: 500 });
+    const { good, other, seconds } = await load.run({
+      url,
+      bodies: once ? once(round) : bodies,
+      once: Boolean(once),
+      connections: 32,
+      forMs: 500,
+    });
     if (other) console.log(`  ${name}: ${other} answers were not good`);
     return good / seconds;
   };
@@ -34,7 +40,12 @@ export async function measureRates(load, arms, rounds = 6) {
     }
   }
   const middle = (turns, figure, digits) => round(median(turns.map((turn) => turn[figure])), digits);
-  return Object.fromEntries(Object.entries(seen).map(([name, turns]) => [name, { ours: middle(turns, 'ours', 0), bare: middle(turns, 'bare', 0), ratio: middle(turns, 'ratio', 2) }]));
+  return Object.fromEntries(
+    Object.entries(seen).map(([name, turns]) => [
+      name,
+      { ours: middle(turns, 'ours', 0), bare: middle(turns, 'bare', 0), ratio: middle(turns, 'ratio', 2) },
+    ]),
+  );
 }
 
 /** 500 connections for five seconds, each refused caller back at once: counts served and refused calls, and the delay. */
@@ -42,5 +53,12 @@ export async function measureOverload(load, url, bodies) {
   const { good, refused, other, servedMs, seconds } = await load.run({ url, bodies, connections: 500, forMs: 5000 });
   servedMs.sort((a, b) => a - b);
   const at = (share) => round(servedMs[Math.floor(servedMs.length * share)] ?? 0, 0);
-  return { 'served/s': round(good / seconds, 0), 'refused/s': round(refused / seconds, 0), other, 'median ms': at(0.5), 'p97.5 ms': at(0.975), 'slowest ms': at(0.9999) };
+  return {
+    'served/s': round(good / seconds, 0),
+    'refused/s': round(refused / seconds, 0),
+    other,
+    'median ms': at(0.5),
+    'p97.5 ms': at(0.975),
+    'slowest ms': at(0.9999),
+  };
 }

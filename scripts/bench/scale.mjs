@@ -26,14 +26,23 @@ function readProcess(pid) {
   }
 }
 const cpuOf = (pid) => readProcess(pid)?.cpuMs ?? 0;
-const childrenOf = (parent) => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readProcess(name)?.parent === parent);
+const childrenOf = (parent) =>
+  fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readProcess(name)?.parent === parent);
 
 async function startProcess(environment) {
   const port = await freePort(20);
-  const child = spawn(process.execPath, ['.build/sandbox/server.js'], { env: { ...process.env, ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['.build/sandbox/server.js'], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await http(`${url}/healthz`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { url, pid: child.pid, stop: () => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM'))) };
+  while (!(await http(`${url}/healthz`).catch(() => null))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    url,
+    pid: child.pid,
+    stop: () => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM'))),
+  };
 }
 
 /** name → { server, database }: milliseconds of processor time a call, and calls a second of this process on this machine. Null without PostgreSQL. */
@@ -47,16 +56,27 @@ export async function measureScale() {
     await client.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
     const postmaster = readProcess(rows[0].pid).parent;
-    const databaseMs = () => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), readProcess(postmaster).childrenMs);
+    const databaseMs = () =>
+      childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), readProcess(postmaster).childrenMs);
     const costs = {};
     const measure = async (name, path, bodies, once = false) => {
       for (let round = 0; round < rounds; round += 1) {
         const share = Math.ceil(bodies.length / rounds);
         const sent = once ? bodies.slice(round * share, (round + 1) * share) : bodies;
         const before = [cpuOf(server.pid), databaseMs()];
-        const { good, other, seconds } = await load.run({ url: server.url + path, bodies: sent, once, connections, forMs: once ? 60_000 : forMs });
+        const { good, other, seconds } = await load.run({
+          url: server.url + path,
+          bodies: sent,
+          once,
+          connections,
+          forMs: once ? 60_000 : forMs,
+        });
         if (other || !good) throw new Error(`${name}: ${other} answers were not good, ${good} were`);
-        const cost = { server: (cpuOf(server.pid) - before[0]) / good, database: (databaseMs() - before[1]) / good, rate: good / seconds };
+        const cost = {
+          server: (cpuOf(server.pid) - before[0]) / good,
+          database: (databaseMs() - before[1]) / good,
+          rate: good / seconds,
+        };
         const best = costs[name];
         if (round && (!best || cost.server + cost.database < best.server + best.database)) costs[name] = cost;
       }
@@ -79,7 +99,15 @@ async function callsOf(url, measure) {
   await measure('notices', '/common/notices', ['device=web']);
   await measure('first search of a day', '/airTicket/queryFlight', firstSearches(0), true);
   await measure('search, asked before', '/airTicket/queryFlight', searches.slice(0, 40).map(searchBody));
-  await measure('prices of two months', '/airTicket/lowPriceCalendar', searches.filter((_, at) => at % 8 === 0).map(({ orgCity, dstCity, date }) => new URLSearchParams({ orgCity, dstCity, from: date, to: date.replace(/\d\d$/, '28'), adults: '1' }).toString()));
+  await measure(
+    'prices of two months',
+    '/airTicket/lowPriceCalendar',
+    searches
+      .filter((_, at) => at % 8 === 0)
+      .map(({ orgCity, dstCity, date }) =>
+        new URLSearchParams({ orgCity, dstCity, from: date, to: date.replace(/\d\d$/, '28'), adults: '1' }).toString(),
+      ),
+  );
   await measure('member check', '/member/info', own);
   await measure('captcha', '/common/captcha', ['device=web']);
   await measure('login by password', '/login/appNewLogin', await traveller.loginBodies(150), true);
@@ -93,11 +121,28 @@ async function callsOf(url, measure) {
   const trades = [];
   for (const fields of about) trades.push((await traveller.ask('/pay/payInfo', fields)).outTradeNo);
   const codes = [];
-  for (const outTradeNo of trades) codes.push((await traveller.ask('/pay/alipayPrecreate', { outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })).outTradeNo);
-  await measure('code to pay', '/pay/alipayPrecreate', trades.map((outTradeNo) => traveller.body({ outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })), true);
+  for (const outTradeNo of trades)
+    codes.push(
+      (await traveller.ask('/pay/alipayPrecreate', { outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' }))
+        .outTradeNo,
+    );
+  await measure(
+    'code to pay',
+    '/pay/alipayPrecreate',
+    trades.map((outTradeNo) => traveller.body({ outTradeNo, businessType: 'dometicketOrderPay', body: 'bench' })),
+    true,
+  );
   for (const outTradeNo of codes) await http.post(`${url}/sandbox/notify/${outTradeNo}`);
-  await measure('is it paid?', '/pay/alipayQuery', codes.map((out_trade_no) => traveller.body({ out_trade_no })));
-  await measure('order detail', '/order/airOrderDetail', orderIds.map((orderId) => traveller.body({ orderId })));
+  await measure(
+    'is it paid?',
+    '/pay/alipayQuery',
+    codes.map((out_trade_no) => traveller.body({ out_trade_no })),
+  );
+  await measure(
+    'order detail',
+    '/order/airOrderDetail',
+    orderIds.map((orderId) => traveller.body({ orderId })),
+  );
   await measure('order list', '/order/list', own);
   await measure('order counters', '/order/counts', own);
   await measure('workbench summary', '/workbench/summary', own);
@@ -106,6 +151,11 @@ async function callsOf(url, measure) {
 
 export function showScale(costs) {
   if (!costs) return console.log('\nno PostgreSQL: what a call costs was not measured\n');
-  console.log('\nprocessor time of a call on PostgreSQL, milliseconds: server, database; calls a second of one process beside its database and its callers\n');
-  for (const [name, { server, database, rate }] of Object.entries(costs)) console.log(`${name.padEnd(26)} ${String(round(server, 2)).padEnd(8)} ${String(round(database, 2)).padEnd(8)} ${round(rate, 0)}`);
+  console.log(
+    '\nprocessor time of a call on PostgreSQL, milliseconds: server, database; calls a second of one process beside its database and its callers\n',
+  );
+  for (const [name, { server, database, rate }] of Object.entries(costs))
+    console.log(
+      `${name.padEnd(26)} ${String(round(server, 2)).padEnd(8)} ${String(round(database, 2)).padEnd(8)} ${round(rate, 0)}`,
+    );
 }

@@ -30,7 +30,13 @@ export async function measureServer(url) {
     const select = { url: `${bare.url}/select`, bodies: ['x=1'] };
     const insert = { url: `${bare.url}/insert`, bodies: [orders[0]] };
     // Warm-up: each list once. The cost of a list's first call is measured below.
-    await load.run({ url: `${url}/airTicket/queryFlight`, bodies: searches, once: true, connections: 8, forMs: 60_000 });
+    await load.run({
+      url: `${url}/airTicket/queryFlight`,
+      bodies: searches,
+      once: true,
+      connections: 8,
+      forMs: 60_000,
+    });
     const rates = await measureRates(
       load,
       {
@@ -40,7 +46,11 @@ export async function measureServer(url) {
         '720 searches in turn': { beside: select, url: `${url}/airTicket/queryFlight`, bodies: searches },
         'first search of a day': { beside: select, url: `${url}/airTicket/queryFlight`, once: firstSearches },
         'order detail': { beside: select, url: `${url}/order/airOrderDetail`, bodies: detail },
-        booking: { beside: insert, url: `${url}/airTicket/createOrder`, once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound) },
+        booking: {
+          beside: insert,
+          url: `${url}/airTicket/createOrder`,
+          once: (round) => orders.slice(round * ordersPerRound, (round + 1) * ordersPerRound),
+        },
       },
       rounds,
     );
@@ -58,7 +68,10 @@ export async function measureServer(url) {
 
 export function showServer({ rates, overload }) {
   console.log('\nthe sandbox beside a bare handler, requests/s\n');
-  for (const [name, { ours, bare, ratio }] of Object.entries(rates)) console.log(`${name.padEnd(30)} ${String(ours).padEnd(8)} ${String(bare).padEnd(8)} ${ratio.toFixed(2)}×   ≥ ${goals[name]}×`);
+  for (const [name, { ours, bare, ratio }] of Object.entries(rates))
+    console.log(
+      `${name.padEnd(30)} ${String(ours).padEnd(8)} ${String(bare).padEnd(8)} ${ratio.toFixed(2)}×   ≥ ${goals[name]}×`,
+    );
   console.log('\n500 connections\n');
   for (const [name, figures] of Object.entries(overload)) {
     console.log(name);

@@ -16,10 +16,17 @@ function idCard(n) {
 const towns = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'XIY', 'HGH', 'CKG', 'KMG', 'WUH'];
 /** 90 directions between ten towns, eight days each: 720 different lists. */
 export const variedSearches = () =>
-  towns.flatMap((orgCity) => towns.filter((dstCity) => dstCity !== orgCity).flatMap((dstCity) => Array.from({ length: 8 }, (_, n) => ({ orgCity, dstCity, date: dayIn(30 + n) }))));
+  towns.flatMap((orgCity) =>
+    towns
+      .filter((dstCity) => dstCity !== orgCity)
+      .flatMap((dstCity) => Array.from({ length: 8 }, (_, n) => ({ orgCity, dstCity, date: dayIn(30 + n) }))),
+  );
 export const searchBody = (search) => form(search);
 /** Of days that no other request uses, each list once. */
-export const firstSearches = (round) => variedSearches().map(({ orgCity, dstCity }, at) => form({ orgCity, dstCity, date: dayIn(60 + round * 8 + (at % 8)) }));
+export const firstSearches = (round) =>
+  variedSearches().map(({ orgCity, dstCity }, at) =>
+    form({ orgCity, dstCity, date: dayIn(60 + round * 8 + (at % 8)) }),
+  );
 
 /** `people`: so many names have been given before, on orders that are still there. */
 export async function logInTraveller(url, { mobilePhone = '13800000010', people = 0 } = {}) {
@@ -28,7 +35,12 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
   async function login() {
     const { data: dealt } = await ask('/common/captcha', {});
     const { code } = await http(`${url}/sandbox/captcha`, { searchParams: { randomCode: dealt.randomCode } }).json();
-    return { mobilePhone, loginPsw: createHash('md5').update('travel123').digest('hex'), accCode: code, randomCode: dealt.randomCode };
+    return {
+      mobilePhone,
+      loginPsw: createHash('md5').update('travel123').digest('hex'),
+      accCode: code,
+      randomCode: dealt.randomCode,
+    };
   }
   const { data } = await ask('/login/appNewLogin', await login());
   const { token } = data;
@@ -41,7 +53,15 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
       for (const flight of list.flights) {
         for (const seat of flight.seats.filter((one) => one.seatNum >= 10)) {
           if (checks.length >= count) return checks;
-          checks.push({ token, seats: JSON.stringify([{ triptype: 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]), adults: '1', children: '0', infants: '0' });
+          checks.push({
+            token,
+            seats: JSON.stringify([
+              { triptype: 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice },
+            ]),
+            adults: '1',
+            children: '0',
+            infants: '0',
+          });
         }
       }
     }
@@ -64,7 +84,9 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
       token,
       verifyKey,
       requestId: `bench-${process.pid}-${Date.now()}-${people}`,
-      passengers: JSON.stringify([{ name: '周砚清', psgType: 'ADT', certType: '1', certNo: idCard(people), mobilePhone: '13800000010' }]),
+      passengers: JSON.stringify([
+        { name: '周砚清', psgType: 'ADT', certType: '1', certNo: idCard(people), mobilePhone: '13800000010' },
+      ]),
       contact: JSON.stringify({ name: '周砚清', mobilePhone: '13800000010' }),
       voucher: 'none',
       agreed: '1',

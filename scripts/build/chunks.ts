@@ -24,7 +24,9 @@ const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
  * share are grouped by room, small parts merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
  */
 export function chunkGroups(root: string) {
-  const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) => path.join(root, file));
+  const starts = ['src/entries/script.ts', 'widgets/flight/flight-search/index.ts'].map((file) =>
+    path.join(root, file),
+  );
   const own = path.join(root, 'widgets/flight/flight-search');
   let core: Set<string> | undefined;
 
@@ -44,6 +46,13 @@ export function chunkGroups(root: string) {
   };
   return [
     { debugName: 'core', name: (id: string, context: Chunking) => (isCore(id, context) ? 'core' : null), priority: 10 },
-    ...shared.map(([name, rooms], at) => ({ debugName: name, name: (id: string) => (rooms.test(id) ? name : null), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0), priority: 9 - at })),
+    ...shared.map(([name, rooms], at) => ({
+      debugName: name,
+      name: (id: string) => (rooms.test(id) ? name : null),
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0),
+      priority: 9 - at,
+    })),
   ];
 }

@@ -14,7 +14,8 @@ export function compileHints(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && hinted.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && hinted.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },
   };

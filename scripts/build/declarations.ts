@@ -4,7 +4,13 @@ import dts from 'vite-plugin-dts';
 import type { PluginOption } from 'vite';
 
 /** Every file whose types a partner sees: the entries, and what their declarations name. */
-const publicSources = ['src/entries/{npm,react,sign,public-events,public-user,public-widgets,travel-error}.{ts,tsx}', 'src/kit/widget-events.ts', 'src/domain/account/chat.ts', 'demo/sandbox/testing.ts', 'demo/sandbox/testing/{page-locators,page-steps,sandbox-kinds}.ts'];
+const publicSources = [
+  'src/entries/{npm,react,sign,public-events,public-user,public-widgets,travel-error}.{ts,tsx}',
+  'src/kit/widget-events.ts',
+  'src/domain/account/chat.ts',
+  'demo/sandbox/testing.ts',
+  'demo/sandbox/testing/{page-locators,page-steps,sandbox-kinds}.ts',
+];
 
 /** `src/kit/widget-events.ts` → `types/src/kit/widget-events.d.ts` */
 export const placeOf = (file: string): string => `types/${file.replace(/\.tsx?$/, '.d.ts')}`;
@@ -23,7 +29,15 @@ export function declarations(root: string, both: readonly string[]): PluginOptio
       outDirs: path.join(outDir, 'types'),
       entryRoot: root,
       include: publicSources,
-      compilerOptions: { noResolve: true, noLib: true, types: [], noCheck: true, isolatedDeclarations: true, incremental: false, tsBuildInfoFile: undefined },
+      compilerOptions: {
+        noResolve: true,
+        noLib: true,
+        types: [],
+        noCheck: true,
+        isolatedDeclarations: true,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      },
       aliases: [
         { find: /^#(widgets|themes|demo|tests)\//, replacement: `${root}/$1` },
         { find: /^#([\w-]+)\//, replacement: `${root}/src/$1` },
@@ -31,7 +45,9 @@ export function declarations(root: string, both: readonly string[]): PluginOptio
       afterDiagnostic([first]) {
         if (first) throw new Error(`declarations: ${first.file?.fileName}: ${JSON.stringify(first.messageText)}`);
       },
-      beforeWriteFile: (_file, content) => ({ content: content.replaceAll(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2') }),
+      beforeWriteFile: (_file, content) => ({
+        content: content.replaceAll(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2'),
+      }),
       afterBuild: (emitted) => check(emitted),
     }),
     {
@@ -57,6 +73,8 @@ const declared = (from: string, name: string): string => path.join(path.dirname(
 /** A declaration names no file that has none. */
 function check(emitted: ReadonlyMap<string, string>): void {
   for (const [file, content] of emitted) {
-    for (const [, name = ''] of content.matchAll(named)) if (!emitted.has(declared(file, name))) throw new Error(`declarations: ${file} names ${name}, which is not among the public sources`);
+    for (const [, name = ''] of content.matchAll(named))
+      if (!emitted.has(declared(file, name)))
+        throw new Error(`declarations: ${file} names ${name}, which is not among the public sources`);
   }
 }

@@ -23,6 +23,7 @@ export interface Edit {
 /** The text with all edits, which do not overlap. */
 export function edited(code: string, edits: readonly Edit[]): string {
   let text = code;
-  for (const { at, cut, text: put } of edits.toSorted((a, b) => b.at - a.at || a.cut - b.cut)) text = text.slice(0, at) + put + text.slice(at + cut);
+  for (const { at, cut, text: put } of edits.toSorted((a, b) => b.at - a.at || a.cut - b.cut))
+    text = text.slice(0, at) + put + text.slice(at + cut);
   return text;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { repaired, standIns } from './foreign-pages.ts';
 
 /** A function of this body, once as it is written and once repaired. */
-const made = (body: string, names: string, change: (code: string) => string = (code) => code) => new Function(`return ${change(`(function(${names}){${body}})`)}`)() as (...given: unknown[]) => unknown;
+const made = (body: string, names: string, change: (code: string) => string = (code) => code) =>
+  new Function(`return ${change(`(function(${names}){${body}})`)}`)() as (...given: unknown[]) => unknown;
 
 test('a loop over names sees own ones alone, and nothing at all where there is no object', () => {
   const run = made('const seen=[];for(let name in given)seen.push(name);return seen', 'given', repaired);
@@ -31,11 +32,20 @@ test('a loop in any form is put right: with a list of expressions, a member, bra
   const text = 'var seen=[];for(s in c={},(given))for(let t in given.a)seen.push(s+t);return seen';
   const run = made(text, 'given, s, c', repaired);
   const inherited = { inherited: 1 };
-  expect(run(Object.assign(Object.create(inherited) as object, { a: Object.assign(Object.create(inherited) as object, { x: 1 }), b: 2 }))).toEqual(['ax', 'bx']);
+  expect(
+    run(
+      Object.assign(Object.create(inherited) as object, {
+        a: Object.assign(Object.create(inherited) as object, { x: 1 }),
+        b: 2,
+      }),
+    ),
+  ).toEqual(['ax', 'bx']);
 });
 
 test('a replaced built-in is imported, wherever it is named', () => {
-  expect(repaired('const a = Array.from(b); const { from } = Array;')).toBe("import { arrayFrom as __arrayFrom } from 'stand-in:Array.from';const a = __arrayFrom(b); const { from } = Array;");
+  expect(repaired('const a = Array.from(b); const { from } = Array;')).toBe(
+    "import { arrayFrom as __arrayFrom } from 'stand-in:Array.from';const a = __arrayFrom(b); const { from } = Array;",
+  );
 });
 
 function* counted() {
@@ -70,15 +80,23 @@ const given: Record<string, [what: string, make: () => unknown][]> = {
 const mapped = (value: unknown, at: number) => [value, at];
 
 describe.each(Object.entries(standIns))('the stand-in for %s answers as the original', (builtIn, { file, name }) => {
-  const original = builtIn.split('.').reduce<unknown>((owner, part) => (owner as Record<string, unknown>)[part], globalThis) as (...values: unknown[]) => unknown;
-  const standIn = async () => ((await import(/* @vite-ignore */ path.resolve(file))) as Record<string, (...values: unknown[]) => unknown>)[name]!;
+  const original = builtIn
+    .split('.')
+    .reduce<unknown>((owner, part) => (owner as Record<string, unknown>)[part], globalThis) as (
+    ...values: unknown[]
+  ) => unknown;
+  const standIn = async () =>
+    ((await import(/* @vite-ignore */ path.resolve(file))) as Record<string, (...values: unknown[]) => unknown>)[name]!;
 
-  test.each(given[builtIn] ?? [['nothing: it has no table here', () => expect.unreachable()]])('for %s', async (_, make) => {
-    const own = await standIn();
-    expect(own(make())).toEqual(original.call(Array, make()));
-    expect(own(make(), undefined)).toEqual(original.call(Array, make()));
-    expect(own(make(), mapped)).toEqual(original.call(Array, make(), mapped));
-  });
+  test.each(given[builtIn] ?? [['nothing: it has no table here', () => expect.unreachable()]])(
+    'for %s',
+    async (_, make) => {
+      const own = await standIn();
+      expect(own(make())).toEqual(original.call(Array, make()));
+      expect(own(make(), undefined)).toEqual(original.call(Array, make()));
+      expect(own(make(), mapped)).toEqual(original.call(Array, make(), mapped));
+    },
+  );
 
   test.each([null, undefined])('for %s, by a throw', async (nothing) => {
     const own = await standIn();

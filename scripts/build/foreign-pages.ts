@@ -26,12 +26,22 @@ function editsOf(node: Node, code: string): Edit[] {
   if (type === 'ForInStatement') {
     const [left, right, body] = [node['left'], node['right'], node['body']] as [Node, Node, Node];
     const word = left.end + code.slice(left.end, right.start).search(/\bin\b/);
-    return [{ at: word, cut: 2, text: 'of Object.keys((' }, { at: code.lastIndexOf(')', body.start - 1), cut: 0, text: ')||{})' }];
+    return [
+      { at: word, cut: 2, text: 'of Object.keys((' },
+      { at: code.lastIndexOf(')', body.start - 1), cut: 0, text: ')||{})' },
+    ];
   }
   if (type === 'AssignmentExpression' && node['operator'] === '=') {
     const left = node['left'] as Node;
     const [, owner, name = ''] = /^([\w$]+\.prototype)\.([\w$]+)$/.exec(nameOf(left)) ?? [];
-    if (owner && isFrozenName.test(name)) return [{ at: left.start, cut: left.end - left.start, text: `Object.defineProperty(${owner},"${name}",{writable:!0,configurable:!0}).${name}` }];
+    if (owner && isFrozenName.test(name))
+      return [
+        {
+          at: left.start,
+          cut: left.end - left.start,
+          text: `Object.defineProperty(${owner},"${name}",{writable:!0,configurable:!0}).${name}`,
+        },
+      ];
   }
   if (type === 'MemberExpression') {
     const standIn = standIns[nameOf(node)];
@@ -53,7 +63,14 @@ export function repaired(code: string, parse: (code: string) => unknown = parseA
   if (!edits.length) return code;
   const text = edited(code, edits);
   const used = names.filter((builtIn) => edits.some((edit) => edit.text === `__${standIns[builtIn]?.name}`));
-  return used.map((builtIn) => `import { ${standIns[builtIn]?.name} as __${standIns[builtIn]?.name} } from 'stand-in:${builtIn}';`).join('') + text;
+  return (
+    used
+      .map(
+        (builtIn) =>
+          `import { ${standIns[builtIn]?.name} as __${standIns[builtIn]?.name} } from 'stand-in:${builtIn}';`,
+      )
+      .join('') + text
+  );
 }
 
 /** Files of the tests themselves are on no page. */
@@ -64,7 +81,12 @@ export function foreignPages(): Plugin {
     name: 'foreign-pages',
     resolveId: (source) => (source.startsWith('stand-in:') ? fileOf(source.slice(9)) : null),
     transform(code, id) {
-      if (!/\.[cm]?[jt]sx?$/.test(id) || isOfTests(id) || Object.keys(standIns).some((builtIn) => id === fileOf(builtIn))) return null;
+      if (
+        !/\.[cm]?[jt]sx?$/.test(id) ||
+        isOfTests(id) ||
+        Object.keys(standIns).some((builtIn) => id === fileOf(builtIn))
+      )
+        return null;
       const text = repaired(code, (given) => this.parse(given));
       return text === code ? null : { code: text, map: null };
     },
@@ -73,7 +95,12 @@ export function foreignPages(): Plugin {
       order: 'post',
       // The bundler's own lines, which no transform sees.
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.replace(/\bfor ?\(((?:var |let |const )?[\w$]+) in ([\w$]+)\)/g, 'for($1 of Object.keys($2||{}))');
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk')
+            file.code = file.code.replace(
+              /\bfor ?\(((?:var |let |const )?[\w$]+) in ([\w$]+)\)/g,
+              'for($1 of Object.keys($2||{}))',
+            );
       },
     },
   };

@@ -11,8 +11,11 @@ const [first, last] = process.argv.slice(2).map(Number);
 if (!first || !last) throw new Error('usage: node scripts/build/holiday-table.mjs <first year> <last announced year>');
 const data = createRequire(import.meta.url)('chinese-days/dist/chinese-days.json');
 const names = { 国庆节: '国庆' };
-const inYears = (record) => Object.entries(record).filter(([day]) => Number(day.slice(0, 4)) >= first && Number(day.slice(0, 4)) <= last)
-  .map(([day, text]) => ({ day, name: names[text.split(',')[1]] ?? text.split(',')[1] })).sort((a, b) => (a.day < b.day ? -1 : 1));
+const inYears = (record) =>
+  Object.entries(record)
+    .filter(([day]) => Number(day.slice(0, 4)) >= first && Number(day.slice(0, 4)) <= last)
+    .map(([day, text]) => ({ day, name: names[text.split(',')[1]] ?? text.split(',')[1] }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
 
 /** The feast itself, not the days off around it. */
 function isFeast(day, name) {
@@ -20,7 +23,8 @@ function isFeast(day, name) {
   const on = (month, date) => lunar.lunarMon === month && lunar.lunarDay === date && !lunar.isLeap;
   if (name === '元旦') return day.endsWith('01-01');
   if (name === '春节') return on(1, 1);
-  if (name === '清明') return chineseDays.getSolarTermsInRange(day, day).some((term) => term.name === '清明' && term.index === 1);
+  if (name === '清明')
+    return chineseDays.getSolarTermsInRange(day, day).some((term) => term.name === '清明' && term.index === 1);
   if (name === '劳动节') return day.endsWith('05-01');
   if (name === '端午') return on(5, 5);
   if (name === '中秋') return on(8, 15);
@@ -42,11 +46,14 @@ if (missing.length) throw new Error(`no feast day for ${missing.map((row) => row
 rows.sort((a, b) => (a.from < b.from ? -1 : 1));
 
 const out = path.resolve(import.meta.dirname, '../../src/domain/calendar/holiday-table.ts');
-fs.writeFileSync(out, `import type { Holiday } from './holidays.ts';
+fs.writeFileSync(
+  out,
+  `import type { Holiday } from './holidays.ts';
 
 /** Announced holidays, written by scripts/build/holiday-table.mjs from chinese-days. */
 export const holidayTable: readonly Holiday[] = [
 ${rows.map((row) => `  { name: '${row.name}', feast: '${row.feast}', from: '${row.from}', to: '${row.to}', work: [${row.work.map((day) => `'${day}'`).join(', ')}] },`).join('\n')}
 ];
-`);
+`,
+);
 console.log(`${rows.length} holidays of ${first} to ${last}`);

@@ -13,10 +13,17 @@ export function keptPromises(): Plugin {
   return {
     name: 'kept-promises',
     transform(code, id) {
-      if (!/\/(src|widgets)\/(?!loader\/)[^?]+(?<!\.test)\.tsx?$/.test(id) || id === helper || !code.includes('void ')) return null;
-      const found = Array.from(nodesOf(this.parse(code))).filter(({ type, operator, argument }) => type === 'UnaryExpression' && operator === 'void' && (argument as Node).type === 'CallExpression');
+      if (!/\/(src|widgets)\/(?!loader\/)[^?]+(?<!\.test)\.tsx?$/.test(id) || id === helper || !code.includes('void '))
+        return null;
+      const found = Array.from(nodesOf(this.parse(code))).filter(
+        ({ type, operator, argument }) =>
+          type === 'UnaryExpression' && operator === 'void' && (argument as Node).type === 'CallExpression',
+      );
       if (!found.length) return null;
-      const edits = found.flatMap(({ start, end }) => [{ at: start, cut: 4, text: '__kept(' }, { at: end, cut: 0, text: ')' }]);
+      const edits = found.flatMap(({ start, end }) => [
+        { at: start, cut: 4, text: '__kept(' },
+        { at: end, cut: 0, text: ')' },
+      ]);
       return { code: `import { kept as __kept } from '${helperName}';\n${edited(code, edits)}`, map: null };
     },
   };

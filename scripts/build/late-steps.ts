@@ -7,4 +7,5 @@ import path from 'node:path';
  */
 const lateSteps = ['ascii.ts', 'compile-hints.ts', 'foreign-pages.ts', 'inline-runtime.ts', 'lost-chunks.ts'];
 
-export const textOfLateSteps = (): string => lateSteps.map((file) => fs.readFileSync(path.join('scripts/build', file), 'utf8')).join('');
+export const textOfLateSteps = (): string =>
+  lateSteps.map((file) => fs.readFileSync(path.join('scripts/build', file), 'utf8')).join('');

@@ -5,7 +5,11 @@ type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: s
 const read = (code: string) => new Function(code.replace('export default', 'return'))() as Part;
 
 test('a chunk names what it needs, takes it in that order with the way to later ones, and answers what it exports', async () => {
-  const [make, ...needs] = read(asPart('import{a as e,b}from"./core-AB_1.js";import"./more-x-y.js";let t=e+b,n=()=>import(`./late-Q.js`).then(e=>e.word);export{t as sum,n as late,b};\n'));
+  const [make, ...needs] = read(
+    asPart(
+      'import{a as e,b}from"./core-AB_1.js";import"./more-x-y.js";let t=e+b,n=()=>import(`./late-Q.js`).then(e=>e.word);export{t as sum,n as late,b};\n',
+    ),
+  );
   expect(needs).toEqual(['core-AB_1', 'more-x-y']);
   const { sum, late, b } = make((name: string) => Promise.resolve({ word: name }), { a: 1, b: 2 }, {});
   expect([sum, b, await (late as () => Promise<unknown>)()]).toEqual([3, 2, 'late-Q']);

@@ -43,19 +43,33 @@ export function asPart(code: string): string {
   const cuts: [start: number, end: number, text: string][] = [];
   for (const node of body) {
     if (node.type === 'ImportDeclaration') {
-      if (node.specifiers?.some(({ type }) => type !== 'ImportSpecifier')) throw new Error('a chunk imports another one as a whole');
-      taken.push(`{${node.specifiers?.map(({ imported, local }) => (imported?.name === local.name ? local.name : `${imported?.name}:${local.name}`)).join()}}`);
+      if (node.specifiers?.some(({ type }) => type !== 'ImportSpecifier'))
+        throw new Error('a chunk imports another one as a whole');
+      taken.push(
+        `{${node.specifiers?.map(({ imported, local }) => (imported?.name === local.name ? local.name : `${imported?.name}:${local.name}`)).join()}}`,
+      );
       needs.push(nameIn(node.source?.value ?? ''));
     } else if (node.type.startsWith('Export')) {
-      if (node.type !== 'ExportNamedDeclaration' || node.source || node.declaration) throw new Error('a chunk exports otherwise than by one list of names');
-      given.push(...(node.specifiers ?? []).map(({ local, exported }) => (exported?.name === local.name ? local.name : `${exported?.name}:${local.name}`)));
+      if (node.type !== 'ExportNamedDeclaration' || node.source || node.declaration)
+        throw new Error('a chunk exports otherwise than by one list of names');
+      given.push(
+        ...(node.specifiers ?? []).map(({ local, exported }) =>
+          exported?.name === local.name ? local.name : `${exported?.name}:${local.name}`,
+        ),
+      );
     } else continue;
     cuts.push([node.start, node.end, '']);
   }
   if (/\$part\b/.test(code)) throw new Error('$part is the name of something else');
-  for (const node of importCallsOf(body)) cuts.push([node.start, node.end, `$part(\`${nameIn((node.source as { value?: string } | undefined)?.value ?? (node.source as unknown as { quasis: { value: { cooked: string } }[] }).quasis[0]?.value.cooked ?? '')}\`)`]);
+  for (const node of importCallsOf(body))
+    cuts.push([
+      node.start,
+      node.end,
+      `$part(\`${nameIn((node.source as { value?: string } | undefined)?.value ?? (node.source as unknown as { quasis: { value: { cooked: string } }[] }).quasis[0]?.value.cooked ?? '')}\`)`,
+    ]);
   let text = code;
-  for (const [start, end, instead] of cuts.sort(([a], [b]) => b - a)) text = text.slice(0, start) + instead + text.slice(end);
+  for (const [start, end, instead] of cuts.sort(([a], [b]) => b - a))
+    text = text.slice(0, start) + instead + text.slice(end);
   // In parentheses the engine compiles it at once, not when it is called.
   return `export default[(($part${taken.map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${needs.map((name) => `,\`${name}\``).join('')}];\n`;
 }
@@ -84,11 +98,17 @@ export function lostChunks(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      handler: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : id === helper ? 'export const importAgain = (load) => load();' : null),
+      handler: (id) =>
+        /vite\/preload-helper/.test(id)
+          ? 'export const __vitePreload = (load) => load();'
+          : id === helper
+            ? 'export const importAgain = (load) => load();'
+            : null,
     },
     transform(code, id) {
       // A chunk's exports are handed over once.
-      if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code)) this.error('an export that changes does not reach another chunk');
+      if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code))
+        this.error('an export that changes does not reach another chunk');
     },
     augmentChunkHash: textOfLateSteps,
     generateBundle: {

@@ -20,7 +20,9 @@ export const npmEntries = {
 
 /** `package.json` of the package. React is the partner's own; the embedded database is needed by who tests only. */
 function packageJson(root: string) {
-  const { version, description, license, dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as RootPackage;
+  const { version, description, license, dependencies } = JSON.parse(
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as RootPackage;
   const types = (name: keyof typeof npmEntries) => `./${placeOf(npmEntries[name])}`;
   return {
     name: 'travel-embed',
@@ -56,16 +58,31 @@ export function npmFiles(root: string): Plugin {
   return {
     name: 'npm-files',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(packageJson(root), null, 2)}\n` });
-      this.emitFile({ type: 'asset', fileName: 'README.md', source: fs.readFileSync(path.join(root, 'src/entries/npm-readme.md')) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'package.json',
+        source: `${JSON.stringify(packageJson(root), null, 2)}\n`,
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'README.md',
+        source: fs.readFileSync(path.join(root, 'src/entries/npm-readme.md')),
+      });
       this.emitFile({ type: 'asset', fileName: 'NOTICE', source: fs.readFileSync(path.join(root, 'NOTICE')) });
-      for (const name of releaseFiles(path.join(root, 'dist/cdn'))) this.emitFile({ type: 'asset', fileName: `cdn/${name}`, source: fs.readFileSync(path.join(root, 'dist/cdn', name)) });
+      for (const name of releaseFiles(path.join(root, 'dist/cdn')))
+        this.emitFile({
+          type: 'asset',
+          fileName: `cdn/${name}`,
+          source: fs.readFileSync(path.join(root, 'dist/cdn', name)),
+        });
     },
   };
 }
 
 /** The files of this release alone; the folder keeps those of earlier ones as well. */
 function releaseFiles(cdn: string): string[] {
-  const { files } = JSON.parse(fs.readFileSync(path.join(cdn, 'manifest.json'), 'utf8')) as { files: Record<string, unknown> };
+  const { files } = JSON.parse(fs.readFileSync(path.join(cdn, 'manifest.json'), 'utf8')) as {
+    files: Record<string, unknown>;
+  };
   return ['manifest.json', ...Object.keys(files)];
 }

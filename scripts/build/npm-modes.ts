@@ -33,7 +33,13 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
   return {
     npm: () => ({
       publicDir: false,
-      plugins: [...pageTransforms(), asciiOnly(), useClient(), ...declarations(root, [npmEntries.sign]), npmFiles(root)],
+      plugins: [
+        ...pageTransforms(),
+        asciiOnly(),
+        useClient(),
+        ...declarations(root, [npmEntries.sign]),
+        npmFiles(root),
+      ],
       resolve: {
         alias: {
           'guarded/jsx-runtime': at('src/entries/guarded-jsx.ts'),
@@ -50,7 +56,10 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
         modulePreload: false,
         minify: false,
         // A library gets no preloading of Vite's own: a partner's Vite adds its own to each `import()`.
-        lib: { entry: { index: at(npmEntries.index), react: at(npmEntries.react), sign: at(npmEntries.sign) }, formats: ['es'] },
+        lib: {
+          entry: { index: at(npmEntries.index), react: at(npmEntries.react), sign: at(npmEntries.sign) },
+          formats: ['es'],
+        },
         rolldownOptions: {
           experimental,
           external: /^react(-dom)?(\/|$)/,
@@ -86,7 +95,11 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
         emptyOutDir: false,
         target: 'node20',
         minify: false,
-        rolldownOptions: { experimental, input: { sign: at(npmEntries.sign) }, output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+        rolldownOptions: {
+          experimental,
+          input: { sign: at(npmEntries.sign) },
+          output: { format: 'cjs', entryFileNames: '[name].cjs' },
+        },
       },
     }),
   };

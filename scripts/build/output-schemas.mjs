@@ -12,8 +12,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** `/login/appNewLogin` → JSON Schema of its data. */
 export function outputSchemas() {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['src/contract/contract.ts'] }, ts.sys, root);
-  const program = ts.createProgram([path.join(root, 'src/contract/contract.ts')], { ...options, incremental: false, tsBuildInfoFile: undefined });
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, include: [], files: ['src/contract/contract.ts'] },
+    ts.sys,
+    root,
+  );
+  const program = ts.createProgram([path.join(root, 'src/contract/contract.ts')], {
+    ...options,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+  });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path.join(root, 'src/contract/contract.ts'));
   const found = {};
@@ -29,7 +37,8 @@ export function outputSchemas() {
   function schemaOf(type, above) {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
     if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
-    if (type.flags & ts.TypeFlags.BooleanLike && !(type.flags & ts.TypeFlags.BooleanLiteral)) return { type: 'boolean' };
+    if (type.flags & ts.TypeFlags.BooleanLike && !(type.flags & ts.TypeFlags.BooleanLiteral))
+      return { type: 'boolean' };
     if (type.flags & ts.TypeFlags.BooleanLiteral) return { const: type.intrinsicName === 'true' };
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
     if (type.flags & ts.TypeFlags.StringLike) return { type: 'string' };
@@ -38,7 +47,8 @@ export function outputSchemas() {
     // A part of itself, as the items of a menu: it is what the part around it says.
     if (above.includes(type)) return { type: 'object' };
     const within = [...above, type];
-    if (checker.isTupleType(type)) return { type: 'array', items: { anyOf: checker.getTypeArguments(type).map((one) => schemaOf(one, within)) } };
+    if (checker.isTupleType(type))
+      return { type: 'array', items: { anyOf: checker.getTypeArguments(type).map((one) => schemaOf(one, within)) } };
     if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0], within) };
     const properties = {};
     const required = [];
@@ -56,12 +66,19 @@ export function outputSchemas() {
     const booleans = parts.filter((one) => one.flags & ts.TypeFlags.BooleanLiteral);
     const values = parts.filter((one) => one.isStringLiteral() || one.isNumberLiteral()).map((one) => one.value);
     const others = parts.filter((one) => !booleans.includes(one) && !(one.isStringLiteral() || one.isNumberLiteral()));
-    const choices = [...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map((one) => schemaOf(one, above))), ...(values.length ? [{ enum: values }] : []), ...others.map((one) => schemaOf(one, above))];
+    const choices = [
+      ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map((one) => schemaOf(one, above))),
+      ...(values.length ? [{ enum: values }] : []),
+      ...others.map((one) => schemaOf(one, above)),
+    ];
     return choices.length === 1 ? choices[0] : { anyOf: choices };
   }
 }
 
 export const outputsFile = path.join(root, 'src/contract/outputs.schema.json');
 /** A line for each call, so that a change shows which one it is. */
-export const textOf = (schemas) => `{\n${Object.entries(schemas).map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`).join(',\n')}\n}\n`;
+export const textOf = (schemas) =>
+  `{\n${Object.entries(schemas)
+    .map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`)
+    .join(',\n')}\n}\n`;
 if (process.argv[1] === import.meta.filename) fs.writeFileSync(outputsFile, textOf(outputSchemas()));

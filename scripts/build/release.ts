@@ -16,6 +16,7 @@ export function readRelease(cdn: string): [entry: string, doctor: string, shared
   const behind = (source: string) => Array.from(filesBehind(manifest, source), (file) => path.basename(file, '.js'));
   const [entry = '', shared = '', ...more] = behind('src/entries/script.ts');
   const [widget = '', ...others] = behind(first);
-  if (more.length || others.join() !== shared) throw new Error(`the first widget needs more files than the loader asks for: ${[...more, ...others].join()}`);
+  if (more.length || others.join() !== shared)
+    throw new Error(`the first widget needs more files than the loader asks for: ${[...more, ...others].join()}`);
   return [entry, path.basename(manifest['src/doctor/examine.ts']?.file ?? '', '.js'), shared, widget];
 }

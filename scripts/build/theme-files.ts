@@ -16,7 +16,13 @@ export function themeFiles(outDir: string): Plugin {
 
 async function readThemes(): Promise<{ default: { appId: string }[] }> {
   const { createServer } = await import('vite');
-  const server = await createServer({ configFile: false, server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    configFile: false,
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
     const folders = fs.readdirSync('themes').filter((name) => fs.existsSync(path.join('themes', name, 'theme.ts')));
     const loaded = await Promise.all(folders.map((name) => server.ssrLoadModule(`/themes/${name}/theme.ts`)));
@@ -26,4 +32,5 @@ async function readThemes(): Promise<{ default: { appId: string }[] }> {
   }
 }
 
-const asciiJson = (value: unknown): string => JSON.stringify(value).replace(/[\u007f-\uffff]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u007f-\uffff]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

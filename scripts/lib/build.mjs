@@ -8,13 +8,40 @@ import { writeRelease } from './release-files.mjs';
 const common = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/build', 'scripts/lib'];
 const client = [...common, 'src', 'widgets', 'themes'];
 const parts = [
-  { name: 'widgets', from: [...client, orderFile(archiveFolder())], output: 'dist/cdn/manifest.json', modes: ['widgets', 'loader'], after: writeRelease },
+  {
+    name: 'widgets',
+    from: [...client, orderFile(archiveFolder())],
+    output: 'dist/cdn/manifest.json',
+    modes: ['widgets', 'loader'],
+    after: writeRelease,
+  },
   { name: 'site', from: [...client, 'demo/site'], output: 'dist/site/index.html', modes: ['site'] },
-  { name: 'sandbox', from: [...common, 'src/contract', 'src/domain', 'src/theme', 'themes', 'demo/sandbox'], output: '.build/sandbox/server.js', modes: ['sandbox'] },
-  { name: 'docs', from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/docs'], output: 'dist/docs/index.html', modes: ['docs'], after: writeDocs },
-  { name: 'npm', from: [...client, 'NOTICE', 'demo/sandbox'], output: 'dist/npm/package.json', modes: ['npm', 'npm-node', 'npm-cjs'] },
+  {
+    name: 'sandbox',
+    from: [...common, 'src/contract', 'src/domain', 'src/theme', 'themes', 'demo/sandbox'],
+    output: '.build/sandbox/server.js',
+    modes: ['sandbox'],
+  },
+  {
+    name: 'docs',
+    from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/docs'],
+    output: 'dist/docs/index.html',
+    modes: ['docs'],
+    after: writeDocs,
+  },
+  {
+    name: 'npm',
+    from: [...client, 'NOTICE', 'demo/sandbox'],
+    output: 'dist/npm/package.json',
+    modes: ['npm', 'npm-node', 'npm-cjs'],
+  },
   // After the guide, whose folder is made again.
-  { name: 'tools', from: [...common, 'demo/tools', 'src/theme', 'src/doctor', 'themes'], output: 'dist/docs/tools/playground.js', modes: ['tools'] },
+  {
+    name: 'tools',
+    from: [...common, 'demo/tools', 'src/theme', 'src/doctor', 'themes'],
+    output: 'dist/docs/tools/playground.js',
+    modes: ['tools'],
+  },
 ];
 
 /** Runs the program that was just built; its address is new each time, so that a watcher runs the newest. */

@@ -15,8 +15,13 @@ function nonceOf(request) {
 /** `{{api}}`, `{{site}}`, `{{sign skyline 1001}}`, `{{nonce}}` in a page become addresses, a fresh sign, a number. */
 export async function fillPage(html, env = process.env, request = {}) {
   const { sandbox, site, partner } = addresses(env);
-  let filled = html.replaceAll('{{api}}', sandbox.url).replaceAll('{{site}}', site.url).replaceAll('{{partner}}', partner.url).replaceAll('{{nonce}}', () => nonceOf(request));
-  for (const [mark, appId, user] of html.matchAll(/\{\{sign ([\w-]+) ([\w-]+)\}\}/g)) filled = filled.replace(mark, await freshSign(sandbox.url, appId, user));
+  let filled = html
+    .replaceAll('{{api}}', sandbox.url)
+    .replaceAll('{{site}}', site.url)
+    .replaceAll('{{partner}}', partner.url)
+    .replaceAll('{{nonce}}', () => nonceOf(request));
+  for (const [mark, appId, user] of html.matchAll(/\{\{sign ([\w-]+) ([\w-]+)\}\}/g))
+    filled = filled.replace(mark, await freshSign(sandbox.url, appId, user));
   return filled;
 }
 
@@ -30,8 +35,21 @@ async function freshSign(api, appId, user) {
 export async function startDemoServers(env = process.env) {
   const { site, partner } = addresses(env);
   const servers = await Promise.all([
-    serveStatic({ folder: 'dist/site', port: site.port, host: site.host, fallback: 'index.html', fill: (html, request) => fillPage(html, env, request) }),
-    serveStatic({ folder: 'demo/partner', port: partner.port, host: partner.host, mounts: { '/examples/': 'dist/docs/examples' }, fill: (html, request) => fillPage(html, env, request), extra: hostilePages((html, request) => fillPage(html, env, request)) }),
+    serveStatic({
+      folder: 'dist/site',
+      port: site.port,
+      host: site.host,
+      fallback: 'index.html',
+      fill: (html, request) => fillPage(html, env, request),
+    }),
+    serveStatic({
+      folder: 'demo/partner',
+      port: partner.port,
+      host: partner.host,
+      mounts: { '/examples/': 'dist/docs/examples' },
+      fill: (html, request) => fillPage(html, env, request),
+      extra: hostilePages((html, request) => fillPage(html, env, request)),
+    }),
   ]);
   return { close: () => Promise.all(servers.map((server) => server.close())) };
 }

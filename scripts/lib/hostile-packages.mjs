@@ -26,13 +26,16 @@ const run = (command, parts, cwd) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, parts, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${parts[0]} ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${parts[0]} ended with ${code}`)),
+    );
   });
 
 const tarballOf = (name) => `${name.replace(/^@/, '').replace('/', '-').replace('@', '-')}.tgz`;
 
 /** Names of the libraries that are there. */
-export const installedLibraries = () => (fs.existsSync(libraryFolder) ? fs.readdirSync(libraryFolder).filter((name) => !name.startsWith('.')) : []);
+export const installedLibraries = () =>
+  fs.existsSync(libraryFolder) ? fs.readdirSync(libraryFolder).filter((name) => !name.startsWith('.')) : [];
 
 export async function ensureHostilePackages({ log = () => undefined } = {}) {
   const text = fs.readFileSync(list, 'utf8');
@@ -43,7 +46,11 @@ export async function ensureHostilePackages({ log = () => undefined } = {}) {
     try {
       const rows = Object.entries(JSON.parse(text));
       const shares = Array.from({ length: clients }, (_, at) => rows.filter((_row, n) => n % clients === at));
-      await Promise.all(shares.map((share) => run('npm', ['pack', '--silent', '--ignore-scripts', ...share.map(([, row]) => row.package)], temporary)));
+      await Promise.all(
+        shares.map((share) =>
+          run('npm', ['pack', '--silent', '--ignore-scripts', ...share.map(([, row]) => row.package)], temporary),
+        ),
+      );
       for (const [name, row] of rows) await unpack(name, row, temporary);
     } finally {
       fs.rmSync(temporary, { recursive: true, force: true });
@@ -64,5 +71,12 @@ async function unpack(name, row, temporary) {
   if (digest !== row.integrity) throw new Error(`${row.package} is not the package that ${list} names`);
   const target = path.resolve(libraryFolder, name);
   fs.mkdirSync(target, { recursive: true });
-  await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1', ...row.files.map((file) => `package/${file}`)]);
+  await run('tar', [
+    '-xzf',
+    tarball,
+    '-C',
+    target,
+    '--strip-components=1',
+    ...row.files.map((file) => `package/${file}`),
+  ]);
 }

@@ -29,14 +29,17 @@ export const describeFile = (full) => {
 };
 
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-const order = (archive) => (fs.existsSync(orderFile(archive)) ? fs.readFileSync(orderFile(archive), 'utf8').split('\n').filter(Boolean) : []);
+const order = (archive) =>
+  fs.existsSync(orderFile(archive)) ? fs.readFileSync(orderFile(archive), 'utf8').split('\n').filter(Boolean) : [];
 
 const lineOf = (version) => `v${version.split('.').slice(0, 2).join('.')}`;
 
 /** The newest releases but this one, newest first, and the newest of every minor version: its channel goes on for years. */
 export function previousReleases(archive, version) {
   const lines = new Set([lineOf(version)]);
-  const earlier = order(archive).filter((other) => other !== version).reverse();
+  const earlier = order(archive)
+    .filter((other) => other !== version)
+    .reverse();
   return earlier.filter((other, place) => {
     const isNewest = !lines.has(lineOf(other));
     lines.add(lineOf(other));
@@ -47,7 +50,9 @@ export function previousReleases(archive, version) {
 /** The release of each channel (`v1`, `v1.5`); `versions` with the newest first. */
 export function channelsOf(versions) {
   const channels = new Map();
-  for (const version of versions) for (const channel of [`v${version.split('.')[0]}`, lineOf(version)]) if (!channels.has(channel)) channels.set(channel, version);
+  for (const version of versions)
+    for (const channel of [`v${version.split('.')[0]}`, lineOf(version)])
+      if (!channels.has(channel)) channels.set(channel, version);
   return channels;
 }
 
@@ -59,7 +64,9 @@ export function archivedManifest(archive, version) {
 
 /** Names of files that differ between two manifests of one version. */
 export const differences = (one, other) =>
-  [...new Set([...Object.keys(one.files), ...Object.keys(other.files)])].filter((name) => one.files[name]?.integrity !== other.files[name]?.integrity).sort();
+  [...new Set([...Object.keys(one.files), ...Object.keys(other.files)])]
+    .filter((name) => one.files[name]?.integrity !== other.files[name]?.integrity)
+    .sort();
 
 /** Puts the files of the kept releases beside those of the present one; never writes over a file. */
 export function mergeReleases(archive, version, cdn) {
@@ -71,7 +78,10 @@ export function mergeReleases(archive, version, cdn) {
       if (!fs.existsSync(to)) {
         fs.mkdirSync(path.dirname(to), { recursive: true });
         fs.copyFileSync(from, to);
-      } else if (!fs.readFileSync(to).equals(fs.readFileSync(from))) throw new Error(`${path.relative(cdn, to)} of release ${earlier} has other bytes now: a released file never changes`);
+      } else if (!fs.readFileSync(to).equals(fs.readFileSync(from)))
+        throw new Error(
+          `${path.relative(cdn, to)} of release ${earlier} has other bytes now: a released file never changes`,
+        );
     }
   }
   return versions;
@@ -86,7 +96,10 @@ export function archiveRelease(cdn, archive) {
   const manifest = read(path.join(cdn, version, 'manifest.json'));
   const before = archivedManifest(archive, version);
   const changed = before ? differences(manifest, before) : [];
-  if (changed.length) throw new Error(`version ${version} has been released with other files (${changed.slice(0, 3).join(', ')}): raise the version in package.json`);
+  if (changed.length)
+    throw new Error(
+      `version ${version} has been released with other files (${changed.slice(0, 3).join(', ')}): raise the version in package.json`,
+    );
   const folder = path.join(archive, version);
   for (const name of [...Object.keys(manifest.files), `${version}/manifest.json`]) {
     const to = path.join(folder, name);
@@ -95,6 +108,8 @@ export function archiveRelease(cdn, archive) {
   }
   const versions = [version, ...previousReleases(archive, version)].reverse();
   fs.writeFileSync(orderFile(archive), `${versions.join('\n')}\n`);
-  for (const entry of fs.readdirSync(archive, { withFileTypes: true })) if (entry.isDirectory() && !versions.includes(entry.name)) fs.rmSync(path.join(archive, entry.name), { recursive: true });
+  for (const entry of fs.readdirSync(archive, { withFileTypes: true }))
+    if (entry.isDirectory() && !versions.includes(entry.name))
+      fs.rmSync(path.join(archive, entry.name), { recursive: true });
   return { version, manifest, versions };
 }

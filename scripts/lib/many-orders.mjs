@@ -9,20 +9,42 @@ const hourMs = 3_600_000;
  * own; lists read none of these.
  */
 export async function addCopies(query, orderId, from, to, { ahead = 0, statuses = [2], details = Infinity } = {}) {
-  const copies = (table, changed, last = to) => query(
-    `insert into ${table} select made.* from generate_series(${from + 1}, ${Math.min(to, last)}) as n
+  const copies = (table, changed, last = to) =>
+    query(
+      `insert into ${table} select made.* from generate_series(${from + 1}, ${Math.min(to, last)}) as n
       cross join lateral (select 'copy' || n as id, case when n <= ${ahead} then -n else n end * ${hourMs}::bigint as ago, case when n <= ${ahead} then 2 else (array[${statuses.join()}])[1 + n % ${statuses.length}] end as status) as copy
       cross join (select * from ${table} where order_id = $1) as one
       cross join lateral jsonb_populate_record(null::${table}, to_jsonb(one) || ${changed}) as made`,
-    [orderId],
-  );
+      [orderId],
+    );
   // The copies belong to each other as the order's own rows do: no need to check each.
   await query('set session_replication_role = replica');
-  await copies('air_orders', `jsonb_build_object('order_id', id, 'status', copy.status, 'step_at', null, 'created_at', one.created_at - abs(ago), 'pay_deadline', one.pay_deadline - ago, 'ends_at', one.ends_at - ago)`);
-  await copies('orders', `jsonb_build_object('order_id', id, 'status', copy.status, 'created_at', one.created_at - abs(ago), 'travel_at', one.travel_at - ago, 'ends_at', one.ends_at - ago, 'amount', one.amount + n % 977 * 100, 'words', upper(id) || ' 旅客' || n % 100 || ' CA' || 1000 + n % 800)`);
-  await copies('air_order_flights', `jsonb_build_object('order_id', id, 'dep_at', one.dep_at - ago, 'arr_at', one.arr_at - ago)`, details);
-  await copies('air_order_passengers', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`, details);
-  await copies('air_order_tickets', `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`, details);
-  if (details > from) await query(`insert into air_order_events (order_id, at, title, detail) select 'copy' || n, 1, '提交订单', '' from generate_series(${from + 1}, ${Math.min(to, details)}) as n`);
+  await copies(
+    'air_orders',
+    `jsonb_build_object('order_id', id, 'status', copy.status, 'step_at', null, 'created_at', one.created_at - abs(ago), 'pay_deadline', one.pay_deadline - ago, 'ends_at', one.ends_at - ago)`,
+  );
+  await copies(
+    'orders',
+    `jsonb_build_object('order_id', id, 'status', copy.status, 'created_at', one.created_at - abs(ago), 'travel_at', one.travel_at - ago, 'ends_at', one.ends_at - ago, 'amount', one.amount + n % 977 * 100, 'words', upper(id) || ' 旅客' || n % 100 || ' CA' || 1000 + n % 800)`,
+  );
+  await copies(
+    'air_order_flights',
+    `jsonb_build_object('order_id', id, 'dep_at', one.dep_at - ago, 'arr_at', one.arr_at - ago)`,
+    details,
+  );
+  await copies(
+    'air_order_passengers',
+    `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`,
+    details,
+  );
+  await copies(
+    'air_order_tickets',
+    `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`,
+    details,
+  );
+  if (details > from)
+    await query(
+      `insert into air_order_events (order_id, at, title, detail) select 'copy' || n, 1, '提交订单', '' from generate_series(${from + 1}, ${Math.min(to, details)}) as n`,
+    );
   await query('set session_replication_role = origin');
 }

@@ -12,14 +12,30 @@ export async function startPostgres() {
   const bin = ensurePostgres();
   if (!bin) return null;
   const isRoot = process.getuid?.() === 0;
-  const as = (command, ...parts) => (isRoot ? execFileSync('runuser', ['-u', 'postgres', '--', path.join(bin, command), ...parts], { stdio: 'pipe', cwd: '/' }) : execFileSync(path.join(bin, command), parts, { stdio: 'pipe' }));
+  const as = (command, ...parts) =>
+    isRoot
+      ? execFileSync('runuser', ['-u', 'postgres', '--', path.join(bin, command), ...parts], {
+          stdio: 'pipe',
+          cwd: '/',
+        })
+      : execFileSync(path.join(bin, command), parts, { stdio: 'pipe' });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-pg-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   const port = await freePort();
   const data = path.join(folder, 'data');
   as('initdb', '-D', data, '-U', 'sandbox', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
   // The cluster is thrown away: tests kill sandboxes, never the database or the machine.
-  as('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off -c full_page_writes=off`, 'start');
+  as(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off -c full_page_writes=off`,
+    'start',
+  );
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
     stop() {

@@ -17,15 +17,28 @@ function replaceFile(file, bytes) {
 /** `widgets/account/centre/index.ts` → account-centre: the name that partners know. */
 function publicNames() {
   const names = new Map();
-  for (const [, name, source] of fs.readFileSync('widgets/registry.ts', 'utf8').matchAll(/^\s*'?([\w-]+)'?: \{ load: \(\) => import\('\.\/([^']+)'\)/gm)) names.set(`widgets/${source}`, name);
+  for (const [, name, source] of fs
+    .readFileSync('widgets/registry.ts', 'utf8')
+    .matchAll(/^\s*'?([\w-]+)'?: \{ load: \(\) => import\('\.\/([^']+)'\)/gm))
+    names.set(`widgets/${source}`, name);
   return names;
 }
 
 /** Files of each widget until it is interactive, loader first, from the bundler's manifest. */
 function widgetFiles(bundled, version, names) {
-  const shared = filesBehind(bundled, Object.keys(bundled).find((key) => bundled[key].isEntry && !key.startsWith('src/doctor/')));
-  const keys = Object.keys(bundled).filter((key) => names.has(key)).sort();
-  return Object.fromEntries(keys.map((key) => [names.get(key), [`${version}/loader.js`, ...new Set([...shared, ...filesBehind(bundled, key)])]]));
+  const shared = filesBehind(
+    bundled,
+    Object.keys(bundled).find((key) => bundled[key].isEntry && !key.startsWith('src/doctor/')),
+  );
+  const keys = Object.keys(bundled)
+    .filter((key) => names.has(key))
+    .sort();
+  return Object.fromEntries(
+    keys.map((key) => [
+      names.get(key),
+      [`${version}/loader.js`, ...new Set([...shared, ...filesBehind(bundled, key)])],
+    ]),
+  );
 }
 
 /** Files of this build and of the two before it under the same version: a page that is open while one works goes on. */
@@ -41,11 +54,16 @@ function rememberBuilds(file, mine) {
  * Makes a release of what the bundler left in `cdn`. `<version>/manifest.json` names what never changes;
  * `manifest.json` every file there is, this release's widgets, and the kept releases.
  */
-export function writeRelease(version, { cdn = 'dist/cdn', archive = archiveFolder(), builds = '.build/builds.json', names = publicNames() } = {}) {
+export function writeRelease(
+  version,
+  { cdn = 'dist/cdn', archive = archiveFolder(), builds = '.build/builds.json', names = publicNames() } = {},
+) {
   const bundled = read(path.join(cdn, '.vite/manifest.json'));
   const mine = [...new Set(Object.values(bundled).map((chunk) => chunk.file))].sort();
   const widgets = widgetFiles(bundled, version, names);
-  const own = Object.fromEntries([`${version}/loader.js`, ...mine].map((name) => [name, describeFile(path.join(cdn, name))]));
+  const own = Object.fromEntries(
+    [`${version}/loader.js`, ...mine].map((name) => [name, describeFile(path.join(cdn, name))]),
+  );
   replaceFile(path.join(cdn, version, 'manifest.json'), json({ version, widgets, files: own }));
 
   const kept = mergeReleases(archive, version, cdn);
@@ -53,11 +71,21 @@ export function writeRelease(version, { cdn = 'dist/cdn', archive = archiveFolde
   const wanted = new Set([...keptFiles, ...rememberBuilds(builds, mine)]);
   // The channels come last of the new files; obsolete files are removed after them.
   const channels = channelsOf([version, ...kept]);
-  for (const [channel, from] of channels) replaceFile(path.join(cdn, channel, 'loader.js'), fs.readFileSync(path.join(cdn, from, 'loader.js')));
+  for (const [channel, from] of channels)
+    replaceFile(path.join(cdn, channel, 'loader.js'), fs.readFileSync(path.join(cdn, from, 'loader.js')));
   for (const full of walk(path.join(cdn, 'assets'))) if (!wanted.has(path.relative(cdn, full))) fs.rmSync(full);
-  for (const name of fs.readdirSync(cdn)) if (/^v?\d+(\.\d+)*$/.test(name) && ![version, ...kept, ...channels.keys()].includes(name)) fs.rmSync(path.join(cdn, name), { recursive: true });
+  for (const name of fs.readdirSync(cdn))
+    if (/^v?\d+(\.\d+)*$/.test(name) && ![version, ...kept, ...channels.keys()].includes(name))
+      fs.rmSync(path.join(cdn, name), { recursive: true });
 
-  const isListed = (name) => !name.startsWith('.vite') && name !== 'manifest.json' && (!name.startsWith('assets/') || own[name] || keptFiles.includes(name));
-  const files = Object.fromEntries(Array.from(walk(cdn), (full) => path.relative(cdn, full)).filter(isListed).map((name) => [name, own[name] ?? describeFile(path.join(cdn, name))]));
+  const isListed = (name) =>
+    !name.startsWith('.vite') &&
+    name !== 'manifest.json' &&
+    (!name.startsWith('assets/') || own[name] || keptFiles.includes(name));
+  const files = Object.fromEntries(
+    Array.from(walk(cdn), (full) => path.relative(cdn, full))
+      .filter(isListed)
+      .map((name) => [name, own[name] ?? describeFile(path.join(cdn, name))]),
+  );
   replaceFile(path.join(cdn, 'manifest.json'), json({ version, kept, widgets, files }));
 }

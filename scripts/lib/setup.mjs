@@ -19,7 +19,10 @@ export function ensurePackages() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   say('installing packages (npm ci) …');
   // Browsers are Debian's; one is fetched by name below, where Debian has none.
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
   fs.writeFileSync(stamp, wanted);
 }
 
@@ -36,7 +39,10 @@ function apt(...packages) {
 
 /** Installs Debian's packages of a browser and the Chinese font where they are missing; false where they cannot be had. */
 function aptBrowser(name) {
-  const missing = [...(fs.existsSync(`/usr/bin/${name}`) ? [] : [name]), ...(fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk'])];
+  const missing = [
+    ...(fs.existsSync(`/usr/bin/${name}`) ? [] : [name]),
+    ...(fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk']),
+  ];
   if (missing.length && canApt()) apt(...missing);
   return fs.existsSync(`/usr/bin/${name}`);
 }
@@ -46,7 +52,8 @@ export async function ensureChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (aptBrowser('chromium')) return '/usr/bin/chromium';
   const { chromium } = await import('playwright');
-  if (!fs.existsSync(chromium.executablePath())) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (!fs.existsSync(chromium.executablePath()))
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();
 }
 
@@ -76,7 +83,9 @@ export function ensurePostgres() {
   const find = () => {
     const base = '/usr/lib/postgresql';
     const versions = fs.existsSync(base) ? fs.readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-    const found = versions.map((version) => path.join(base, version, 'bin')).find((bin) => fs.existsSync(path.join(bin, 'initdb')));
+    const found = versions
+      .map((version) => path.join(base, version, 'bin'))
+      .find((bin) => fs.existsSync(path.join(bin, 'initdb')));
     if (found) return found;
     const onPath = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' });
     return onPath.status === 0 ? path.dirname(onPath.stdout.trim()) : null;
@@ -99,7 +108,13 @@ export function ensureEngines() {
   };
   // One by one: an engine that cannot be had must not keep the other away.
   if (canApt()) missing().forEach(install);
-  return { engines: findEngines(), notes: missing().map((engine) => `${{ firefox: 'Firefox', webkit: 'WebKitGTK' }[engine]} is not on this machine and cannot be installed: the main journey does not run in it.`) };
+  return {
+    engines: findEngines(),
+    notes: missing().map(
+      (engine) =>
+        `${{ firefox: 'Firefox', webkit: 'WebKitGTK' }[engine]} is not on this machine and cannot be installed: the main journey does not run in it.`,
+    ),
+  };
 }
 
 /** Is a file of a Debian package there, or can it be installed? */

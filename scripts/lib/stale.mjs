@@ -17,13 +17,15 @@ function* filesIn(place) {
 
 export function fingerprint(places) {
   const hash = createHash('sha256');
-  for (const place of places) for (const file of filesIn(place)) if (!file.includes('.test.')) hash.update(file).update(fs.readFileSync(file));
+  for (const place of places)
+    for (const file of filesIn(place)) if (!file.includes('.test.')) hash.update(file).update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
 const stampOf = (name) => path.join('.build', 'stamps', name);
 
-export const isStale = (name, mark, output) => !fs.existsSync(output) || !fs.existsSync(stampOf(name)) || fs.readFileSync(stampOf(name), 'utf8') !== mark;
+export const isStale = (name, mark, output) =>
+  !fs.existsSync(output) || !fs.existsSync(stampOf(name)) || fs.readFileSync(stampOf(name), 'utf8') !== mark;
 
 export function markBuilt(name, mark) {
   fs.mkdirSync(path.dirname(stampOf(name)), { recursive: true });

@@ -11,7 +11,10 @@ export function createRun() {
   const seconds = [];
   const run = (command, parts, env = {}) =>
     new Promise((resolve) => {
-      const child = spawn(command, parts, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env } });
+      const child = spawn(command, parts, {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+      });
       child.once('error', () => resolve(1));
       child.once('exit', (code) => resolve(code ?? 1));
     });
@@ -35,7 +38,18 @@ export function createRun() {
         fs.mkdirSync(results, { recursive: true });
         const file = path.join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
         fs.rmSync(file, { force: true });
-        const code = await run(bin('vitest'), ['run', '--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${file}`, ...parts], env);
+        const code = await run(
+          bin('vitest'),
+          [
+            'run',
+            '--reporter=default',
+            '--silent=passed-only',
+            '--reporter=json',
+            `--outputFile.json=${file}`,
+            ...parts,
+          ],
+          env,
+        );
         const told = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
         passed += told?.numPassedTests ?? 0;
         failed += told?.numFailedTests ?? 0;

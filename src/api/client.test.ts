@@ -4,7 +4,8 @@ import { createClient } from './client.ts';
 
 /** The second client (specification 1, section 7): a row of that profile, since none of the areas it serves is open yet. */
 const exportRow = row<object, { url: string }>('/bill/export', '导出账单', { profile: 'second' });
-const clientOf = (get: typeof fetch) => createClient({ baseUrl: '', fetch: get, appId: 'default', token: () => 'T', now: () => 0 });
+const clientOf = (get: typeof fetch) =>
+  createClient({ baseUrl: '', fetch: get, appId: 'default', token: () => 'T', now: () => 0 });
 const answering = (fields: object) => clientOf(async () => new Response(JSON.stringify(fields)));
 afterEach(() => void vi.useRealTimers());
 
@@ -13,17 +14,23 @@ test('the second client takes status and result for ret and data', async () => {
   expect(reading).toEqual({ outcome: { ok: true, ret: 0, data: { url: '/x' } } });
 });
 
-test.each([
-  [{ status: 9, message: '导出失败' }],
-  [{ ret: 9, msg: '导出失败' }],
-])('the second client shows a refusal %j with ※ as an error for 5 s', async (fields) => {
-  const { reading } = await answering(fields).call(exportRow, {});
-  expect(reading).toMatchObject({ outcome: { ok: false, ret: 9, msg: '导出失败' }, message: { kind: 'bad', text: '导出失败※', seconds: 5 } });
-});
+test.each([[{ status: 9, message: '导出失败' }], [{ ret: 9, msg: '导出失败' }]])(
+  'the second client shows a refusal %j with ※ as an error for 5 s',
+  async (fields) => {
+    const { reading } = await answering(fields).call(exportRow, {});
+    expect(reading).toMatchObject({
+      outcome: { ok: false, ret: 9, msg: '导出失败' },
+      message: { kind: 'bad', text: '导出失败※', seconds: 5 },
+    });
+  },
+);
 
 test('the second client waits 120 s, then says so without ※ for 5 s', async () => {
   vi.useFakeTimers();
-  const silent = clientOf((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('ended')))));
+  const silent = clientOf(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('ended')))),
+  );
   let message: unknown = 'none yet';
   void silent.call(exportRow, {}).then(({ reading }) => (message = reading.message));
   await vi.advanceTimersByTimeAsync(119_999);

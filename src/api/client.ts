@@ -34,7 +34,11 @@ export type Client = ReturnType<typeof createClient>;
 
 /** Sends rows of the contract. It reads the meaning of an answer and acts on nothing. */
 export function createClient(options: ClientOptions) {
-  async function call<In, Out>(row: Row<In, Out>, input: In, { quiet, signal, token = options.token() }: CallOptions = {}): Promise<Exchange> {
+  async function call<In, Out>(
+    row: Row<In, Out>,
+    input: In,
+    { quiet, signal, token = options.token() }: CallOptions = {},
+  ): Promise<Exchange> {
     if (row.access === 'login' && !token) return { reading: { outcome: cancelled }, costTimeMs: 0 };
     const startedMs = options.now();
     const answer = await transport({
@@ -53,7 +57,10 @@ export function createClient(options: ClientOptions) {
       signal,
     });
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
-    return { reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has }), costTimeMs: options.now() - startedMs };
+    return {
+      reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has }),
+      costTimeMs: options.now() - startedMs,
+    };
   }
   return { call };
 }

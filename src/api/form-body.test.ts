@@ -4,10 +4,27 @@ import { readJson, writeJson } from '#base/json.ts';
 
 test('plain values are form fields, nested ones JSON in one field, absent ones left out', () => {
   const body = formBody({ a: 1, b: 'x y&z', c: undefined, d: null, e: [{ name: '周' }], f: true });
-  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ a: '1', b: 'x y&z', e: '[{"name":"周"}]', f: 'true' });
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    a: '1',
+    b: 'x y&z',
+    e: '[{"name":"周"}]',
+    f: 'true',
+  });
 });
 
-const values = [null, true, 0, -1.5, '', '"\\\n\u0001', '😀 周 \ud800', [1, undefined, 'x'], { a: { b: [] }, c: undefined, d: () => 1 }, Number.NaN, [[['深']]]];
+const values = [
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  '"\\\n\u0001',
+  '😀 周 \ud800',
+  [1, undefined, 'x'],
+  { a: { b: [] }, c: undefined, d: () => 1 },
+  Number.NaN,
+  [[['深']]],
+];
 test.each(values.map((value) => [value]))('writes JSON like the standard: %j', (value) => {
   expect(writeJson(value)).toBe(JSON.stringify(value));
 });

@@ -4,8 +4,7 @@ import type { Transported } from './transport.ts';
 
 /** Outcome of a call. Business failures are values: nothing throws for a ret other than 0. */
 export type Outcome<Out> =
-  | { ok: true; data: Out; ret: number }
-  | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
+  { ok: true; data: Out; ret: number } | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
 
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled';
 
@@ -49,8 +48,17 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   const envelope = readAnswer(reply.text, options);
   if (!envelope) {
     const busy = reply.status === 429;
-    const outcome = failed(busy ? 429 : -1, busy ? words.busy : words.garbled, { retryAfter: reply.retryAfterSeconds }, busy ? 'refused' : 'garbled');
-    return { outcome, ...shown(outcome.msg, outcome.ret, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: String(reply.status) } };
+    const outcome = failed(
+      busy ? 429 : -1,
+      busy ? words.busy : words.garbled,
+      { retryAfter: reply.retryAfterSeconds },
+      busy ? 'refused' : 'garbled',
+    );
+    return {
+      outcome,
+      ...shown(outcome.msg, outcome.ret, options),
+      report: { kind: 'API_CALL_EXCEPTION', httpCode: String(reply.status) },
+    };
   }
   const { ret, data } = envelope;
   // Messages of a broken server are for its developers.
@@ -71,21 +79,37 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
 function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'], options: ReadOptions): Reading {
   if (failure === 'cancelled') return { outcome: failed(-1, '', null, 'cancelled') };
   if (failure === 'timeout') {
-    return { outcome: failed(Number(timeoutCode), words.timeout, null, 'timeout'), ...shown(words.timeout, Number(timeoutCode), options), report: { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode } };
+    return {
+      outcome: failed(Number(timeoutCode), words.timeout, null, 'timeout'),
+      ...shown(words.timeout, Number(timeoutCode), options),
+      report: { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode },
+    };
   }
   const text = failure === 'offline' ? words.offline : words.garbled;
   const kind = failure === 'offline' ? 'offline' : 'garbled';
-  return { outcome: failed(-1, text, null, kind), ...shown(text, -1, options), report: { kind: 'API_CALL_EXCEPTION', httpCode: '0' } };
+  return {
+    outcome: failed(-1, text, null, kind),
+    ...shown(text, -1, options),
+    report: { kind: 'API_CALL_EXCEPTION', httpCode: '0' },
+  };
 }
 
-const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({ ok: false as const, ret, msg, data, kind });
+const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({
+  ok: false as const,
+  ret,
+  msg,
+  data,
+  kind,
+});
 
 /** The second client puts `mark` behind what a server has answered; a text about the network is shown bare (domain.md). */
 function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark = ''): Pick<Reading, 'message'> {
   if (!msg || quiet === 'all' || quiet?.includes(ret)) return {};
   return profile === 'second'
     ? { message: { kind: 'bad', text: msg + mark, seconds: 5 } }
-    : { message: { kind: ret < 0 || ret === Number(timeoutCode) ? 'bad' : 'warn', text: msg, seconds: ret < 0 ? 5 : 3 } };
+    : {
+        message: { kind: ret < 0 || ret === Number(timeoutCode) ? 'bad' : 'warn', text: msg, seconds: ret < 0 ? 5 : 3 },
+      };
 }
 
 /** `{ ret, msg, data, tips }`; the second profile also accepts status, message and result. */

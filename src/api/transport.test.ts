@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { transport } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-const request = (fetch: Transport['fetch'], more: Partial<Transport> = {}): Transport => ({ fetch, url: 'http://127.0.0.1/x', method: 'POST', body: 'a=1', timeoutMs: 500, retries: 0, random: () => 0, ...more });
+const request = (fetch: Transport['fetch'], more: Partial<Transport> = {}): Transport => ({
+  fetch,
+  url: 'http://127.0.0.1/x',
+  method: 'POST',
+  body: 'a=1',
+  timeoutMs: 500,
+  retries: 0,
+  random: () => 0,
+  ...more,
+});
 
 test('a read is tried again after a lost connection, twice at most', async () => {
   let calls = 0;
@@ -11,7 +20,9 @@ test('a read is tried again after a lost connection, twice at most', async () =>
     if (calls < 3) throw new TypeError('lost');
     return new Response('{}');
   };
-  expect(await transport(request(flaky, { retries: 2, timeoutMs: 5000 }))).toMatchObject({ reply: { status: 200, text: '{}' } });
+  expect(await transport(request(flaky, { retries: 2, timeoutMs: 5000 }))).toMatchObject({
+    reply: { status: 200, text: '{}' },
+  });
   expect(calls).toBe(3);
 });
 
@@ -26,7 +37,8 @@ test('a write is never tried again', async () => {
 });
 
 test('a server that never answers ends at the deadline', async () => {
-  const silent: Transport['fetch'] = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  const silent: Transport['fetch'] = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   expect(await transport(request(silent, { timeoutMs: 30 }))).toEqual({ failure: 'timeout' });
 });
 

@@ -64,7 +64,10 @@ async function once(request: Transport, signal: AbortSignal, tooLarge: () => voi
   const { fetch: get } = request;
   const response = await get(isPost ? request.url : `${request.url}?${request.body}`, {
     method: request.method,
-    ...(isPost && { body: request.body, headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } }),
+    ...(isPost && {
+      body: request.body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    }),
     // The token travels in the body; cookies of the API host are never sent.
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -88,7 +91,7 @@ async function readText(response: Response, tooLarge: () => void): Promise<strin
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;

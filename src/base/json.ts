@@ -10,7 +10,8 @@ export const readJson = (text: string): unknown => parse(text);
 export function writeJson(value: unknown): string {
   if (Array.isArray(value)) {
     const parts: string[] = [];
-    for (let index = 0; index < value.length; index += 1) parts.push(value[index] === undefined ? 'null' : writeJson(value[index]));
+    for (let index = 0; index < value.length; index += 1)
+      parts.push(value[index] === undefined ? 'null' : writeJson(value[index]));
     return `[${parts.join(',')}]`;
   }
   if (value !== null && typeof value === 'object') {
@@ -26,7 +27,15 @@ export function writeJson(value: unknown): string {
   return value === true ? 'true' : value === false ? 'false' : 'null';
 }
 
-const shortEscapes: Record<string, string> = { '"': '\\"', '\\': '\\\\', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const shortEscapes: Record<string, string> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 /** A quoted JSON string by the standard's escapes; the page's `stringify` may call a foreign `toJSON`. */
 function quote(text: string): string {

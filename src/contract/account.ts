@@ -89,18 +89,37 @@ export interface SentCode {
 }
 
 export const account = {
-  captcha: row<In<'captcha'>, CaptchaAnswer>('/common/captcha', '取图形验证码', { access: 'public', has: 'randomCode', ours: true }),
+  captcha: row<In<'captcha'>, CaptchaAnswer>('/common/captcha', '取图形验证码', {
+    access: 'public',
+    has: 'randomCode',
+    ours: true,
+  }),
   login: row<In<'login'>, LoginAnswer>('/login/appNewLogin', '帐号密码登录', { access: 'public', has: 'token' }),
-  sendLoginCode: row<In<'sendLoginCode'>, SentCode>('/login/appNewLoginPhoneCode', '发送登录短信验证码', { access: 'public' }),
-  loginByPhone: row<In<'loginByPhone'>, LoginAnswer>('/login/appNewLoginMobile', '短信验证码登录', { access: 'public', has: 'token' }),
-  loginBySign: row<In<'loginBySign'>, LoginAnswer>('/login/appThirdPartyLogin', '合作方签名登录', { access: 'public', has: 'token' }),
+  sendLoginCode: row<In<'sendLoginCode'>, SentCode>('/login/appNewLoginPhoneCode', '发送登录短信验证码', {
+    access: 'public',
+  }),
+  loginByPhone: row<In<'loginByPhone'>, LoginAnswer>('/login/appNewLoginMobile', '短信验证码登录', {
+    access: 'public',
+    has: 'token',
+  }),
+  loginBySign: row<In<'loginBySign'>, LoginAnswer>('/login/appThirdPartyLogin', '合作方签名登录', {
+    access: 'public',
+    has: 'token',
+  }),
   /** A one-time ticket of `/mismatch?token=`, on the provider's own site. */
-  loginByTicket: row<In<'loginByTicket'>, LoginAnswer>('/login/appTicketLogin', '一次性凭证登录', { access: 'public', has: 'token', ours: true }),
+  loginByTicket: row<In<'loginByTicket'>, LoginAnswer>('/login/appTicketLogin', '一次性凭证登录', {
+    access: 'public',
+    has: 'token',
+    ours: true,
+  }),
   register: row<In<'register'>, LoginAnswer>('/register/appRegisterSave', '注册', { access: 'public', has: 'token' }),
   /** Without `pswd`: checks the code only (first step); the code stays usable for the second step. */
   resetPassword: row<In<'resetPassword'>, Record<string, never>>('/updatePswd', '重置登录密码', { access: 'public' }),
   sendCode: row<In<'sendCode'>, SentCode>('/common/sendCode', '发送短信验证码', { access: 'public' }),
-  verifyCode: row<In<'verifyCode'>, Record<string, never>>('/common/verifyCode', '校验短信验证码', { access: 'public', ours: true }),
+  verifyCode: row<In<'verifyCode'>, Record<string, never>>('/common/verifyCode', '校验短信验证码', {
+    access: 'public',
+    ours: true,
+  }),
   memberInfo: row<In<'memberInfo'>, UserInfo>('/member/info', '当前会员', { reads: true }),
   memberInfoEx: row<In<'memberInfoEx'>, UserInfo>('/member/info_ex', '当前会员（含差旅信息）', { reads: true }),
   logout: row<In<'logout'>, Record<string, never>>('/login/appLogout', '退出登录', { ours: true }),

@@ -56,5 +56,9 @@ export type BillPage = Page<BillRow>;
 /** A member's bills: his own movements alone, whoever else may see the orders behind them. */
 export const bill = {
   query: row<In<'query'>, BillPage>('/bill/query', '账单明细：交易、充值', { reads: true, has: 'rows', ours: true }),
-  export: row<In<'export'>, ListFile>('/bill/export', '导出账单：生成 CSV 或 xlsx 文件的下载地址', { profile: 'second', has: 'url', ours: true }),
+  export: row<In<'export'>, ListFile>('/bill/export', '导出账单：生成 CSV 或 xlsx 文件的下载地址', {
+    profile: 'second',
+    has: 'url',
+    ours: true,
+  }),
 } as const;

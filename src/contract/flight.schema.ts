@@ -78,7 +78,9 @@ export const flightSchemas = {
       email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
     }),
     /** Insurance products by code, with the positions of the insured in `passengers`. */
-    insurances: z.array(z.object({ insuType: z.string().max(20), passengers: z.array(z.number().int().min(0)) })).default([]),
+    insurances: z
+      .array(z.object({ insuType: z.string().max(20), passengers: z.array(z.number().int().min(0)) }))
+      .default([]),
     voucher: z.enum(['electronic', 'none']).default('none'),
     /** Business travel over the standard: why. */
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),

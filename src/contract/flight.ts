@@ -176,7 +176,17 @@ export interface Verified {
 export type FlightConflict =
   /** `adultsOnly`: there are seats, but none for the children and infants of the party. */
   | { kind: 'soldOut'; flightId: string; cabinCode: string; seatsLeft: number; adultsOnly?: boolean }
-  | { kind: 'priceChanged'; changes: { component: 'tktPrice' | 'consTax' | 'fuelTax' | 'serviceFee'; psgType: 'ADT' | 'CHD' | 'INF'; triptype: 1 | 2; from: Yuan; to: Yuan }[]; verified: Verified }
+  | {
+      kind: 'priceChanged';
+      changes: {
+        component: 'tktPrice' | 'consTax' | 'fuelTax' | 'serviceFee';
+        psgType: 'ADT' | 'CHD' | 'INF';
+        triptype: 1 | 2;
+        from: Yuan;
+        to: Yuan;
+      }[];
+      verified: Verified;
+    }
   | { kind: 'expired' }
   | {
       kind: 'duplicate';
@@ -204,9 +214,29 @@ export interface CreatedOrder {
 }
 
 export const flight = {
-  cities: row<In<'cities'>, { version: string; cities: City[] }>('/getNewestCitys', '城市与机场', { access: 'public', reads: true }),
-  query: row<In<'query'>, FlightList>('/airTicket/queryFlight', '国内航班查询', { access: 'public', reads: true, has: 'flights', ours: true }),
-  lowPrices: row<In<'lowPrices'>, { prices: DayPrice[] }>('/airTicket/lowPriceCalendar', '低价日历', { access: 'public', reads: true, has: 'prices', ours: true }),
-  verify: row<In<'verify'>, Verified>('/airTicket/verifyPrice', '核对舱位与价格', { ours: true, reads: true, has: 'verifyKey' }),
-  createOrder: row<In<'createOrder'>, CreatedOrder>('/airTicket/createOrder', '创建机票订单', { ours: true, has: 'orderId' }),
+  cities: row<In<'cities'>, { version: string; cities: City[] }>('/getNewestCitys', '城市与机场', {
+    access: 'public',
+    reads: true,
+  }),
+  query: row<In<'query'>, FlightList>('/airTicket/queryFlight', '国内航班查询', {
+    access: 'public',
+    reads: true,
+    has: 'flights',
+    ours: true,
+  }),
+  lowPrices: row<In<'lowPrices'>, { prices: DayPrice[] }>('/airTicket/lowPriceCalendar', '低价日历', {
+    access: 'public',
+    reads: true,
+    has: 'prices',
+    ours: true,
+  }),
+  verify: row<In<'verify'>, Verified>('/airTicket/verifyPrice', '核对舱位与价格', {
+    ours: true,
+    reads: true,
+    has: 'verifyKey',
+  }),
+  createOrder: row<In<'createOrder'>, CreatedOrder>('/airTicket/createOrder', '创建机票订单', {
+    ours: true,
+    has: 'orderId',
+  }),
 } as const;

@@ -38,5 +38,8 @@ export interface ThirdPartyRole {
 
 export const menu = {
   items: row<In<'items'>, { items: MenuEntry[] }>('/common/permissions', '菜单与按钮权限', { reads: true, ours: true }),
-  roles: row<In<'roles'>, { roles: ThirdPartyRole[] }>('/common/thirdRoles', '当前应用的第三方角色', { reads: true, ours: true }),
+  roles: row<In<'roles'>, { roles: ThirdPartyRole[] }>('/common/thirdRoles', '当前应用的第三方角色', {
+    reads: true,
+    ours: true,
+  }),
 } as const;

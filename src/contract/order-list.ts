@@ -76,6 +76,14 @@ export interface OrderCounts {
 /** The list of a member's orders over all products, and of those that others made where the member may see them. */
 export const orderList = {
   list: row<In<'list'>, OrderPage>('/order/list', '订单列表', { reads: true, has: 'rows', ours: true }),
-  counts: row<In<'counts'>, OrderCounts>('/order/counts', '订单数量：各产品、各状态', { reads: true, has: 'groups', ours: true }),
-  export: row<In<'export'>, ListFile>('/order/export', '导出订单：生成 CSV 或 xlsx 文件的下载地址', { profile: 'second', has: 'url', ours: true }),
+  counts: row<In<'counts'>, OrderCounts>('/order/counts', '订单数量：各产品、各状态', {
+    reads: true,
+    has: 'groups',
+    ours: true,
+  }),
+  export: row<In<'export'>, ListFile>('/order/export', '导出订单：生成 CSV 或 xlsx 文件的下载地址', {
+    profile: 'second',
+    has: 'url',
+    ours: true,
+  }),
 } as const;

@@ -122,6 +122,10 @@ export interface AirOrder {
 }
 
 export const order = {
-  airDetail: row<In<'airDetail'>, AirOrder>('/order/airOrderDetail', '机票订单详情', { reads: true, has: 'orderId', ours: true }),
+  airDetail: row<In<'airDetail'>, AirOrder>('/order/airOrderDetail', '机票订单详情', {
+    reads: true,
+    has: 'orderId',
+    ours: true,
+  }),
   airCancel: row<In<'airCancel'>, AirOrder>('/order/cancelAirOrder', '取消待支付机票订单', { ours: true }),
 } as const;

@@ -21,5 +21,9 @@ export interface PartnerApplication {
 /** The partner plan (specification 1, section 7.2: /api/partner_apply; the payload is ours). */
 export const partner = {
   apply: row<In<'apply'>, PartnerApplication>('/api/partner_apply', '申请成为合伙人', { access: 'public', ours: true }),
-  status: row<In<'status'>, PartnerApplication>('/api/partner_apply/status', '合伙人申请进度', { access: 'public', reads: true, ours: true }),
+  status: row<In<'status'>, PartnerApplication>('/api/partner_apply/status', '合伙人申请进度', {
+    access: 'public',
+    reads: true,
+    ours: true,
+  }),
 } as const;

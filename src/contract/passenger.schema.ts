@@ -64,12 +64,19 @@ export const passengerSchemas = {
   remove: z.object({ requestId, id: passengerId }),
   importCheck: z.object({
     /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 500 passengers at most. */
-    file: z.string().min(1, '请选择要导入的文件').max(2_800_000, '文件不能超过 2 MB').regex(/^[\w-]+$/, '文件内容不正确'),
+    file: z
+      .string()
+      .min(1, '请选择要导入的文件')
+      .max(2_800_000, '文件不能超过 2 MB')
+      .regex(/^[\w-]+$/, '文件内容不正确'),
   }),
   importApply: z.object({
     requestId,
     /** Rows of a checked file, mended where they were wrong. */
-    rows: z.array(z.object({ line, values: sheetValues })).min(1, '没有可导入的旅客').max(maxSheetRows, `一次最多导入 ${maxSheetRows} 位旅客`),
+    rows: z
+      .array(z.object({ line, values: sheetValues }))
+      .min(1, '没有可导入的旅客')
+      .max(maxSheetRows, `一次最多导入 ${maxSheetRows} 位旅客`),
     /** The member has the consent of all of them to keep these data. */
     consent: z.boolean(),
     /** For passengers under 14: the member is their guardian or acts for one. */
@@ -78,7 +85,10 @@ export const passengerSchemas = {
   importFile: z.object({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
     /** Rows that were not imported; without any, the file is the template. */
-    rows: z.array(z.object({ values: sheetValues, reason: z.string().max(200) })).max(maxSheetRows).default([]),
+    rows: z
+      .array(z.object({ values: sheetValues, reason: z.string().max(200) }))
+      .max(maxSheetRows)
+      .default([]),
   }),
 } as const;
 
@@ -88,6 +98,15 @@ export const importAnswers = {
     columns: z.array(z.object({ title: z.string(), field: sheetField.nullable() })),
     rows: z.array(z.object({ line, values: sheetValues, errors: sheetErrors, known: z.string() })).max(maxSheetRows),
   }),
-  importApply: z.object({ rows: z.array(z.object({ line, state: z.enum(['added', 'updated', 'refused']), field: z.string().optional(), reason: z.string().optional() })) }),
+  importApply: z.object({
+    rows: z.array(
+      z.object({
+        line,
+        state: z.enum(['added', 'updated', 'refused']),
+        field: z.string().optional(),
+        reason: z.string().optional(),
+      }),
+    ),
+  }),
   importFile: z.object({ fileName: z.string(), content: z.base64() }),
 } as const;

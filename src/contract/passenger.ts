@@ -41,7 +41,18 @@ export interface Passenger {
 }
 
 /** Fields of a passenger in a file. */
-export type ImportField = 'name' | 'englishName' | 'certType' | 'certNo' | 'certValidDate' | 'issueCountry' | 'bornDate' | 'sex' | 'psgType' | 'nationality' | 'mobilePhone';
+export type ImportField =
+  | 'name'
+  | 'englishName'
+  | 'certType'
+  | 'certNo'
+  | 'certValidDate'
+  | 'issueCountry'
+  | 'bornDate'
+  | 'sex'
+  | 'psgType'
+  | 'nationality'
+  | 'mobilePhone';
 /** Codes where the words of a cell were understood, else the words; "" for an empty cell. */
 export type ImportValues = Record<ImportField, string>;
 
@@ -59,18 +70,43 @@ export interface ImportCheck {
 }
 
 export interface ImportResult {
-  rows: { line: number; state: 'added' | 'updated' | 'refused'; /** Field and reason of a refusal. */ field?: string; reason?: string }[];
+  rows: {
+    line: number;
+    state: 'added' | 'updated' | 'refused';
+    /** Field and reason of a refusal. */ field?: string;
+    reason?: string;
+  }[];
 }
 
-const importing = { ours: true, profile: 'second', members: ['10', '20', '30', '40', '50', '7_0'], maxBytes: 3_000_000 } as const;
+const importing = {
+  ours: true,
+  profile: 'second',
+  members: ['10', '20', '30', '40', '50', '7_0'],
+  maxBytes: 3_000_000,
+} as const;
 
 export const passenger = {
   list: row<In<'list'>, Page<Passenger>>('/passenger/list', '常旅客列表', { reads: true, has: 'rows', ours: true }),
   detail: row<In<'detail'>, Passenger>('/passenger/detail', '常旅客资料', { reads: true, has: 'id', ours: true }),
-  reveal: row<In<'reveal'>, { certNo: string }>('/passenger/reveal', '查看一个证件号码', { reads: true, has: 'certNo', ours: true }),
+  reveal: row<In<'reveal'>, { certNo: string }>('/passenger/reveal', '查看一个证件号码', {
+    reads: true,
+    has: 'certNo',
+    ours: true,
+  }),
   save: row<In<'save'>, Passenger>('/passenger/save', '新增或修改常旅客', { ours: true }),
   remove: row<In<'remove'>, { id: string }>('/passenger/delete', '删除常旅客', { ours: true }),
-  importCheck: row<In<'importCheck'>, ImportCheck>('/passenger/import/check', '读取并校验旅客名单文件，不保存', { ...importing, reads: true, has: 'rows' }),
-  importApply: row<In<'importApply'>, ImportResult>('/passenger/import/apply', '导入校验过的旅客，逐行返回结果', { ...importing, has: 'rows' }),
-  importFile: row<In<'importFile'>, { fileName: string; content: string }>('/passenger/import/file', '旅客名单模板，或未导入旅客的名单（base64）', { ...importing, reads: true, has: 'content' }),
+  importCheck: row<In<'importCheck'>, ImportCheck>('/passenger/import/check', '读取并校验旅客名单文件，不保存', {
+    ...importing,
+    reads: true,
+    has: 'rows',
+  }),
+  importApply: row<In<'importApply'>, ImportResult>('/passenger/import/apply', '导入校验过的旅客，逐行返回结果', {
+    ...importing,
+    has: 'rows',
+  }),
+  importFile: row<In<'importFile'>, { fileName: string; content: string }>(
+    '/passenger/import/file',
+    '旅客名单模板，或未导入旅客的名单（base64）',
+    { ...importing, reads: true, has: 'content' },
+  ),
 } as const;

@@ -3,15 +3,35 @@ import { md5, requestId, yuan } from './form-field.schema.ts';
 
 /** 1 recharge … 8 trainPay; the names are accepted directly (specification 2, section 4). */
 export const businessType = z.enum([
-  'recharge', 'buffetCard', 'upgrade', 'payAnnualFee', 'dometicketOrderPay', 'changeTicket', 'buyTicket', 'trainPay',
-  'hotelPay', 'trainChangeTicket', '1', '2', '3', '4', '5', '6', '7', '8',
+  'recharge',
+  'buffetCard',
+  'upgrade',
+  'payAnnualFee',
+  'dometicketOrderPay',
+  'changeTicket',
+  'buyTicket',
+  'trainPay',
+  'hotelPay',
+  'trainChangeTicket',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
 ]);
 
 const outTradeNo = z.string().min(1, '缺少支付单号').max(40);
 /** A digest of user id, outTradeNo and a configured check string; wire compatibility, not protection. */
 const requestVerify = z.string().max(64).optional();
 const paymentRequest = z.object({ outTradeNo, businessType, body: z.string().max(128), requestVerify });
-const query = z.object({ out_trade_no: outTradeNo, attach: z.string().max(128).optional(), passErrorCodeMsgRet: z.string().max(40).optional() });
+const query = z.object({
+  out_trade_no: outTradeNo,
+  attach: z.string().max(128).optional(),
+  passErrorCodeMsgRet: z.string().max(40).optional(),
+});
 const payPassword = md5.optional();
 
 export const paymentSchemas = {

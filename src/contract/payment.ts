@@ -115,6 +115,13 @@ export const payment = {
   alipayQuery: row<In<'alipayQuery'>, TradePaid>('/pay/alipayQuery', '支付宝支付结果', { reads: true, has: 'orderId' }),
   weChatQuery: row<In<'weChatQuery'>, TradePaid>('/pay/weChatQuery', '微信支付结果', { reads: true, has: 'orderId' }),
   tianHangPay: row<In<'tianHangPay'>, PayOutcome>('/pay/tianHangPay', '钱包支付', { has: 'paid' }),
-  creditPay: row<In<'creditPay'>, PayOutcome>('/pay/creditPay', '企业授信支付', { has: 'paid', members: ['70', '7_0'] }),
-  multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', { has: 'paid', members: ['70', '7_0'], ours: true }),
+  creditPay: row<In<'creditPay'>, PayOutcome>('/pay/creditPay', '企业授信支付', {
+    has: 'paid',
+    members: ['70', '7_0'],
+  }),
+  multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', {
+    has: 'paid',
+    members: ['70', '7_0'],
+    ours: true,
+  }),
 } as const;

@@ -91,8 +91,21 @@ export interface StaffViewer {
 
 /** Data of the workbenches and of the account centre's first page; every card requests its own part. */
 export const workbench = {
-  summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', { reads: true, ours: true }),
-  orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', { reads: true, ours: true }),
-  accounts: row<In<'accounts'>, WorkbenchAccounts>('/workbench/accounts', '工作台账户：钱包、授信、支付密码状态', { reads: true, ours: true }),
-  staff: row<In<'staff'>, { staff: StaffViewer[] }>('/workbench/staff', '企业员工的菜单条件', { reads: true, ours: true, members: ['70'] }),
+  summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', {
+    reads: true,
+    ours: true,
+  }),
+  orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', {
+    reads: true,
+    ours: true,
+  }),
+  accounts: row<In<'accounts'>, WorkbenchAccounts>('/workbench/accounts', '工作台账户：钱包、授信、支付密码状态', {
+    reads: true,
+    ours: true,
+  }),
+  staff: row<In<'staff'>, { staff: StaffViewer[] }>('/workbench/staff', '企业员工的菜单条件', {
+    reads: true,
+    ours: true,
+    members: ['70'],
+  }),
 } as const;

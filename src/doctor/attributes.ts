@@ -1,6 +1,20 @@
 /** Attributes of a container beside the settings, by widget, without `data-`. */
 export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
-  'flight-search': ['from', 'to', 'from-name', 'to-name', 'date', 'return-date', 'adults', 'children', 'infants', 'cabin', 'travel-type', 'search', 'account'],
+  'flight-search': [
+    'from',
+    'to',
+    'from-name',
+    'to-name',
+    'date',
+    'return-date',
+    'adults',
+    'children',
+    'infants',
+    'cabin',
+    'travel-type',
+    'search',
+    'account',
+  ],
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
   'order-list': ['type'],

@@ -4,7 +4,8 @@ import type { Facts, Found } from './finding.ts';
 import { nearest } from './nearest.ts';
 
 const isCustom = (element: Element) => element.localName === 'travel-widget';
-const widgetOf = (element: HTMLElement) => element.dataset['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
+const widgetOf = (element: HTMLElement) =>
+  element.dataset['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
 const like = (word: string, known: readonly string[]) => {
   const best = nearest(word, known);
   return best ? `; did you mean ${best}?` : '';
@@ -13,12 +14,16 @@ const like = (word: string, known: readonly string[]) => {
 export const checkContainers = { elements, states };
 
 /** The page may be painted before the loader runs. */
-const isLate = (script: HTMLScriptElement | undefined) => script && (script.async || script.defer || script.type === 'module');
+const isLate = (script: HTMLScriptElement | undefined) =>
+  script && (script.async || script.defer || script.type === 'module');
 
 /** A container of the page's own markup has its widget's height from the first paint on, by the guide's rules or the page's own. */
 function checkHeight(element: HTMLElement, found: Found): void {
-  const isKept = parseFloat(getComputedStyle(element, '::before').paddingTop) > 0 || parseFloat(getComputedStyle(element).minHeight) > 0;
-  if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click') found('height-not-kept', `${nameOfElement(element)} has no height yet`, element);
+  const isKept =
+    parseFloat(getComputedStyle(element, '::before').paddingTop) > 0 ||
+    parseFloat(getComputedStyle(element).minHeight) > 0;
+  if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click')
+    found('height-not-kept', `${nameOfElement(element)} has no height yet`, element);
 }
 
 /** Every container of the page, and what is wrong with its words. */
@@ -49,28 +54,55 @@ function elements({ containers, widgets, script }: Facts, found: Found): HTMLEle
 function checkAttributes(element: HTMLElement, known: readonly string[], found: Found) {
   for (const { name } of element.attributes) {
     const isData = name.startsWith('data-');
-    if (!isData && (!isCustom(element) || /^(class|id|style|name|slot|hidden|title|lang|dir|role|tabindex|part|inert|aria-.*|on.*)$/.test(name))) continue;
+    if (
+      !isData &&
+      (!isCustom(element) ||
+        /^(class|id|style|name|slot|hidden|title|lang|dir|role|tabindex|part|inert|aria-.*|on.*)$/.test(name))
+    )
+      continue;
     const own = isData ? name.slice(5) : name;
     const guess = nearest(own, known);
-    if (isData && scriptOnly.includes(own) && element.localName !== 'script') found('unknown-attribute', `${nameOfElement(element)} has ${name}, which counts on the script tag alone`, element);
-    if (!known.includes(own) && (guess || (isCustom(element) && !isData))) found('unknown-attribute', `${nameOfElement(element)} has ${name}${guess ? `; did you mean ${isData ? 'data-' : ''}${guess}?` : ''}`, element);
+    if (isData && scriptOnly.includes(own) && element.localName !== 'script')
+      found(
+        'unknown-attribute',
+        `${nameOfElement(element)} has ${name}, which counts on the script tag alone`,
+        element,
+      );
+    if (!known.includes(own) && (guess || (isCustom(element) && !isData)))
+      found(
+        'unknown-attribute',
+        `${nameOfElement(element)} has ${name}${guess ? `; did you mean ${isData ? 'data-' : ''}${guess}?` : ''}`,
+        element,
+      );
   }
 }
 
 function checkValues(element: HTMLElement, found: Found, own: readonly string[] = []) {
-  const valueOf = (name: string) => element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
+  const valueOf = (name: string) =>
+    element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
   const check = (name: string, isKnown: (value: string) => boolean | undefined, known: string | undefined) => {
     const value = valueOf(name);
-    if (known && value && !isKnown(value)) found(name === 'locale' ? 'no-such-language' : 'unknown-value', `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`, element);
+    if (known && value && !isKnown(value))
+      found(
+        name === 'locale' ? 'no-such-language' : 'unknown-value',
+        `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`,
+        element,
+      );
   };
   for (const name of own) check(name, (value) => shapes[name]?.[0].test(value), shapes[name]?.[1]);
-  for (const [name, values] of Object.entries(settings)) check(name, (value) => values?.includes(value), values?.join(', '));
+  for (const [name, values] of Object.entries(settings))
+    check(name, (value) => values?.includes(value), values?.join(', '));
 }
 
 /** A fallback is a link or some words; a page's main parts have got in by a tag that was never closed. */
 function checkContent(element: HTMLElement, found: Found) {
   const part = element.querySelector('main,header,footer,nav,article,script');
-  if (part) found('container-content', `${nameOfElement(part)} is inside ${nameOfElement(element)}, and hidden while the widget is shown`, element);
+  if (part)
+    found(
+      'container-content',
+      `${nameOfElement(part)} is inside ${nameOfElement(element)}, and hidden while the widget is shown`,
+      element,
+    );
 }
 
 /** State of each container: shown, waiting, failed, or never picked up. */
@@ -82,8 +114,17 @@ async function states(all: readonly HTMLElement[], { containers, widgets }: Fact
       found('not-mounted', `${nameOfElement(element)} is on the page, and the loader has not looked at it`, element);
       continue;
     }
-    const failure = await within(50, container.ready.then(() => null, (error: unknown) => ({ error })), 'pending' as const);
-    if (failure === 'pending') found('widget-waiting', `${nameOfElement(element)} (${container.name}) is not loaded yet`, element);
-    else if (failure) found('widget-failed', `${nameOfElement(element)} (${container.name}): ${classOf(failure.error)}`, element);
+    const failure = await within(
+      50,
+      container.ready.then(
+        () => null,
+        (error: unknown) => ({ error }),
+      ),
+      'pending' as const,
+    );
+    if (failure === 'pending')
+      found('widget-waiting', `${nameOfElement(element)} (${container.name}) is not loaded yet`, element);
+    else if (failure)
+      found('widget-failed', `${nameOfElement(element)} (${container.name}): ${classOf(failure.error)}`, element);
   }
 }

@@ -6,7 +6,9 @@ import type { Found } from './finding.ts';
 const partsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
 const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -18,7 +20,9 @@ function groundOf(element: Element): { colour: string; name: string } | undefine
     if (backgroundImage !== 'none' || !backgroundColor.startsWith('rgb') || (alpha > 0 && alpha < 1)) return undefined;
     if (alpha) return { colour: backgroundColor, name: nameOfElement(place) };
   }
-  return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? undefined : { colour: 'rgb(255, 255, 255)', name: 'the page' };
+  return getComputedStyle(document.documentElement).colorScheme.includes('dark')
+    ? undefined
+    : { colour: 'rgb(255, 255, 255)', name: 'the page' };
 }
 
 /** Text between the cards of a widget is on the page's own colour, unless `--travel-color-page` names another. */
@@ -29,5 +33,6 @@ export function checkGround(element: HTMLElement, found: Found): void {
   if (!ground) return;
   const { color } = getComputedStyle(root);
   const [light = 0, dark = 0] = [luminance(color), luminance(ground.colour)].sort((a, b) => b - a);
-  if ((light + 0.05) / (dark + 0.05) < 4.5) found('text-unreadable', `${color} on ${ground.colour} of ${ground.name}`, element);
+  if ((light + 0.05) / (dark + 0.05) < 4.5)
+    found('text-unreadable', `${color} on ${ground.colour} of ${ground.name}`, element);
 }

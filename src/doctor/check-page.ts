@@ -7,7 +7,10 @@ const ownKey = /^travel-embed:[\w.-]+:.+/;
 
 /** Checks the page as a whole: browser, tags, names, storage. */
 export function checkPage({ script, version }: Facts, found: Found): void {
-  const missing = [!('adoptedStyleSheets' in document) && 'adopted style sheets', !('container' in document.documentElement.style) && 'container queries'].filter(Boolean);
+  const missing = [
+    !('adoptedStyleSheets' in document) && 'adopted style sheets',
+    !('container' in document.documentElement.style) && 'container queries',
+  ].filter(Boolean);
   if (missing.length) found('unsupported-browser', `missing: ${missing.join(', ')}`);
   if (!('popover' in HTMLElement.prototype)) found('no-popover', 'HTMLElement.popover is missing');
   checkTags(script, version, found);
@@ -18,11 +21,24 @@ export function checkPage({ script, version }: Facts, found: Found): void {
 
 function checkTags(script: HTMLScriptElement | undefined, version: string, found: Found) {
   if (!script) return;
-  const tags = [...document.scripts].filter(({ src }) => loaderPath.test(src) && new URL(src).origin === new URL(script.src).origin);
+  const tags = [...document.scripts].filter(
+    ({ src }) => loaderPath.test(src) && new URL(src).origin === new URL(script.src).origin,
+  );
   const channels = new Set(tags.map(({ src }) => loaderPath.exec(src)?.[1]));
-  if (channels.size > 1) found('loader-versions', `${[...channels].join(' and ')}; version ${version} is the one that runs`, tags.find((tag) => tag !== script));
-  else if (tags.length > 1) found('loader-twice', `${tags.length} tags ask for loader.js`, tags.find((tag) => tag !== script));
-  if (!script.async && !script.defer && script.type !== 'module') found('script-blocking', 'neither async nor defer', script);
+  if (channels.size > 1)
+    found(
+      'loader-versions',
+      `${[...channels].join(' and ')}; version ${version} is the one that runs`,
+      tags.find((tag) => tag !== script),
+    );
+  else if (tags.length > 1)
+    found(
+      'loader-twice',
+      `${tags.length} tags ask for loader.js`,
+      tags.find((tag) => tag !== script),
+    );
+  if (!script.async && !script.defer && script.type !== 'module')
+    found('script-blocking', 'neither async nor defer', script);
 }
 
 function checkStorage(name: 'sessionStorage' | 'localStorage', found: Found) {
@@ -31,7 +47,9 @@ function checkStorage(name: 'sessionStorage' | 'localStorage', found: Found) {
     const probe = 'travel-embed:doctor:probe';
     storage.setItem(probe, '1');
     storage.removeItem(probe);
-    for (const key of Object.keys(storage)) if (key.startsWith('travel-embed') && !(ownKey.test(key) && isJson(storage.getItem(key)))) found('storage-collision', `${name} holds "${key}", which travel-embed has not written`);
+    for (const key of Object.keys(storage))
+      if (key.startsWith('travel-embed') && !(ownKey.test(key) && isJson(storage.getItem(key))))
+        found('storage-collision', `${name} holds "${key}", which travel-embed has not written`);
   } catch (error) {
     found('storage-blocked', `${name}: ${classOf(error)}`);
   }

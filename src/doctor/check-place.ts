@@ -7,7 +7,7 @@ const narrowPx = 320;
 
 /** The element's parents, out of shadow roots as well. */
 export function* around(element: Element): Generator<Element> {
-  for (let node: Element | null = element; node; ) {
+  for (let node: Element | null = element; node;) {
     yield node;
     const root: Node = node.getRootNode();
     node = node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -38,10 +38,13 @@ export function checkPlace(element: HTMLElement, found: Found): void {
   const modal = [...document.querySelectorAll('dialog')].find((dialog) => isModal(dialog) && !parents.includes(dialog));
   if (modal) found('behind-modal', `${nameOfElement(modal)} is open, and ${name} is outside of it`, element);
 
-  const hidden = parents.find((parent) => isHidden(getComputedStyle(parent))) ?? (getComputedStyle(element).visibility !== 'visible' ? element : undefined);
+  const hidden =
+    parents.find((parent) => isHidden(getComputedStyle(parent))) ??
+    (getComputedStyle(element).visibility !== 'visible' ? element : undefined);
   const { width, height } = element.getBoundingClientRect();
   if (hidden) found('container-hidden', `${name} is hidden by ${nameOfElement(hidden)}`, element);
-  else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild)) found('container-empty', `${name} is ${Math.round(width)} × ${Math.round(height)} px`, element);
+  else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild))
+    found('container-empty', `${name} is ${Math.round(width)} × ${Math.round(height)} px`, element);
   else if (width < narrowPx) found('container-narrow', `${name} is ${Math.round(width)} px wide`, element);
   const cover = !hidden && !inert && !modal && coverOf(element);
   if (cover) found('container-covered', `${nameOfElement(cover)} lies over ${name}`, element);
@@ -55,10 +58,13 @@ function coverOf(element: HTMLElement): Element | undefined {
   const hit = root.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
   const isForeign = hit && hit.getRootNode() === root && !element.contains(hit) && !hit.contains(element);
   // An element that has scrolled away inside of a box meets the box's neighbours; only a positioned element can cover it.
-  return isForeign && [...around(hit)].some((place) => /fixed|absolute|sticky/.test(getComputedStyle(place).position)) ? hit : undefined;
+  return isForeign && [...around(hit)].some((place) => /fixed|absolute|sticky/.test(getComputedStyle(place).position))
+    ? hit
+    : undefined;
 }
 
-const isHidden = ({ display, contentVisibility }: CSSStyleDeclaration): boolean => display === 'none' || contentVisibility === 'hidden';
+const isHidden = ({ display, contentVisibility }: CSSStyleDeclaration): boolean =>
+  display === 'none' || contentVisibility === 'hidden';
 
 function isModal(dialog: Element): boolean {
   try {

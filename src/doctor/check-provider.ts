@@ -10,7 +10,12 @@ interface Envelope {
 }
 
 /** Asks the provider as a widget would: whether the page may call, whether the app id exists, and the server's time. */
-export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: Facts, violations: Violations, found: Found): Promise<{ offsetMs: number }> {
+export async function checkProvider(
+  { appId, apiBase }: Settings,
+  { cdnBase }: Facts,
+  violations: Violations,
+  found: Found,
+): Promise<{ offsetMs: number }> {
   const nothing = { offsetMs: 0 };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
@@ -22,14 +27,19 @@ export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: F
     return nothing;
   }
   const askedMs = Date.now();
-  const body = new URLSearchParams({ device: 'web', timestamp: String(askedMs), ...(appId !== 'default' && { appId }) });
+  const body = new URLSearchParams({
+    device: 'web',
+    timestamp: String(askedMs),
+    ...(appId !== 'default' && { appId }),
+  });
   const address = `${apiBase}/common/notices`;
   const response = await ask(address, { method: 'POST', body });
   if (!response) {
     const directive = await violations.directiveFor(address);
     if (directive) found('policy-connect', `${directive} blocks ${apiBase}: no call can be made`);
     // A refusal cannot be read, only seen: without the right to read it the request arrives.
-    else if (await ask(address, { method: 'POST', body, mode: 'no-cors' })) found('origin-not-listed', `${apiBase} refuses ${ownOrigin()} for app id "${appId}"`);
+    else if (await ask(address, { method: 'POST', body, mode: 'no-cors' }))
+      found('origin-not-listed', `${apiBase} refuses ${ownOrigin()} for app id "${appId}"`);
     else found('api-unreachable', `${apiBase} does not answer`);
     return nothing;
   }
@@ -42,10 +52,15 @@ export async function checkProvider({ appId, apiBase }: Settings, { cdnBase }: F
     found('api-unreachable', `${response.url} answers with HTTP ${response.status}, and not as the provider does`);
     return nothing;
   }
-  if (answer.ret === 400 && answer.data?.field === 'appId') found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
+  if (answer.ret === 400 && answer.data?.field === 'appId')
+    found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
   const serverMs = Number(response.headers.get('x-server-time'));
   const offsetMs = serverMs ? serverMs - (askedMs + Date.now()) / 2 : 0;
-  if (Math.abs(offsetMs) > toleranceMs) found('clock-off', `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
+  if (Math.abs(offsetMs) > toleranceMs)
+    found(
+      'clock-off',
+      `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`,
+    );
   return { offsetMs };
 }
 
@@ -55,20 +70,28 @@ async function hasTheme(appId: string, cdnBase: string, violations: Violations, 
   const response = await ask(address, {});
   if (response) return response.status !== 404;
   const directive = await violations.directiveFor(address);
-  if (directive) found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);
+  if (directive)
+    found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);
   return true;
 }
 
 /** A frame with `sandbox` and without `allow-same-origin` has no origin. */
-const ownOrigin = (): string => (self.origin === 'null' ? 'this page, which is sandboxed without allow-same-origin,' : location.origin);
+const ownOrigin = (): string =>
+  self.origin === 'null' ? 'this page, which is sandboxed without allow-same-origin,' : location.origin;
 
 async function ask(address: string, options: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(address, { ...options, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+    return await fetch(address, {
+      ...options,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceMs),
+    });
   } catch {
     return null;
   }
 }
 
 /** Addresses of this device count as secure. */
-const isMixed = (address: string): boolean => location.protocol === 'https:' && /^http:\/\/(?!127\.|localhost\b|\[::1\])/.test(address);
+const isMixed = (address: string): boolean =>
+  location.protocol === 'https:' && /^http:\/\/(?!127\.|localhost\b|\[::1\])/.test(address);

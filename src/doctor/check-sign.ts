@@ -12,14 +12,25 @@ interface Claims {
 }
 
 /** Checks the signs of page and containers: the provider's answers, and the tickets' own fields. */
-export async function checkSigns(elements: readonly (HTMLElement | null)[], facts: Facts, serverMs: number, found: Found): Promise<void> {
+export async function checkSigns(
+  elements: readonly (HTMLElement | null)[],
+  facts: Facts,
+  serverMs: number,
+  found: Found,
+): Promise<void> {
   const seen = new Set<string>();
   for (const element of elements) {
     const { appId, apiBase, sign } = facts.settingsFor(element);
     if (!sign || seen.has(sign)) continue;
     seen.add(sign);
     const runtime = facts.opened.get(`${appId} ${apiBase}`);
-    const answer = runtime && (await within(5000, runtime.then((opened) => opened.signAnswer()).catch(() => null), null));
+    const answer =
+      runtime &&
+      (await within(
+        5000,
+        runtime.then((opened) => opened.signAnswer()).catch(() => null),
+        null,
+      ));
     if (answer?.ok) continue;
     const said = answer ? `; the provider says: ${answer.msg}` : '';
     const place = element ?? undefined;
@@ -31,12 +42,16 @@ export async function checkSigns(elements: readonly (HTMLElement | null)[], fact
     const { iss, aud, iat, exp } = claims;
     const nowSeconds = serverMs / 1000;
     if (iss !== appId) found('sign-foreign', `the sign says "${String(iss)}", the tag says "${appId}"${said}`, place);
-    else if (aud !== 'travel-embed') found('sign-audience', `aud is ${aud === undefined ? 'missing' : `"${String(aud)}"`}${said}`, place);
-    else if (typeof iat !== 'number' || typeof exp !== 'number') found('sign-invalid', `iat or exp is missing${said}`, place);
+    else if (aud !== 'travel-embed')
+      found('sign-audience', `aud is ${aud === undefined ? 'missing' : `"${String(aud)}"`}${said}`, place);
+    else if (typeof iat !== 'number' || typeof exp !== 'number')
+      found('sign-invalid', `iat or exp is missing${said}`, place);
     else if (exp - iat > lifeSeconds) found('sign-too-long', `it is valid for ${exp - iat} s${said}`, place);
-    else if (iat > nowSeconds + toleranceSeconds) found('sign-early', `it was made ${Math.round(iat - nowSeconds)} s in the future${said}`, place);
+    else if (iat > nowSeconds + toleranceSeconds)
+      found('sign-early', `it was made ${Math.round(iat - nowSeconds)} s in the future${said}`, place);
     else if (answer && /使用/.test(answer.msg)) found('sign-replayed', `the provider says: ${answer.msg}`, place);
-    else if (exp < nowSeconds - toleranceSeconds) found('sign-expired', `it expired ${Math.round(nowSeconds - exp)} s ago${said}`, place);
+    else if (exp < nowSeconds - toleranceSeconds)
+      found('sign-expired', `it expired ${Math.round(nowSeconds - exp)} s ago${said}`, place);
     else if (answer) found('sign-refused', `the provider says: ${answer.msg}`, place);
   }
 }

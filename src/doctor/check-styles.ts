@@ -31,11 +31,22 @@ export function checkStyles(element: HTMLElement, found: Found): void {
     if (style.display === 'none' || style.display === '') return;
     for (const { property, isLeak, isOwn } of leaks) {
       const value = style.getPropertyValue(property);
-      if (isLeak(value) && !(isOwn && place !== element)) found('style-leak', `${property}: ${value} on ${nameOfElement(place)}${ruleFor(place, property)}`, element);
+      if (isLeak(value) && !(isOwn && place !== element))
+        found('style-leak', `${property}: ${value} on ${nameOfElement(place)}${ruleFor(place, property)}`, element);
     }
     if (place === document.documentElement || place === document.body) continue;
     const isCut = (overflow: string, has: number, shows: number) => /hidden|clip/.test(overflow) && has > shows + 1;
-    if (isCut(style.overflowY, place.scrollHeight, place.clientHeight)) found('style-clips', `${nameOfElement(place)} shows ${place.clientHeight} of ${place.scrollHeight} px${ruleFor(place, 'overflow-y')}`, element);
-    else if (isCut(style.overflowX, place.scrollWidth, place.clientWidth)) found('style-clips', `${nameOfElement(place)} shows ${place.clientWidth} of ${place.scrollWidth} px across${ruleFor(place, 'overflow-x')}`, element);
+    if (isCut(style.overflowY, place.scrollHeight, place.clientHeight))
+      found(
+        'style-clips',
+        `${nameOfElement(place)} shows ${place.clientHeight} of ${place.scrollHeight} px${ruleFor(place, 'overflow-y')}`,
+        element,
+      );
+    else if (isCut(style.overflowX, place.scrollWidth, place.clientWidth))
+      found(
+        'style-clips',
+        `${nameOfElement(place)} shows ${place.clientWidth} of ${place.scrollWidth} px across${ruleFor(place, 'overflow-x')}`,
+        element,
+      );
   }
 }

@@ -22,9 +22,16 @@ export async function examine(facts: Facts): Promise<Finding[]> {
       checkStyles(element, found);
       checkGround(element, found);
     }
-    const asked = new Map([null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [`${settings.appId} ${settings.apiBase}`, settings]));
+    const asked = new Map(
+      [null, ...elements]
+        .map((element) => facts.settingsFor(element))
+        .map((settings) => [`${settings.appId} ${settings.apiBase}`, settings]),
+    );
     let offsetMs = 0;
-    for (const { offsetMs: measured } of await Promise.all([...asked.values()].map((settings) => checkProvider(settings, facts, violations, found)))) offsetMs = measured || offsetMs;
+    for (const { offsetMs: measured } of await Promise.all(
+      [...asked.values()].map((settings) => checkProvider(settings, facts, violations, found)),
+    ))
+      offsetMs = measured || offsetMs;
     await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);

@@ -72,4 +72,5 @@ export function within<T, U>(ms: number, promise: Promise<T>, otherwise: U): Pro
 }
 
 /** The class of an error, such as `SecurityError`; its message may quote what a visitor has typed. */
-export const classOf = (error: unknown): string => /^[A-Z]\w{1,30}Error$/.exec(String((error as Error | undefined)?.name))?.[0] ?? 'Error';
+export const classOf = (error: unknown): string =>
+  /^[A-Z]\w{1,30}Error$/.exec(String((error as Error | undefined)?.name))?.[0] ?? 'Error';

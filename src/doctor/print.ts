@@ -11,7 +11,12 @@ export function print(list: Finding[]): Finding[] {
   console.group(`[travel-embed] doctor: ${list.length ? sum : 'nothing is wrong on this page'}`);
   for (const { level, code, message, how, docs, element } of list) {
     const title = kinds[code as FindingCode].title;
-    console.log(`%c${level}%c ${title} (${code})\n${message}\n→ ${how}\n  ${docs}`, `color:${colours[level]};font-weight:600`, '', ...(element ? [element] : []));
+    console.log(
+      `%c${level}%c ${title} (${code})\n${message}\n→ ${how}\n  ${docs}`,
+      `color:${colours[level]};font-weight:600`,
+      '',
+      ...(element ? [element] : []),
+    );
   }
   console.groupEnd();
   return list;

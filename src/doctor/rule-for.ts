@@ -4,7 +4,9 @@ export function ruleFor(element: Element, property: string): string {
   const root = element.getRootNode() as Document | ShadowRoot;
   let last = '';
   for (const sheet of [...(root.styleSheets ?? []), ...(root.adoptedStyleSheets ?? [])]) {
-    for (const rule of rulesOf(sheet)) if (rule.style.getPropertyValue(property) && matches(element, rule.selectorText)) last = ` (rule "${rule.selectorText}" of ${fileOf(sheet)})`;
+    for (const rule of rulesOf(sheet))
+      if (rule.style.getPropertyValue(property) && matches(element, rule.selectorText))
+        last = ` (rule "${rule.selectorText}" of ${fileOf(sheet)})`;
   }
   return last;
 }

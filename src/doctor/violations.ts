@@ -8,7 +8,10 @@ interface Violation {
 interface Report {
   body: { effectiveDirective?: string; blockedURL?: string; sourceFile?: string } | null;
 }
-type Observe = new (hear: (reports: Report[]) => void, options: { types: string[]; buffered: boolean }) => { observe(): void; disconnect(): void; takeRecords(): Report[] };
+type Observe = new (
+  hear: (reports: Report[]) => void,
+  options: { types: string[]; buffered: boolean },
+) => { observe(): void; disconnect(): void; takeRecords(): Report[] };
 
 export type Violations = ReturnType<typeof listenForViolations>;
 
@@ -17,9 +20,11 @@ export function listenForViolations() {
   const seen: Violation[] = [];
   const explained = new Set<Violation>();
   const add = (directive = '', blocked = '', source = '') => {
-    if (!seen.some((one) => one.directive === directive && one.blocked === blocked)) seen.push({ directive, blocked, source });
+    if (!seen.some((one) => one.directive === directive && one.blocked === blocked))
+      seen.push({ directive, blocked, source });
   };
-  const hear = ({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyViolationEvent) => add(effectiveDirective, blockedURI, sourceFile);
+  const hear = ({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyViolationEvent) =>
+    add(effectiveDirective, blockedURI, sourceFile);
   document.addEventListener('securitypolicyviolation', hear);
   const keep = (reports: Report[]) => {
     for (const { body } of reports) if (body) add(body.effectiveDirective, body.blockedURL, body.sourceFile);
@@ -43,7 +48,10 @@ export function listenForViolations() {
       for (const one of seen) {
         if (explained.has(one) || !(one.blocked.startsWith(cdnBase) || one.source.startsWith(cdnBase))) continue;
         if (seen.some((other) => explained.has(other) && other.directive === one.directive)) continue;
-        found('policy-other', `${one.directive} blocks ${one.blocked}${one.source ? `, asked for by ${one.source}` : ''}`);
+        found(
+          'policy-other',
+          `${one.directive} blocks ${one.blocked}${one.source ? `, asked for by ${one.source}` : ''}`,
+        );
       }
     },
     stop() {

@@ -10,7 +10,8 @@ const pad = (n: number): string => String(n).padStart(2, '0');
 export const dayAt = (ms: number): Day => new Date(ms + eightHoursMs).toISOString().slice(0, 10);
 
 /** Milliseconds → `YYYY-MM-DD HH:mm:ss` in China. */
-export const momentAt = (ms: number): Moment => new Date(ms + eightHoursMs).toISOString().slice(0, 19).replace('T', ' ');
+export const momentAt = (ms: number): Moment =>
+  new Date(ms + eightHoursMs).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A moment of the standard form (ISO 8601) → milliseconds. Not by `Date.parse`: Date.js puts its own in that place. */
 export const msOfIso = (text: string): number => new Date(text).getTime();
@@ -28,10 +29,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
-export const addDays = (day: Day, days: number): Day => new Date(msOfIso(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day =>
+  new Date(msOfIso(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((msOfIso(`${to}T00:00:00Z`) - msOfIso(`${from}T00:00:00Z`)) / dayMs);
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((msOfIso(`${to}T00:00:00Z`) - msOfIso(`${from}T00:00:00Z`)) / dayMs);
 
 /** 0 Monday … 6 Sunday. */
 export const weekdayIndex = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -68,4 +71,5 @@ export function addMonths(month: string, months: number): string {
   return `${Math.floor(index / 12)}-${pad((index % 12) + 1)}`;
 }
 
-export const daysInMonth = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+export const daysInMonth = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();

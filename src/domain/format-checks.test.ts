@@ -1,15 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { bankCardOf, checkBankCard, isBankCard, isChineseOnly, isDate, isDigits, isEmail, isEnglishOnly, isLandline, isMoney, isPositiveInteger, passesLuhn } from './format-checks.ts';
+import {
+  bankCardOf,
+  checkBankCard,
+  isBankCard,
+  isChineseOnly,
+  isDate,
+  isDigits,
+  isEmail,
+  isEnglishOnly,
+  isLandline,
+  isMoney,
+  isPositiveInteger,
+  passesLuhn,
+} from './format-checks.ts';
 
 /** Specification 1, section 5, "Other format checks": valid and invalid texts. */
 const checks: [string, (text: string) => boolean, string[], string[]][] = [
-  ['landline: 0, 2 to 3 digits, optional hyphen, 7 to 8 digits', isLandline, ['021-62345678', '02162345678', '0571-8765432', '010-1234567'], ['62345678', '021--62345678', '01-62345678', '021-623456', '0571-876543210', '021 62345678']],
-  ['e-mail pattern', isEmail, ['chenjianing@yunfan.cn', 'a.b+c@mail.example.com', 'x@xn--fiq228c.cn'], ['', 'a@b', 'a b@c.cn', '@yunfan.cn', 'a@.cn', 'a@yunfan.c', 'a..b@yunfan.cn', 'a@-b.cn', `${'a'.repeat(250)}@b.cn`]],
-  ['bank card: 16 or 19 digits', isBankCard, ['6222021234567890', '6222021234567890123'], ['622202123456789', '62220212345678901', '622202123456789012', '62220212345678901234', '622202123456789a', '']],
-  ['money: positive, at most 2 decimals', isMoney, ['1', '0.5', '0.01', '1930.50', '999999999'], ['', '0', '0.00', '-1', '1.234', '1.', '.5', '01', '1e3', '1,930', '１']],
+  [
+    'landline: 0, 2 to 3 digits, optional hyphen, 7 to 8 digits',
+    isLandline,
+    ['021-62345678', '02162345678', '0571-8765432', '010-1234567'],
+    ['62345678', '021--62345678', '01-62345678', '021-623456', '0571-876543210', '021 62345678'],
+  ],
+  [
+    'e-mail pattern',
+    isEmail,
+    ['chenjianing@yunfan.cn', 'a.b+c@mail.example.com', 'x@xn--fiq228c.cn'],
+    [
+      '',
+      'a@b',
+      'a b@c.cn',
+      '@yunfan.cn',
+      'a@.cn',
+      'a@yunfan.c',
+      'a..b@yunfan.cn',
+      'a@-b.cn',
+      `${'a'.repeat(250)}@b.cn`,
+    ],
+  ],
+  [
+    'bank card: 16 or 19 digits',
+    isBankCard,
+    ['6222021234567890', '6222021234567890123'],
+    ['622202123456789', '62220212345678901', '622202123456789012', '62220212345678901234', '622202123456789a', ''],
+  ],
+  [
+    'money: positive, at most 2 decimals',
+    isMoney,
+    ['1', '0.5', '0.01', '1930.50', '999999999'],
+    ['', '0', '0.00', '-1', '1.234', '1.', '.5', '01', '1e3', '1,930', '１'],
+  ],
   ['digits only', isDigits, ['0', '007'], ['', '1.2', '-1', '1 2', '１２']],
-  ['positive integer, 999999999 at most', isPositiveInteger, ['1', '999999999'], ['0', '1000000000', '01', '1.0', '-1', '']],
-  ['date as YYYY-M-D', isDate, ['2026-9-6', '2026-09-06', '2028-2-29', '0001-1-1'], ['2026-2-29', '2026-13-1', '2026-0-1', '26-9-6', '2026/9/6', '2026-9', '0000-1-1', '']],
+  [
+    'positive integer, 999999999 at most',
+    isPositiveInteger,
+    ['1', '999999999'],
+    ['0', '1000000000', '01', '1.0', '-1', ''],
+  ],
+  [
+    'date as YYYY-M-D',
+    isDate,
+    ['2026-9-6', '2026-09-06', '2028-2-29', '0001-1-1'],
+    ['2026-2-29', '2026-13-1', '2026-0-1', '26-9-6', '2026/9/6', '2026-9', '0000-1-1', ''],
+  ],
   ['Chinese-only', isChineseOnly, ['王思远', '〇', '𠮷野', '䶮'], ['', '王 思远', 'Wang', '王1', '阿依·古丽']],
   ['English-only', isEnglishOnly, ['Wang', 'a'], ['', 'Wang Siyuan', '王', 'a1', "O'Neill"]],
 ];

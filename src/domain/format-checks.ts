@@ -6,13 +6,15 @@ import { isDay } from './china-time.ts';
 export const isLandline = (text: string): boolean => /^0\d{2,3}-?\d{7,8}$/.test(text);
 
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63}$/i.test(text);
+  text.length <= 254 &&
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63}$/i.test(text);
 
 /** Card numbers are typed in groups of four. */
 export const bankCardOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** 16 or 19 digits; a configuration may allow 17 and 18 as well (domain.md, Wording and limits). */
-export const isBankCard = (card: string, lengths: readonly number[] = [16, 19]): boolean => /^\d+$/.test(card) && lengths.includes(card.length);
+export const isBankCard = (card: string, lengths: readonly number[] = [16, 19]): boolean =>
+  /^\d+$/.test(card) && lengths.includes(card.length);
 
 /** The check digit of a card number. Some cards in use fail it: it may only warn. */
 export function passesLuhn(card: string): boolean {
@@ -37,7 +39,8 @@ export const isMoney = (text: string): boolean => /^(?:0|[1-9]\d*)(?:\.\d{1,2})?
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 /** A whole number above zero, 999999999 at most by default (section 9). */
-export const isPositiveInteger = (text: string, max = 999_999_999): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= max;
+export const isPositiveInteger = (text: string, max = 999_999_999): boolean =>
+  /^[1-9]\d*$/.test(text) && Number(text) <= max;
 
 /** `YYYY-M-D`, with or without zeros in front, and a day that exists. */
 export function isDate(text: string): boolean {

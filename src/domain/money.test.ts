@@ -11,7 +11,9 @@ describe('yuan on the wire', () => {
     [' 7 ', 700],
   ])('"%s" are %i fen', (yuan, fen) => expect(fenOf(yuan)).toBe(fen));
 
-  it.each(['', '1,930', '1.005', '.5', '1.', '¥1', '1e3', '--1'])('"%s" is no amount', (yuan) => expect(() => fenOf(yuan)).toThrow(RangeError));
+  it.each(['', '1,930', '1.005', '.5', '1.', '¥1', '1e3', '--1'])('"%s" is no amount', (yuan) =>
+    expect(() => fenOf(yuan)).toThrow(RangeError),
+  );
 
   it.each([
     [93_000, '930'],
@@ -31,7 +33,9 @@ it.each([
   [123_456_700, false, '1,234,567'],
   [-2000, false, '−20'],
   [-2005, true, '−20.05'],
-])('%i fen are shown to a person, with decimals in any case: %s, as %s', (fen, fixed, shown) => expect(showFen(fen, fixed)).toBe(shown));
+])('%i fen are shown to a person, with decimals in any case: %s, as %s', (fen, fixed, shown) =>
+  expect(showFen(fen, fixed)).toBe(shown),
+);
 
 it.each([
   [46_499, 46_000],
@@ -39,6 +43,10 @@ it.each([
   [46_000, 46_000],
 ])('a fare of %i fen is published as %i', (fen, published) => expect(roundToTenYuan(fen)).toBe(published));
 
-it.each([['2620', '2620.00'], ['1280.5', '1280.50'], ['0.07', '0.07']])('an event of the page writes %s yuan as %s', (yuan, written) => {
+it.each([
+  ['2620', '2620.00'],
+  ['1280.5', '1280.50'],
+  ['0.07', '0.07'],
+])('an event of the page writes %s yuan as %s', (yuan, written) => {
   expect(fixedYuan(yuan)).toBe(written);
 });

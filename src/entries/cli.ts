@@ -22,7 +22,11 @@ const help = `travel-embed ${__VERSION__}
 `;
 
 interface Testing {
-  startSandbox(options: { port: number; origins: string[]; dataDir?: string }): Promise<{ url: string; loaderUrl: string; accounts: { mobilePhone: string }[]; close(): Promise<void> }>;
+  startSandbox(options: {
+    port: number;
+    origins: string[];
+    dataDir?: string;
+  }): Promise<{ url: string; loaderUrl: string; accounts: { mobilePhone: string }[]; close(): Promise<void> }>;
 }
 
 class UsageError extends Error {}
@@ -57,24 +61,46 @@ const need = (given: Given, name: 'app-id' | 'api' | 'kid' | 'user'): string => 
 const commands: Record<string, (given: Given) => void | Promise<void>> = {
   csp(given) {
     const api = need(given, 'api');
-    const directives = contentPolicyOf({ api, cdn: given.cdn ?? `${api}/cdn`, app: { appId: given['app-id'] ?? 'default' }, form: given.nonce ? 'nonce' : 'hosts' });
+    const directives = contentPolicyOf({
+      api,
+      cdn: given.cdn ?? `${api}/cdn`,
+      app: { appId: given['app-id'] ?? 'default' },
+      form: given.nonce ? 'nonce' : 'hosts',
+    });
     if (given.json) return console.log(JSON.stringify(directives, null, 2));
     if (given.policy !== undefined) return console.log(withOurSources(given.policy, directives));
     console.log(`${policyText(directives)}\n`);
-    for (const { name, sources } of directives) for (const { source, reason, without } of sources) console.log(`${name} ${source}\n  for: ${reason}\n  without: ${without}`);
+    for (const { name, sources } of directives)
+      for (const { source, reason, without } of sources)
+        console.log(`${name} ${source}\n  for: ${reason}\n  without: ${without}`);
   },
   async sign(given) {
     const secret = process.env['TRAVEL_EMBED_SECRET'];
     if (!secret) throw new UsageError('the environment has no TRAVEL_EMBED_SECRET');
     const { name, mobile, life } = given;
-    console.log(await sign({ appId: need(given, 'app-id'), kid: need(given, 'kid'), user: need(given, 'user'), secret, name, mobile, ...(life && { lifeSeconds: Number(life) }) }));
+    console.log(
+      await sign({
+        appId: need(given, 'app-id'),
+        kid: need(given, 'kid'),
+        user: need(given, 'user'),
+        secret,
+        name,
+        mobile,
+        ...(life && { lifeSeconds: Number(life) }),
+      }),
+    );
   },
   async sandbox({ port = '4600', origin = [], 'data-dir': dataDir }) {
     // A file of the same package, built of its own.
-    const { startSandbox } = (await import(/* @vite-ignore */ new URL('./testing.js', import.meta.url).href)) as Testing;
+    const { startSandbox } = (await import(
+      /* @vite-ignore */ new URL('./testing.js', import.meta.url).href
+    )) as Testing;
     const sandbox = await startSandbox({ port: Number(port), origins: origin, ...(dataDir && { dataDir }) });
-    console.log(`sandbox ready at ${sandbox.url}\nscript tag: ${sandbox.loaderUrl}\naccounts (password travel123): ${sandbox.accounts.map(({ mobilePhone }) => mobilePhone).join(', ')}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close().then(() => process.exit(0)));
+    console.log(
+      `sandbox ready at ${sandbox.url}\nscript tag: ${sandbox.loaderUrl}\naccounts (password travel123): ${sandbox.accounts.map(({ mobilePhone }) => mobilePhone).join(', ')}`,
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => void sandbox.close().then(() => process.exit(0)));
   },
 };
 
@@ -87,6 +113,8 @@ try {
   else await command(values);
 } catch (error) {
   const isUsage = error instanceof UsageError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-  console.error(isUsage ? `${(error as Error).message}\n\n${help}` : isTravelError(error) ? error.message : String(error));
+  console.error(
+    isUsage ? `${(error as Error).message}\n\n${help}` : isTravelError(error) ? error.message : String(error),
+  );
   process.exitCode = isUsage ? 2 : 1;
 }

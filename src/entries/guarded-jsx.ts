@@ -11,7 +11,8 @@ type Handler = () => unknown;
 
 /** In place: the compiler makes an object of its own for each element. */
 function guardHandlers(props: Record<string, unknown>): void {
-  for (const name of Object.keys(props)) if (/^on[A-Z]/.test(name) && typeof props[name] === 'function') props[name] = guarded(props[name] as Handler);
+  for (const name of Object.keys(props))
+    if (/^on[A-Z]/.test(name) && typeof props[name] === 'function') props[name] = guarded(props[name] as Handler);
 }
 
 const withGuards = (describe: Describe): Describe =>

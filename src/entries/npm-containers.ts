@@ -33,7 +33,8 @@ export function createContainers({ open, said }: ContainersOptions) {
     observer ??= new MutationObserver(() => {
       for (const container of Array.from(all.values())) if (!container.element.isConnected) container.unmount();
     });
-    for (let node: Node | undefined = element; node; node = (node as ShadowRoot).host) observer.observe((node = node.getRootNode()), { childList: true, subtree: true });
+    for (let node: Node | undefined = element; node; node = (node as ShadowRoot).host)
+      observer.observe((node = node.getRootNode()), { childList: true, subtree: true });
   }
 
   function mount(element: HTMLElement, name: string, given: Props): Container {
@@ -49,13 +50,17 @@ export function createContainers({ open, said }: ContainersOptions) {
     let mounted: Mounted | undefined;
 
     async function start() {
-      if (!isSupported()) throw new TravelError('OLD_BROWSER', 'this browser is older than those that the widgets support.');
+      if (!isSupported())
+        throw new TravelError('OLD_BROWSER', 'this browser is older than those that the widgets support.');
       showPlaceholder(element, name);
       await wanted(element, said(element, 'load'), signal);
       if (signal.aborted) return;
       const runtime = await open(element, name);
       if (signal.aborted) return;
-      mounted = runtime.mount(element, name, props, { router: said(element, 'router') as MountOptions['router'], base: said(element, 'base') });
+      mounted = runtime.mount(element, name, props, {
+        router: said(element, 'router') as MountOptions['router'],
+        base: said(element, 'base'),
+      });
       await mounted.ready;
     }
     const container: Container = {
@@ -77,8 +82,11 @@ export function createContainers({ open, said }: ContainersOptions) {
     };
     container.ready.catch((error: unknown) => {
       if (signal.aborted) return;
-      const { code, message } = error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'A file is lost.' };
-      element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }));
+      const { code, message } =
+        error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'A file is lost.' };
+      element.dispatchEvent(
+        new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }),
+      );
       if (code === 'LOAD_FAILED')
         showFailure(element, () => {
           container.unmount();

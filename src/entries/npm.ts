@@ -13,7 +13,14 @@ import type { Opened } from './script.ts';
 import { TravelError } from './travel-error.ts';
 
 export type { TravelEvent, TravelEventDetails, TravelEventName, TravelListener } from './public-events.ts';
-export type { AccountCentreProps, FlightSearchProps, LoginProps, OrderListProps, WidgetName, WidgetProps } from './public-widgets.ts';
+export type {
+  AccountCentreProps,
+  FlightSearchProps,
+  LoginProps,
+  OrderListProps,
+  WidgetName,
+  WidgetProps,
+} from './public-widgets.ts';
 export type { TravelUser } from './public-user.ts';
 export { isTravelError, TravelError } from './travel-error.ts';
 export type { TravelErrorCode } from './travel-error.ts';
@@ -83,7 +90,16 @@ function open(appId = given.appId || 'default'): Promise<Opened> {
   if (!page) {
     const { sign = '', signProvider, cdn = `${apiBase}/cdn` } = given;
     page = import('./script.ts').then((runtime) =>
-      runtime.open({ appId, apiBase, cdnBase: noSlash(cdn), version, sign, isThirdParty: isThirdParty(), signProvider, onUser: (next) => becomes(next as TravelUser | null) }),
+      runtime.open({
+        appId,
+        apiBase,
+        cdnBase: noSlash(cdn),
+        version,
+        sign,
+        isThirdParty: isThirdParty(),
+        signProvider,
+        onUser: (next) => becomes(next as TravelUser | null),
+      }),
     );
     // A failure is forgotten, so that the next try can succeed.
     page.catch(() => pages.delete(key));
@@ -98,7 +114,11 @@ function becomes(next: TravelUser | null): void {
 }
 
 function needApi(): string {
-  if (typeof document === 'undefined') throw new TravelError('NO_PAGE', 'there is no page here: widgets are mounted in a browser. On a server, render the components of travel-embed/react.');
+  if (typeof document === 'undefined')
+    throw new TravelError(
+      'NO_PAGE',
+      'there is no page here: widgets are mounted in a browser. On a server, render the components of travel-embed/react.',
+    );
   if (!given.api) throw new TravelError('NO_API', "call configure({ api: 'https://…' }) before the first mount.");
   return given.api;
 }
@@ -108,7 +128,8 @@ export function configure(settings: Settings): void {
   given = { ...given, ...settings };
   const { sign, appId = 'default' } = given;
   if (!settings.sign || !sign) return;
-  for (const [key, page] of pages) if (key.startsWith(`${appId} `)) page.then((opened) => opened.setSign(sign, isThirdParty())).catch(() => undefined);
+  for (const [key, page] of pages)
+    if (key.startsWith(`${appId} `)) page.then((opened) => opened.setSign(sign, isThirdParty())).catch(() => undefined);
 }
 
 /**
@@ -116,9 +137,14 @@ export function configure(settings: Settings): void {
  * The element's `data-router`, `data-base`, `data-load` and `data-app-id` count as with the script tag.
  * @throws {TravelError} NO_PAGE, NO_API, NO_TARGET, NO_WIDGET
  */
-export function mount<N extends WidgetName>(target: string | HTMLElement, name: N, props: WidgetProps[N] = {}): WidgetHandle<N> {
+export function mount<N extends WidgetName>(
+  target: string | HTMLElement,
+  name: N,
+  props: WidgetProps[N] = {},
+): WidgetHandle<N> {
   needApi();
-  if (!widgetNames.includes(name)) throw new TravelError('NO_WIDGET', `there is no widget "${name}"; there are ${widgetNames.join(', ')}.`);
+  if (!widgetNames.includes(name))
+    throw new TravelError('NO_WIDGET', `there is no widget "${name}"; there are ${widgetNames.join(', ')}.`);
   const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
   if (!element) throw new TravelError('NO_TARGET', `no element on this page matches ${String(target)}.`);
   const container = containers.mount(element, name, { ...props });

@@ -12,7 +12,17 @@ export type TravelListener<K extends TravelEventName> = (event: TravelEvent<K>) 
 
 export const nameOf = (type: string): string => type.replace('travel:', '');
 
-const names: Record<TravelEventName, 1> = { ready: 1, error: 1, navigate: 1, search: 1, login: 1, logout: 1, order: 1, paid: 1, chat: 1 };
+const names: Record<TravelEventName, 1> = {
+  ready: 1,
+  error: 1,
+  navigate: 1,
+  search: 1,
+  login: 1,
+  logout: 1,
+  order: 1,
+  paid: 1,
+  chat: 1,
+};
 
 export const eventNames = Object.keys(names) as TravelEventName[];
 
@@ -20,7 +30,11 @@ export const eventNames = Object.keys(names) as TravelEventName[];
 export type EventType<K extends TravelEventName> = K | `travel:${K}`;
 
 /** Listens on an element or the document; the answer ends it. */
-export function listen<K extends TravelEventName>(target: EventTarget, type: EventType<K>, listener: TravelListener<K>): () => void {
+export function listen<K extends TravelEventName>(
+  target: EventTarget,
+  type: EventType<K>,
+  listener: TravelListener<K>,
+): () => void {
   const name = `travel:${nameOf(type)}`;
   target.addEventListener(name, listener as EventListener);
   return () => target.removeEventListener(name, listener as EventListener);

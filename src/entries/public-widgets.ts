@@ -49,4 +49,9 @@ export interface WidgetProps {
 export type WidgetName = keyof WidgetProps;
 
 /** In the order of the documentation. */
-export const widgetNames: readonly WidgetName[] = Object.keys({ 'flight-search': 1, login: 1, 'account-centre': 1, 'order-list': 1 } satisfies Record<WidgetName, 1>) as WidgetName[];
+export const widgetNames: readonly WidgetName[] = Object.keys({
+  'flight-search': 1,
+  login: 1,
+  'account-centre': 1,
+  'order-list': 1,
+} satisfies Record<WidgetName, 1>) as WidgetName[];

@@ -17,7 +17,11 @@ import { isTravelError } from './travel-error.ts';
 export type EventProps = { [K in TravelEventName as `on${Capitalize<K>}`]?: TravelListener<K> };
 
 /** Of the container; `data-…` attributes go there too. */
-type Attributes = AriaAttributes & Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'dir' | 'hidden' | 'id' | 'lang' | 'role' | 'slot' | 'tabIndex' | 'title'>;
+type Attributes = AriaAttributes &
+  Pick<
+    HTMLAttributes<HTMLDivElement>,
+    'className' | 'dir' | 'hidden' | 'id' | 'lang' | 'role' | 'slot' | 'tabIndex' | 'title'
+  >;
 
 /** Properties of every component beside its widget's own. */
 export interface ContainerProps extends Attributes, EventProps {
@@ -64,7 +68,11 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const ends = eventProps.map(([type, prop]) => listen(element, type, (event) => (latest.current.events[prop] as TravelListener<TravelEventName> | undefined)?.(event)));
+    const ends = eventProps.map(([type, prop]) =>
+      listen(element, type, (event) =>
+        (latest.current.events[prop] as TravelListener<TravelEventName> | undefined)?.(event),
+      ),
+    );
     const mine = mountInto(element, name, latest.current.widgetProps);
     handle.current = mine;
     return () => {
@@ -76,7 +84,9 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
   }, [identity]);
 
   // An inline object with the same content is the same properties, each of which is plain.
-  const content = Object.values(widgetProps).map((value) => `${typeof value} ${String(value)}`).join();
+  const content = Object.values(widgetProps)
+    .map((value) => `${typeof value} ${String(value)}`)
+    .join();
   const shown = useRef(content);
   useEffect(() => {
     if (shown.current === content) return;
@@ -109,13 +119,23 @@ function passOn(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | 
 }
 
 /** A mistake of the page's code is an event and a console line; it never takes the partner's tree down. */
-function mountInto(element: HTMLElement, name: WidgetName, props: Readonly<Record<string, unknown>>): WidgetHandle | null {
+function mountInto(
+  element: HTMLElement,
+  name: WidgetName,
+  props: Readonly<Record<string, unknown>>,
+): WidgetHandle | null {
   try {
     return mount(element, name, props);
   } catch (error) {
     if (!isTravelError(error)) throw error;
     console.error(error.message);
-    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: error.code, message: error.message } }));
+    element.dispatchEvent(
+      new CustomEvent('travel:error', {
+        bubbles: true,
+        composed: true,
+        detail: { code: error.code, message: error.message },
+      }),
+    );
     return null;
   }
 }
@@ -126,8 +146,39 @@ export interface FlightSearchComponentProps extends ContainerProps, Omit<FlightS
 }
 
 /** Search, results, booking, payment and order of domestic flights. */
-export function FlightSearch({ from, to, date, returnDate, adults, childCount, infants, cabin, travelType, search, account, ...rest }: FlightSearchComponentProps): ReactElement {
-  return <Host {...rest} name="flight-search" widgetProps={{ from, to, date, returnDate, adults, children: childCount, infants, cabin, travelType, search, account }} />;
+export function FlightSearch({
+  from,
+  to,
+  date,
+  returnDate,
+  adults,
+  childCount,
+  infants,
+  cabin,
+  travelType,
+  search,
+  account,
+  ...rest
+}: FlightSearchComponentProps): ReactElement {
+  return (
+    <Host
+      {...rest}
+      name="flight-search"
+      widgetProps={{
+        from,
+        to,
+        date,
+        returnDate,
+        adults,
+        children: childCount,
+        infants,
+        cabin,
+        travelType,
+        search,
+        account,
+      }}
+    />
+  );
 }
 
 export interface LoginComponentProps extends ContainerProps, LoginProps {}

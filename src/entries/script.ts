@@ -62,7 +62,13 @@ export async function open(options: OpenOptions): Promise<Opened> {
     if (!request) return;
     const host = document.body.appendChild(document.createElement('div'));
     request.isLost = () => !host.isConnected;
-    const mounted = mountWidget(page, host, page.loginDialog, { presentation: 'dialog', onClose: request.closed, onDone: request.closed }, { router: 'memory' });
+    const mounted = mountWidget(
+      page,
+      host,
+      page.loginDialog,
+      { presentation: 'dialog', onClose: request.closed, onDone: request.closed },
+      { router: 'memory' },
+    );
     mounted.ready.catch(request.closed);
     close = () => {
       mounted.unmount();

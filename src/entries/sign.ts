@@ -35,9 +35,11 @@ export const minSecretBytes = 32;
  */
 export async function sign(options: SignOptions): Promise<string> {
   const { appId, user, kid, secret, name, mobile, lifeSeconds = 60, now = Date.now() } = options;
-  if (isPage()) throw new TravelError('SIGN_IN_PAGE', 'sign() runs on your server: in a page everybody could read the secret.');
+  if (isPage())
+    throw new TravelError('SIGN_IN_PAGE', 'sign() runs on your server: in a page everybody could read the secret.');
   const key = new TextEncoder().encode(secret);
-  if (key.length < minSecretBytes) throw new TravelError('SIGN_SECRET', `the secret has ${key.length} bytes; it needs at least ${minSecretBytes}.`);
+  if (key.length < minSecretBytes)
+    throw new TravelError('SIGN_SECRET', `the secret has ${key.length} bytes; it needs at least ${minSecretBytes}.`);
   need('appId', appId, 120);
   need('kid', kid, 80);
   need('user', user, 120);
@@ -62,9 +64,14 @@ function isPage(): boolean {
 }
 
 function need(field: string, text: unknown, longest: number): void {
-  if (typeof text !== 'string' || !text || text.length > longest) throw new TravelError('SIGN_FIELD', `${field} must be text of 1 to ${longest} characters.`);
+  if (typeof text !== 'string' || !text || text.length > longest)
+    throw new TravelError('SIGN_FIELD', `${field} must be text of 1 to ${longest} characters.`);
 }
 
 const part = (value: object): string => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 
-const toBase64Url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -30,4 +30,5 @@ export class TravelError extends Error {
 }
 
 /** Also true for an error of another copy of the package or of another frame, where `instanceof` is not. */
-export const isTravelError = (error: unknown): error is TravelError => error instanceof Error && error.name === 'TravelError' && 'code' in error;
+export const isTravelError = (error: unknown): error is TravelError =>
+  error instanceof Error && error.name === 'TravelError' && 'code' in error;

@@ -32,7 +32,11 @@ export interface Command<Args> {
  * One write behind a button. Its `requestId` stays until the outcome is known; a refusal has done nothing, so that
  * the next press gets a new one. Ends without a word when another member is here.
  */
-export function createCommand<Args, In extends { requestId: string }, Out>(services: Services, row: Row<In, Out>, { input, confirm, done, settle }: CommandSpec<Args, In, Out>): Command<Args> {
+export function createCommand<Args, In extends { requestId: string }, Out>(
+  services: Services,
+  row: Row<In, Out>,
+  { input, confirm, done, settle }: CommandSpec<Args, In, Out>,
+): Command<Args> {
   const { user } = services.session;
   const busy = signal<Args | null>(null);
   const keys = createRequestKeys(services);
@@ -51,7 +55,9 @@ export function createCommand<Args, In extends { requestId: string }, Out>(servi
     busy.value = args;
     const content = input(args);
     const requestId = keys.of(writeJson(content));
-    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId } as In, { goesOn: () => !isOther() });
+    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId } as In, {
+      goesOn: () => !isOther(),
+    });
     if (isOther()) return false;
     if (isKnown) keys.forget(requestId);
     else services.say.toast(words.unknown, 'bad', 5);

@@ -8,7 +8,13 @@ import type { Outcome, Services } from './services.ts';
 const words = {
   offline: '网络连接失败，您填写的内容已保留，请检查网络后重试',
   unknown: '没有提交成功，您填写的内容已保留，可再次提交，不会重复',
-  leave: { title: '还没有保存', text: '离开后，这次填写的内容不再保留。确定离开吗？', yes: '离开', no: '继续填写', kind: 'outline' as const },
+  leave: {
+    title: '还没有保存',
+    text: '离开后，这次填写的内容不再保留。确定离开吗？',
+    yes: '离开',
+    no: '继续填写',
+    kind: 'outline' as const,
+  },
 };
 
 /** Path of a field → its message; paths are those of the server: `name`, `documents.0.certNo`. */
@@ -35,7 +41,11 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values, {
  * appears after its field was left or the form was sent; a refusal by the server stays at its field until that changes.
  * Not for logins: a password belongs in no draft, and a login has no `requestId` (kit/login/model.ts).
  */
-export function createForm<Values extends object, In extends { requestId: string }, Out>(services: Services, row: Row<In, Out>, { key, blank, check, input, done }: FormSpec<Values, In, Out>) {
+export function createForm<Values extends object, In extends { requestId: string }, Out>(
+  services: Services,
+  row: Row<In, Out>,
+  { key, blank, check, input, done }: FormSpec<Values, In, Out>,
+) {
   const { drafts, session } = services;
   const attemptKey = `${key}.sent`;
   const kept = drafts.get(key, blank);
@@ -64,8 +74,11 @@ export function createForm<Values extends object, In extends { requestId: string
       refused.value = without(refused.peek(), isOf(change));
       failure.value = '';
       // Added or removed rows shift the positions in their list.
-      const moved = Object.entries(change).filter(([name, next]) => Array.isArray(next) && next.length !== (before[name as keyof Values] as unknown[]).length);
-      if (moved.length) touched.value = new Set(Array.from(touched.peek()).filter((path) => !isOf(Object.fromEntries(moved))(path)));
+      const moved = Object.entries(change).filter(
+        ([name, next]) => Array.isArray(next) && next.length !== (before[name as keyof Values] as unknown[]).length,
+      );
+      if (moved.length)
+        touched.value = new Set(Array.from(touched.peek()).filter((path) => !isOf(Object.fromEntries(moved))(path)));
     });
     if (isDirty.peek()) drafts.set(key, values.peek());
     else drafts.remove(key);
@@ -119,7 +132,10 @@ export function createForm<Values extends object, In extends { requestId: string
     }
     busy.value = true;
     const content = input(sent);
-    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId: requestIdFor(content) } as In, { quiet: 'all', goesOn: () => !isOther() });
+    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId: requestIdFor(content) } as In, {
+      quiet: 'all',
+      goesOn: () => !isOther(),
+    });
     if (isOther()) return false;
     batch(() => {
       if (isKnown) drafts.remove(attemptKey);
@@ -169,4 +185,5 @@ export function createForm<Values extends object, In extends { requestId: string
   };
 }
 
-const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors => Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));
+const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));

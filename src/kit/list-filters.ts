@@ -7,7 +7,11 @@ export interface Filter<T> {
 }
 
 /** Search text; from an address, without characters that no user types and no server stores. */
-export const textFilter = (): Filter<string> => ({ initial: '', read: (text) => text.replace(/\p{C}/gu, '').trim().slice(0, 40), write: (value) => value.trim() });
+export const textFilter = (): Filter<string> => ({
+  initial: '',
+  read: (text) => text.replace(/\p{C}/gu, '').trim().slice(0, 40),
+  write: (value) => value.trim(),
+});
 
 /** One of several values. */
 export const choiceFilter = <T extends string>(values: readonly T[], initial: T): Filter<T> => ({

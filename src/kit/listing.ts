@@ -21,7 +21,8 @@ export interface ListingSpec<Item, Filters extends object, Fixed extends object 
   isMoving?(item: Item): boolean;
 }
 
-export type ListingState = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; isOld: boolean };
+export type ListingState =
+  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; isOld: boolean };
 
 export type Listing<Item, Filters extends object> = ReturnType<typeof createListing<Item, Filters>>;
 
@@ -33,7 +34,11 @@ const freshMs = 60_000;
  * A list on a screen. The address is the truth: back, reload and links show the same rows. Its view reads
  * `state` and `rows`; the page that is shown stays while the next one loads (`isBusy`).
  */
-export function createListing<Item, Filters extends object, Fixed extends object = object>(services: Services, row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>, spec: ListingSpec<Item, Filters, Fixed>) {
+export function createListing<Item, Filters extends object, Fixed extends object = object>(
+  services: Services,
+  row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>,
+  spec: ListingSpec<Item, Filters, Fixed>,
+) {
   const { place } = services;
   const home = place.peek().name;
   const keys = Object.keys(spec.filters) as (keyof Filters & string)[];
@@ -42,18 +47,24 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const current = computed(() => (place.value.name === home ? (query = place.value.query) : query));
 
   const textOf = <Key extends keyof Filters>(key: Key, value: Filters[Key]): string => spec.filters[key].write(value);
-  const isInitial = <Key extends keyof Filters>(key: Key, value: Filters[Key]): boolean => textOf(key, value) === textOf(key, spec.filters[key].initial);
+  const isInitial = <Key extends keyof Filters>(key: Key, value: Filters[Key]): boolean =>
+    textOf(key, value) === textOf(key, spec.filters[key].initial);
   const filterAt = <Key extends keyof Filters & string>(key: Key): Filters[Key] => {
     const text = current.value[key];
     return (text === undefined ? undefined : spec.filters[key].read(text)) ?? spec.filters[key].initial;
   };
   const filters = computed(() => Object.fromEntries(keys.map((key) => [key, filterAt(key)])) as Filters);
-  const isSort = (name: string): boolean => spec.sorts.some((known) => known.replace(/^-/, '') === name.replace(/^-/, ''));
-  const sort = computed(() => (current.value['sort'] !== undefined && isSort(current.value['sort']) ? current.value['sort'] : spec.sorts[0]));
+  const isSort = (name: string): boolean =>
+    spec.sorts.some((known) => known.replace(/^-/, '') === name.replace(/^-/, ''));
+  const sort = computed(() =>
+    current.value['sort'] !== undefined && isSort(current.value['sort']) ? current.value['sort'] : spec.sorts[0],
+  );
   const page = computed(() => (/^[1-9]\d{0,5}$/.test(current.value['page'] ?? '') ? Number(current.value['page']) : 1));
   const chosen = computed(() => keys.filter((key) => !isInitial(key, filters.value[key])));
   /** Filters and sort, as text: pages of another one are other rows. */
-  const subject = computed(() => [sort.value, ...chosen.value.map((key) => `${key}=${textOf(key, filters.value[key])}`)].join('\n'));
+  const subject = computed(() =>
+    [sort.value, ...chosen.value.map((key) => `${key}=${textOf(key, filters.value[key])}`)].join('\n'),
+  );
 
   let cursors = new Map<number, string>();
   let subjectOfCursors = '';
@@ -61,19 +72,28 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const busy = signal(0);
   const failure = signal<string | null>(null);
 
-  const given = () => ({ ...spec.fixed, ...Object.fromEntries(chosen.peek().map((key) => [key, filters.peek()[key]])) }) as Fixed & Partial<Filters>;
+  const given = () =>
+    ({ ...spec.fixed, ...Object.fromEntries(chosen.peek().map((key) => [key, filters.peek()[key]])) }) as Fixed &
+      Partial<Filters>;
 
   /** A page that is not the next of a known one is reached from the nearest known one before it. */
   function positionOf(wanted: number): Pick<PageInput, 'after' | 'skip'> {
     const from = Math.max(1, ...Array.from(cursors.keys()).filter((known) => known <= wanted));
     const after = cursors.get(from);
-    return { ...(after !== undefined && { after }), ...(wanted > from && { skip: Math.min(totalCap, (wanted - from) * spec.size) }) };
+    return {
+      ...(after !== undefined && { after }),
+      ...(wanted > from && { skip: Math.min(totalCap, (wanted - from) * spec.size) }),
+    };
   }
 
   async function ask(ending: AbortSignal): Promise<Outcome<Page<Item>>> {
     const [about, wanted] = [subject.peek(), page.peek()];
     if (about !== subjectOfCursors) [cursors, subjectOfCursors] = [new Map(), about];
-    const outcome = await services.api.send(row, { ...given(), sort: sort.peek(), size: spec.size, ...positionOf(wanted) }, { quiet: 'all', signal: ending });
+    const outcome = await services.api.send(
+      row,
+      { ...given(), sort: sort.peek(), size: spec.size, ...positionOf(wanted) },
+      { quiet: 'all', signal: ending },
+    );
     if (ending.aborted) return outcome;
     batch(() => {
       failure.value = outcome.ok ? null : outcome.msg;
@@ -82,15 +102,20 @@ export function createListing<Item, Filters extends object, Fixed extends object
       if (outcome.data.next !== null) cursors.set(wanted + 1, outcome.data.next);
     });
     // Rows have gone since: the last page that there is.
-    if (outcome.ok && outcome.data.rows.length === 0 && wanted > 1) toPage(Math.min(wanted - 1, Math.max(1, Math.ceil(outcome.data.total / spec.size))), true);
+    if (outcome.ok && outcome.data.rows.length === 0 && wanted > 1)
+      toPage(Math.min(wanted - 1, Math.max(1, Math.ceil(outcome.data.total / spec.size))), true);
     return outcome;
   }
 
   const { isMoving } = spec;
-  const resource = resourceFrom(services, ask, { freshMs, ...(isMoving && { every: pollAt(ticketingTempo), until: ({ rows }: Page<Item>) => !rows.some(isMoving) }) });
+  const resource = resourceFrom(services, ask, {
+    freshMs,
+    ...(isMoving && { every: pollAt(ticketingTempo), until: ({ rows }: Page<Item>) => !rows.some(isMoving) }),
+  });
   const data = resource.data;
   const state = computed<ListingState>(() => {
-    if (failure.value !== null && (shown.value.subject !== subject.value || shown.value.page !== page.value)) return { state: 'failed', text: failure.value };
+    if (failure.value !== null && (shown.value.subject !== subject.value || shown.value.page !== page.value))
+      return { state: 'failed', text: failure.value };
     return data.value ? { state: 'ready', isOld: failure.value !== null } : { state: 'loading' };
   });
 
@@ -162,7 +187,8 @@ export function createListing<Item, Filters extends object, Fixed extends object
     },
     toPage: (next: number) => toPage(next),
     /** All filters as they were at first. */
-    clear: () => services.setQuery(Object.fromEntries([...keys, 'page'].map((key) => [key, undefined])), { replace: false }),
+    clear: () =>
+      services.setQuery(Object.fromEntries([...keys, 'page'].map((key) => [key, undefined])), { replace: false }),
     refresh: load,
     toggle: (item: Item) => select([item], !selection.peek().has(spec.idOf(item))),
     /** All rows of the page that is shown; others stay as they are. */
@@ -172,8 +198,12 @@ export function createListing<Item, Filters extends object, Fixed extends object
     async exportAll(): Promise<Outcome<Item[]>> {
       const rows: Item[] = [];
       const input = { ...given(), sort: sort.peek(), size: exportSize };
-      for (let after: string | undefined; ; ) {
-        const outcome: Outcome<Page<Item>> = await services.api.send(row, { ...input, ...(after !== undefined && { after }) }, { quiet: 'all', signal: exportEnd.signal });
+      for (let after: string | undefined; ;) {
+        const outcome: Outcome<Page<Item>> = await services.api.send(
+          row,
+          { ...input, ...(after !== undefined && { after }) },
+          { quiet: 'all', signal: exportEnd.signal },
+        );
         if (!outcome.ok) return outcome;
         rows.push(...outcome.data.rows);
         if (outcome.data.next === null) return { ok: true, ret: 0, data: rows };

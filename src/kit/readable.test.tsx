@@ -21,7 +21,10 @@ test('several values that change together render once; a value that another comp
   let renders = 0;
   const Sum = memo(function Sum() {
     renders += 1;
-    const [x, y] = useValues(a, computed(() => b.value));
+    const [x, y] = useValues(
+      a,
+      computed(() => b.value),
+    );
     return <b>{x + y}</b>;
   });
   const Other = memo(() => <i>{useValue(other)}</i>);
@@ -39,7 +42,11 @@ test('several values that change together render once; a value that another comp
   });
   other.value = 7;
   await settle();
-  expect([root.querySelector('b')?.textContent, root.querySelector('i')?.textContent, renders - before]).toEqual(['5', '7', 1]);
+  expect([root.querySelector('b')?.textContent, root.querySelector('i')?.textContent, renders - before]).toEqual([
+    '5',
+    '7',
+    1,
+  ]);
 });
 
 test('a value that changes between the first render and its subscription is shown', async () => {
@@ -56,7 +63,8 @@ test('a value that changes between the first render and its subscription is show
 
 test('another source takes the place of the first, which is watched no more; nothing is watched after the end', async () => {
   const watched = { first: 0, second: 0 };
-  const made = (key: keyof typeof watched) => signal(key, { watched: () => void (watched[key] += 1), unwatched: () => void (watched[key] -= 1) });
+  const made = (key: keyof typeof watched) =>
+    signal(key, { watched: () => void (watched[key] += 1), unwatched: () => void (watched[key] -= 1) });
   const sources = { first: made('first'), second: made('second') };
   let show = (_key: keyof typeof sources | null) => {};
   const Name = ({ of }: { of: keyof typeof sources }) => <b>{useValue(sources[of])}</b>;

@@ -19,7 +19,10 @@ function start(answers: (Answer | null)[], options: ResourceOptions<Notice[]> = 
   const clock = givenClock();
   const held: ((answer: Answer) => void)[] = [];
   let asked = 0;
-  const given = givenServices(clock, () => answers[Math.min(asked++, answers.length - 1)] ?? new Promise((resolve) => held.push(resolve)));
+  const given = givenServices(
+    clock,
+    () => answers[Math.min(asked++, answers.length - 1)] ?? new Promise((resolve) => held.push(resolve)),
+  );
   return { ...given, clock, held, asked: () => asked, resource: createResource(given.services, row, {}, options) };
 }
 
@@ -71,7 +74,10 @@ it('the answer to a write is not undone by an earlier answer', async () => {
 });
 
 it('with a tempo it asks until the answer is the last one, over a lost answer too, and not while hidden', async () => {
-  const { resource, clock, asked } = start([good(list()), offline, good(list()), good(list('done'))], { every: pollAt(tempo), until: (found) => found.length > 0 });
+  const { resource, clock, asked } = start([good(list()), offline, good(list()), good(list('done'))], {
+    every: pollAt(tempo),
+    until: (found) => found.length > 0,
+  });
   void resource.load();
   await clock.pass(3000);
   expect(asked()).toBe(3);

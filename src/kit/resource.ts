@@ -6,7 +6,8 @@ import type { Readable } from './readable.ts';
 import type { Outcome, Services } from './services.ts';
 
 /** `isOld`: a later attempt has failed, the data are those of before it. `text`: the server's words or the network's. */
-export type ResourceState<T> = { state: 'loading' } | { state: 'failed' | 'missing'; text: string } | { state: 'ready'; data: T; isOld: boolean };
+export type ResourceState<T> =
+  { state: 'loading' } | { state: 'failed' | 'missing'; text: string } | { state: 'ready'; data: T; isOld: boolean };
 
 /** Something that the server knows and a screen shows. */
 export interface Resource<T> {
@@ -41,7 +42,11 @@ export interface ResourceStore<T> {
   askedAtMs: number | null;
 }
 
-export const createStore = <T>({ clock }: Pick<Services, 'clock'>): ResourceStore<T> => ({ known: signal({ state: 'loading' }), asOfMs: signal(clock.now()), askedAtMs: null });
+export const createStore = <T>({ clock }: Pick<Services, 'clock'>): ResourceStore<T> => ({
+  known: signal({ state: 'loading' }),
+  asOfMs: signal(clock.now()),
+  askedAtMs: null,
+});
 
 const askOnce: StartPoll = (_host, ask) => {
   const ending = new AbortController();
@@ -49,7 +54,13 @@ const askOnce: StartPoll = (_host, ask) => {
 };
 
 /** A resource that one row of the contract answers. Its failures are the screen's to show. */
-export const createResource = <In, Out>(services: Services, row: Row<In, Out>, input: In, options?: ResourceOptions<Out>, store?: ResourceStore<Out>): Resource<Out> =>
+export const createResource = <In, Out>(
+  services: Services,
+  row: Row<In, Out>,
+  input: In,
+  options?: ResourceOptions<Out>,
+  store?: ResourceStore<Out>,
+): Resource<Out> =>
   resourceFrom(services, (ending) => services.api.send(row, input, { quiet: 'all', signal: ending }), options, store);
 
 /** The same from any question: several calls at once, or a row whose input changes. */
@@ -86,7 +97,10 @@ export function resourceFrom<T>(
       }
       const before = known.peek();
       const isMissing = outcome.ret === 404;
-      known.value = before.state === 'ready' ? { ...before, isOld: true } : { state: isMissing ? 'missing' : 'failed', text: outcome.msg };
+      known.value =
+        before.state === 'ready'
+          ? { ...before, isOld: true }
+          : { state: isMissing ? 'missing' : 'failed', text: outcome.msg };
       // Without data that wait for more there is nothing to follow: the screen's button asks again.
       return before.state === 'ready' && !until(before.data) && !isMissing ? 'failed' : 'done';
     });

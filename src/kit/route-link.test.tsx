@@ -9,8 +9,12 @@ import type { Services } from './services.ts';
 import { ServicesContext } from './widget.ts';
 
 const opened: unknown[] = [];
-const services = { hrefOf: (name: string, params: object) => `/${name}?${Object.values(params).join()}`, navigate: (...to: unknown[]) => void opened.push(to) } as unknown as Services;
-const show = (link: ReturnType<typeof RouteLink>) => renderUi(createElement(ServicesContext.Provider, { value: services }, link));
+const services = {
+  hrefOf: (name: string, params: object) => `/${name}?${Object.values(params).join()}`,
+  navigate: (...to: unknown[]) => void opened.push(to),
+} as unknown as Services;
+const show = (link: ReturnType<typeof RouteLink>) =>
+  renderUi(createElement(ServicesContext.Provider, { value: services }, link));
 
 test('a link to an open route has its address, and a click opens the route', () => {
   const { screen } = show(

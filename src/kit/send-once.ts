@@ -32,10 +32,17 @@ function isUnknown(outcome: Outcome<unknown>, isUnsure: boolean): boolean {
  * Sends a write and, after an unknown outcome, asks again under the same `requestId`: the server acts once and gives
  * every try the same answer.
  */
-export async function sendOnce<In extends { requestId: string }, Out>(services: Services, row: Row<In, Out>, input: In, { quiet, goesOn }: SendOnceOptions): Promise<SentOnce<Out>> {
+export async function sendOnce<In extends { requestId: string }, Out>(
+  services: Services,
+  row: Row<In, Out>,
+  input: In,
+  { quiet, goesOn }: SendOnceOptions,
+): Promise<SentOnce<Out>> {
   for (let round = 0; ; round += 1) {
     const isUnsure = round > 0;
-    const outcome = await services.api.send(row, input, { quiet: quiet ?? (isUnsure ? [...unknownCodes, 429] : unknownCodes) });
+    const outcome = await services.api.send(row, input, {
+      quiet: quiet ?? (isUnsure ? [...unknownCodes, 429] : unknownCodes),
+    });
     const isKnown = !isUnknown(outcome, isUnsure);
     const ms = pausesMs[round];
     if (isKnown || ms === undefined || !goesOn()) return { outcome, isKnown };

@@ -28,7 +28,13 @@ export interface Messages {
   toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
   alert(options: { title?: string; text: string; button?: string }): Promise<void>;
   /** `kind: 'outline'`: staying is the better answer, so `no` is the solid button. */
-  confirm(options: { title?: string; text: string; yes?: string; no?: string; kind?: 'action' | 'danger' | 'outline' }): Promise<boolean>;
+  confirm(options: {
+    title?: string;
+    text: string;
+    yes?: string;
+    no?: string;
+    kind?: 'action' | 'danger' | 'outline';
+  }): Promise<boolean>;
 }
 
 export interface SessionView {

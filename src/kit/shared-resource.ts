@@ -15,7 +15,11 @@ interface Shared<T> {
  * A row that several widgets of a page show: one call serves all of them, and a widget that comes later starts with
  * what is known. When the widget that asks goes, another one asks. The answer of a login row belongs to one member.
  */
-export function shareResource<In, Out>(row: Row<In, Out>, input: In, freshMs: number): (services: Services) => Resource<Out> {
+export function shareResource<In, Out>(
+  row: Row<In, Out>,
+  input: In,
+  freshMs: number,
+): (services: Services) => Resource<Out> {
   /** The member signal identifies its page: all mounts of a page have the same one. */
   const pages = new WeakMap<object, Shared<Out>>();
 
@@ -23,7 +27,10 @@ export function shareResource<In, Out>(row: Row<In, Out>, input: In, freshMs: nu
     const { user } = services.session;
     const memberId = row.access === 'login' ? (user.peek()?.memberId ?? '') : '';
     const known = pages.get(user);
-    const shared: Shared<Out> = known?.memberId === memberId ? known : { memberId, store: createStore(services), members: new Set(), reading: null };
+    const shared: Shared<Out> =
+      known?.memberId === memberId
+        ? known
+        : { memberId, store: createStore(services), members: new Set(), reading: null };
     pages.set(user, shared);
     const own = createResource(services, row, input, { freshMs }, shared.store);
 
@@ -50,7 +57,8 @@ export function shareResource<In, Out>(row: Row<In, Out>, input: In, freshMs: nu
     };
     shared.members.add(resource);
     const { askedAtMs, known: state } = shared.store;
-    if (state.peek().state !== 'ready' || askedAtMs === null || Math.abs(services.clock.now() - askedAtMs) > freshMs) void load();
+    if (state.peek().state !== 'ready' || askedAtMs === null || Math.abs(services.clock.now() - askedAtMs) > freshMs)
+      void load();
     return resource;
   };
 }

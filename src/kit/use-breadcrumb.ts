@@ -17,7 +17,9 @@ export function useBreadcrumb(menu: Menu | null, title: string): Step[] {
   const place = services.place.peek();
   const way = menu?.way ?? [];
   const last = way.at(-1);
-  const isLast = last?.routeName === place.name && Object.entries(last.query).every(([key, value]) => (place.query[key] ?? place.params[key]) === value);
+  const isLast =
+    last?.routeName === place.name &&
+    Object.entries(last.query).every(([key, value]) => (place.query[key] ?? place.params[key]) === value);
   const steps: Step[] = way.map(({ name, routeName, query }) => {
     const link = routeName ? linkToNamed(services, routeName, query) : undefined;
     return { label: name, href: link?.href, onOpen: link?.onClick };

@@ -21,13 +21,15 @@ export interface Menu {
 
 /** The tables are loaded when a member with a menu is logged in: a partner's first widget does without them. */
 const loadTables = async () => {
-  const [menus, crumbs, icons, problems, served] = await importAgain(() => Promise.all([
-    import('#domain/menu/visible-menus.ts'),
-    import('#domain/menu/breadcrumb.ts'),
-    import('#domain/menu/menu-icons.ts'),
-    import('#domain/menu/menu-problems.ts'),
-    import('#domain/menu/served-menu.ts'),
-  ]));
+  const [menus, crumbs, icons, problems, served] = await importAgain(() =>
+    Promise.all([
+      import('#domain/menu/visible-menus.ts'),
+      import('#domain/menu/breadcrumb.ts'),
+      import('#domain/menu/menu-icons.ts'),
+      import('#domain/menu/menu-problems.ts'),
+      import('#domain/menu/served-menu.ts'),
+    ]),
+  );
   return { ...menus, ...crumbs, ...icons, ...problems, ...served };
 };
 type Tables = Awaited<ReturnType<typeof loadTables>>;
@@ -49,9 +51,16 @@ function readServed({ api, config }: Services, user: UserInfo): Promise<Served> 
   const known = readings.get(key);
   if (known) return known;
   const quiet = { quiet: 'all' } as const;
-  const reading = Promise.all([api.send(menu.items, {}, quiet), user.isThirdParty ? api.send(menu.roles, {}, quiet) : null]).then(([items, roles]) => {
+  const reading = Promise.all([
+    api.send(menu.items, {}, quiet),
+    user.isThirdParty ? api.send(menu.roles, {}, quiet) : null,
+  ]).then(([items, roles]) => {
     if (!items.ok || (roles && !roles.ok)) readings.delete(key);
-    return { memberId: user.memberId, items: items.ok ? items.data.items : null, roles: roles?.ok ? roles.data.roles : null };
+    return {
+      memberId: user.memberId,
+      items: items.ok ? items.data.items : null,
+      roles: roles?.ok ? roles.data.roles : null,
+    };
   });
   readings.set(key, reading);
   return reading;
@@ -100,7 +109,15 @@ export function useMenu(): Menu | null {
     // A partner's user waits for the roles: nothing that they hide is shown for a moment.
     if (!tables || !user || (user.isThirdParty && !served)) return null;
     const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
-    const tree = tables.visibleMenus(user, { ...config, roleIds }, served?.items ? tables.servedTable(served.items) : undefined);
-    return { tree, way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }), iconOf: tables.menuIconName };
+    const tree = tables.visibleMenus(
+      user,
+      { ...config, roleIds },
+      served?.items ? tables.servedTable(served.items) : undefined,
+    );
+    return {
+      tree,
+      way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }),
+      iconOf: tables.menuIconName,
+    };
   }, [tables, user, config, place, served]);
 }

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Readable } from './readable.ts';
 
-type Values<S extends readonly Readable<unknown>[]> = { readonly [At in keyof S]: S[At] extends Readable<infer T> ? T : never };
+type Values<S extends readonly Readable<unknown>[]> = {
+  readonly [At in keyof S]: S[At] extends Readable<infer T> ? T : never;
+};
 
 /** What was read is closed here, as in a component that the adapter's compiler has been over. */
 const ofHook = 2;

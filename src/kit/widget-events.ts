@@ -6,7 +6,15 @@ export interface WidgetEvents {
   /** `message` is a fixed sentence; `error` and `place` name the class of a throw and where it happened. */
   error: { code: string; message: string; error?: string; place?: string };
   navigate: { name: string; path: string };
-  search: { from: string; to: string; date: string; returnDate?: string; adults: number; children: number; infants: number };
+  search: {
+    from: string;
+    to: string;
+    date: string;
+    returnDate?: string;
+    adults: number;
+    children: number;
+    infants: number;
+  };
   /** Asked for (cancelable), then done. */
   login: { asked: true; reason: string } | { memberId: string };
   logout: Record<string, never>;

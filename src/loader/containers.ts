@@ -27,7 +27,8 @@ let isAuto = false;
 /** `login` and `travel:login` name the same event. */
 export const eventName = (type: string): string => `travel:${type.replace('travel:', '')}`;
 /** Hears a `travel:` event until the signal ends it. */
-export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void => target.addEventListener(eventName(type), listener as EventListener, { signal });
+export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void =>
+  target.addEventListener(eventName(type), listener as EventListener, { signal });
 
 const observer = new MutationObserver((changes) => {
   for (const { target, attributeName, addedNodes } of changes) {
@@ -38,7 +39,8 @@ const observer = new MutationObserver((changes) => {
   // A move takes an element out and puts it back in the same task: only what stays out is unmounted.
   for (const [element, container] of containers) if (!element.isConnected) container.unmount();
 });
-const watch = (page: Node) => observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-travel-widget', 'name'] });
+const watch = (page: Node) =>
+  observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-travel-widget', 'name'] });
 
 export function mount(element: HTMLElement, name: string, given: Props = {}): Container {
   const known = containers.get(element);
@@ -61,7 +63,10 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
     if (signal.aborted) return;
     const runtime = await open(name, element);
     if (signal.aborted) return;
-    mounted = runtime.mount(element, name, props(), { router: said(element, 'router') as MountOptions['router'], base: said(element, 'base') });
+    mounted = runtime.mount(element, name, props(), {
+      router: said(element, 'router') as MountOptions['router'],
+      base: said(element, 'base'),
+    });
     await mounted.ready;
   }
   const container: Container = {
@@ -88,7 +93,13 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   };
   container.ready.catch(() => {
     if (signal.aborted) return;
-    element.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', message: 'A file is lost.' } }));
+    element.dispatchEvent(
+      new CustomEvent('travel:error', {
+        bubbles: true,
+        composed: true,
+        detail: { code: 'LOAD_FAILED', message: 'A file is lost.' },
+      }),
+    );
     showFailure(element, () => {
       container.unmount();
       mount(element, name, given);

@@ -31,7 +31,12 @@ async function ask(name: string, left = 2): Promise<unknown> {
   let make: File['default'][0], needs: string[], timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // Silence has no such list, nor has a foreign script.
-    ({ default: [make, ...needs] } = (await Promise.race([import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`), new Promise((resolve) => (timer = setTimeout(resolve, 39e3)))])) as File);
+    ({
+      default: [make, ...needs],
+    } = (await Promise.race([
+      import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`),
+      new Promise((resolve) => (timer = setTimeout(resolve, 39e3))),
+    ])) as File);
     clearTimeout(timer);
   } catch (error) {
     ends[name] = `?retry=${++losses}`;
@@ -64,5 +69,12 @@ export function open(name: string, element: HTMLElement | null = null): Promise<
   // The file has the name of its widget.
   if (first.startsWith(name)) void part(first);
   const settings = settingsFor(element);
-  return once(opened, `${settings.appId} ${settings.apiBase}`, async () => ((await part(entry)) as Entry).open({ ...settings, cdnBase, version: __VERSION__, onUser: (next) => (user = next) }));
+  return once(opened, `${settings.appId} ${settings.apiBase}`, async () =>
+    ((await part(entry)) as Entry).open({
+      ...settings,
+      cdnBase,
+      version: __VERSION__,
+      onUser: (next) => (user = next),
+    }),
+  );
 }

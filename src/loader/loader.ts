@@ -59,11 +59,29 @@ function start(queue: Run[]): void {
     /** Finds faults of this page and ways to mend them. If even the doctor's own file is blocked, that is the finding. */
     async doctor() {
       let directive = '';
-      document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), { once: true, signal: life.signal });
+      document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), {
+        once: true,
+        signal: life.signal,
+      });
       try {
-        return await ((await part(doctor)) as Doctor).examine({ cdnBase, containers, opened, script, settingsFor, version: __VERSION__, widgets: api.widgets });
+        return await ((await part(doctor)) as Doctor).examine({
+          cdnBase,
+          containers,
+          opened,
+          script,
+          settingsFor,
+          version: __VERSION__,
+          widgets: api.widgets,
+        });
       } catch {
-        const findings = [{ level: 'error', code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked', message: `${cdnBase}/assets/${doctor}.js`, how: `Allow it in ${directive || 'your network'}` }];
+        const findings = [
+          {
+            level: 'error',
+            code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked',
+            message: `${cdnBase}/assets/${doctor}.js`,
+            how: `Allow it in ${directive || 'your network'}`,
+          },
+        ];
         console.table(findings);
         return findings;
       }
@@ -74,6 +92,7 @@ function start(queue: Run[]): void {
   if (!isSupported()) return;
   api.push(...queue);
   if (said(null, 'auto') === 'off') return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
   else begin();
 }

@@ -25,7 +25,9 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   // A float without width makes its block as high as itself, or higher where its content is.
-  sheet.replaceSync(`:host{display:block}div{display:flow-root;border-radius:8px;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`);
+  sheet.replaceSync(
+    `:host{display:block}div{display:flow-root;border-radius:8px;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`,
+  );
   root.adoptedStyleSheets = [sheet];
   const block = make('div');
   block.append(make('slot'));
@@ -52,7 +54,8 @@ export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): voi
  * Browsers below the floor (stack.md, Targets) keep the element's own content. A browser with these two features has the rest:
  * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
  */
-export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
+export const isSupported = (): boolean =>
+  'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
 
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
@@ -61,7 +64,10 @@ export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) 
     else if (mode === 'click') element.addEventListener('click', run, { once: true, signal });
     else if (mode === 'idle') setTimeout(run, 200);
     else {
-      const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run(0)), { rootMargin: '300px' });
+      const near = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run(0)),
+        { rootMargin: '300px' },
+      );
       near.observe(element);
       signal.addEventListener('abort', () => near.disconnect());
     }

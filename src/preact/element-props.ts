@@ -9,15 +9,18 @@ const unitless = /^(?:-|aspect|columnCount|flex(?!B)|fontW|grid|line|opacity|ord
 
 // As in React, focus events bubble and a text field's change is every keystroke.
 const names: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout', onDoubleClick: 'ondblclick' };
-const nameOf = (name: string) => (names[name] ??= drawn.test(name) ? name.replace(/[A-Z]/g, '-$&').toLowerCase() : name);
+const nameOf = (name: string) =>
+  (names[name] ??= drawn.test(name) ? name.replace(/[A-Z]/g, '-$&').toLowerCase() : name);
 
 type Values = Record<string, unknown>;
 
-const isTyped = (type: string, props: Values) => type === 'textarea' || (type === 'input' && !/^(?:file|checkbox|radio)$/.test(String(props['type'])));
+const isTyped = (type: string, props: Values) =>
+  type === 'textarea' || (type === 'input' && !/^(?:file|checkbox|radio)$/.test(String(props['type'])));
 
 function inPx(style: Values): Values {
   const written: Values = {};
-  for (const name in style) written[name] = typeof style[name] === 'number' && !unitless.test(name) ? `${style[name]}px` : style[name];
+  for (const name in style)
+    written[name] = typeof style[name] === 'number' && !unitless.test(name) ? `${style[name]}px` : style[name];
   return written;
 }
 
@@ -39,7 +42,8 @@ function written(type: string, props: Values): Values {
 }
 
 options.vnode = (element) => {
-  if (typeof element.type === 'string') element.props = written(element.type, element.props as Values) as typeof element.props;
+  if (typeof element.type === 'string')
+    element.props = written(element.type, element.props as Values) as typeof element.props;
 };
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });

@@ -21,16 +21,31 @@ test('drawings take names in camel case, and keep those that SVG writes so', () 
   expect(root.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 4 4');
   expect(root.querySelector('svg')?.getAttribute('class')).toBe('chart');
   const text = root.querySelector('text');
-  expect(['stroke-width', 'text-anchor', 'font-size', 'textLength'].map((name) => text?.getAttribute(name))).toEqual(['2', 'middle', '9', '3']);
+  expect(['stroke-width', 'text-anchor', 'font-size', 'textLength'].map((name) => text?.getAttribute(name))).toEqual([
+    '2',
+    'middle',
+    '9',
+    '3',
+  ]);
 });
 
 test('every keystroke is a change of a text field; a box changes when it is ticked', async () => {
   const heard: string[] = [];
   const { root } = renderUi(
     <>
-      <input aria-label="text" defaultValue="" onChange={(event: ChangeEvent<HTMLInputElement>) => heard.push(event.currentTarget.value)} />
-      <textarea defaultValue="" onChange={(event: ChangeEvent<HTMLTextAreaElement>) => heard.push(event.currentTarget.value)} />
-      <input type="checkbox" onChange={(event: ChangeEvent<HTMLInputElement>) => heard.push(String(event.currentTarget.checked))} />
+      <input
+        aria-label="text"
+        defaultValue=""
+        onChange={(event: ChangeEvent<HTMLInputElement>) => heard.push(event.currentTarget.value)}
+      />
+      <textarea
+        defaultValue=""
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => heard.push(event.currentTarget.value)}
+      />
+      <input
+        type="checkbox"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => heard.push(String(event.currentTarget.checked))}
+      />
     </>,
   );
   const [text, area, box] = [...root.children] as [HTMLInputElement, HTMLTextAreaElement, HTMLInputElement];
@@ -41,7 +56,7 @@ test('every keystroke is a change of a text field; a box changes when it is tick
   expect(heard).toEqual(['a', 'b', 'true']);
 });
 
-test('elements around a field get its focus and blur, with the browser\'s own event at hand', async () => {
+test("elements around a field get its focus and blur, with the browser's own event at hand", async () => {
   const heard: string[] = [];
   const { root } = renderUi(
     <div onFocus={(event) => heard.push(`focus ${event.nativeEvent.type}`)} onBlur={() => heard.push('blur')}>

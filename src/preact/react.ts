@@ -7,7 +7,17 @@ import type { FunctionComponent } from 'preact';
 import './element-props.ts';
 
 export { Component, cloneElement, createContext, createElement, Fragment } from 'preact';
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'preact/hooks';
 
 type Props = Readonly<Record<string, unknown>>;
 

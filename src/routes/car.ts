@@ -2,6 +2,24 @@ import type { Route } from './route.ts';
 
 /** Routes of the car area, as in the specification's table. */
 export const carRoutes = [
-  { name: 'usecar_manager_list', path: '/useCarManager/usecar_manager_list', access: 'login', members: ['70'], domain: 'car', title: '用车标准', later: 'car standards', frame: 'site' },
-  { name: 'usecar_install_info', path: '/useCarManager/usecar_install_info', access: 'login', members: ['70'], domain: 'car', title: '用车标准设置', later: 'car standards', frame: 'site' },
+  {
+    name: 'usecar_manager_list',
+    path: '/useCarManager/usecar_manager_list',
+    access: 'login',
+    members: ['70'],
+    domain: 'car',
+    title: '用车标准',
+    later: 'car standards',
+    frame: 'site',
+  },
+  {
+    name: 'usecar_install_info',
+    path: '/useCarManager/usecar_install_info',
+    access: 'login',
+    members: ['70'],
+    domain: 'car',
+    title: '用车标准设置',
+    later: 'car standards',
+    frame: 'site',
+  },
 ] as const satisfies readonly Route[];

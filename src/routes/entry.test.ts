@@ -15,7 +15,12 @@ const rows: [sentence: string, query: Record<string, string>, held: Entry['held'
   ['the same sign of another app id is held', both, { sign: 's1', appId: 'meadow' }, [clean, clear, adopt]],
   ['both are held already: only the address is cleaned', both, both, [clean]],
   ['with access_type=THIRD_PARTY', { ...both, access_type: 'THIRD_PARTY' }, null, [clean, clear, adopt]],
-  ['with access_type=THIRD_PARTY storage is cleared even when both are held, and so they are stored again', { ...both, access_type: 'THIRD_PARTY' }, both, [clean, clear, adopt]],
+  [
+    'with access_type=THIRD_PARTY storage is cleared even when both are held, and so they are stored again',
+    { ...both, access_type: 'THIRD_PARTY' },
+    both,
+    [clean, clear, adopt],
+  ],
   ['another access_type is none', { ...both, access_type: 'third_party' }, both, [clean]],
   ['sign alone is not ours', { sign: 's1' }, null, []],
   ['appId alone is not ours', { appId: 'skyline' }, null, []],
@@ -44,7 +49,13 @@ describe('a sign without appId, marked as third party', () => {
 });
 
 it('a sign for another app id than the tag names is left alone', () => {
-  expect(entryEffects({ query: { ...both, access_type: 'THIRD_PARTY' }, held: null, host: { ...embedded, appId: 'meadow' } })).toEqual([]);
+  expect(
+    entryEffects({
+      query: { ...both, access_type: 'THIRD_PARTY' },
+      held: null,
+      host: { ...embedded, appId: 'meadow' },
+    }),
+  ).toEqual([]);
 });
 
 const searches: [search: string, left: string][] = [

@@ -52,11 +52,17 @@ export function guardRoute(input: GuardInput): Guarded {
     const app = place?.query['app'];
     if (app) return as({ kind: 'mismatch', ...unknownApp(viewer, app) });
     if (hasToken) return as({ kind: 'mismatch', ...unknownPage(viewer, place?.query['asked']) });
-    return as({ kind: 'redirect', name: host.singleBrand ? 'th_official_index' : 'th_business_index', params: {}, query: {} });
+    return as({
+      kind: 'redirect',
+      name: host.singleBrand ? 'th_official_index' : 'th_business_index',
+      params: {},
+      query: {},
+    });
   }
   const home = homeRedirectOf(place, input);
   if (home) return as({ kind: 'redirect', ...home });
-  if (route.access === 'login' && !hasToken && !isOpenQuery(route.name, input.publicQuery)) return as({ kind: 'login', place });
+  if (route.access === 'login' && !hasToken && !isOpenQuery(route.name, input.publicQuery))
+    return as({ kind: 'login', place });
   if (route.access === 'login' && hasToken) {
     if (!viewer) {
       effects.push({ kind: 'readMember' });
@@ -78,7 +84,8 @@ const queryPages: Readonly<Record<string, string>> = {
   train_transfer: 'train',
 };
 
-const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean => publicQuery.includes(queryPages[name] ?? '');
+const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean =>
+  publicQuery.includes(queryPages[name] ?? '');
 
 const without = (query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !names.includes(key)));

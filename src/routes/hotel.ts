@@ -2,8 +2,44 @@ import type { Route } from './route.ts';
 
 /** Routes of the hotel area, as in the specification's table. */
 export const hotelRoutes = [
-  { name: 'hotel_index', path: '/hotel/index', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'hotel', title: '酒店首页', later: 'hotels', frame: 'site' },
-  { name: 'hotel_list', path: '/hotel/list', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'hotel', title: '酒店列表', later: 'hotels', frame: 'site' },
-  { name: 'hotel_details', path: '/hotel/details', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'hotel', title: '酒店详情', later: 'hotels', frame: 'site' },
-  { name: 'hotel_order_info', path: '/hotel/orderInfo', access: 'login', members: ['10', '20', '30', '40', '50', '70', '7_0'], domain: 'hotel', title: '填写酒店订单', later: 'hotels', frame: 'site' },
+  {
+    name: 'hotel_index',
+    path: '/hotel/index',
+    access: 'login',
+    members: ['10', '20', '30', '40', '50', '70', '7_0'],
+    domain: 'hotel',
+    title: '酒店首页',
+    later: 'hotels',
+    frame: 'site',
+  },
+  {
+    name: 'hotel_list',
+    path: '/hotel/list',
+    access: 'login',
+    members: ['10', '20', '30', '40', '50', '70', '7_0'],
+    domain: 'hotel',
+    title: '酒店列表',
+    later: 'hotels',
+    frame: 'site',
+  },
+  {
+    name: 'hotel_details',
+    path: '/hotel/details',
+    access: 'login',
+    members: ['10', '20', '30', '40', '50', '70', '7_0'],
+    domain: 'hotel',
+    title: '酒店详情',
+    later: 'hotels',
+    frame: 'site',
+  },
+  {
+    name: 'hotel_order_info',
+    path: '/hotel/orderInfo',
+    access: 'login',
+    members: ['10', '20', '30', '40', '50', '70', '7_0'],
+    domain: 'hotel',
+    title: '填写酒店订单',
+    later: 'hotels',
+    frame: 'site',
+  },
 ] as const satisfies readonly Route[];

@@ -40,14 +40,30 @@ export type RouteName = Rows['name'];
 export type ShownWidget = Extract<Rows, { widget: string }>['widget'];
 
 type PathOf<Name extends RouteName> = Extract<Rows, { name: Name }>['path'];
-type Parameters<Path extends string> = Path extends `${infer First}/${infer Rest}` ? Parameters<First> | Parameters<Rest> : Path extends `:${infer Parameter}` ? Parameter : never;
-type Optional<Parameter extends string> = Parameter extends `${infer Name}(${string})?` ? Name : Parameter extends `${infer Name}?` ? Name : never;
-type Required<Parameter extends string> = Parameter extends `${string}?` ? never : Parameter extends `${infer Name}(${string})` ? Name : Parameter;
+type Parameters<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? Parameters<First> | Parameters<Rest>
+  : Path extends `:${infer Parameter}`
+    ? Parameter
+    : never;
+type Optional<Parameter extends string> = Parameter extends `${infer Name}(${string})?`
+  ? Name
+  : Parameter extends `${infer Name}?`
+    ? Name
+    : never;
+type Required<Parameter extends string> = Parameter extends `${string}?`
+  ? never
+  : Parameter extends `${infer Name}(${string})`
+    ? Name
+    : Parameter;
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** The values that a route takes: the parameters of its path, and any query. */
-export type ParamsOf<Name extends RouteName> = Query & { readonly [Key in Required<Parameters<PathOf<Name>>>]: string | number } & { readonly [Key in Optional<Parameters<PathOf<Name>>>]?: string | number | undefined };
+export type ParamsOf<Name extends RouteName> = Query & {
+  readonly [Key in Required<Parameters<PathOf<Name>>>]: string | number;
+} & { readonly [Key in Optional<Parameters<PathOf<Name>>>]?: string | number | undefined };
 
 /** The arguments after a route's name: left out where its path needs nothing. */
-export type ParamsArgument<Name extends RouteName> = [Required<Parameters<PathOf<Name>>>] extends [never] ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>];
+export type ParamsArgument<Name extends RouteName> = [Required<Parameters<PathOf<Name>>>] extends [never]
+  ? [params?: ParamsOf<Name>]
+  : [params: ParamsOf<Name>];

@@ -13,9 +13,18 @@ test.each(rows)('%s with %j is %s', (path, values, address) => {
 });
 
 test('every path of the table leads back to its own name', () => {
-  const samples: Record<string, string> = { id: '7', orderId: 'A7', orderNo: 'N7', type: 'airTicket', queryType: '1', isFirst: '1' };
+  const samples: Record<string, string> = {
+    id: '7',
+    orderId: 'A7',
+    orderNo: 'N7',
+    type: 'airTicket',
+    queryType: '1',
+    isFirst: '1',
+  };
   for (const route of allRoutes) {
-    const values = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, samples[name] ?? 'x']));
+    const values = Object.fromEntries(
+      [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, samples[name] ?? 'x']),
+    );
     expect(placeOf(allRoutes, pathOf(route, values))).toMatchObject({ name: route.name, params: values });
   }
 });

@@ -15,11 +15,16 @@ interface Part {
 
 const parsePart = (part: string): Part | null => {
   const found = /^:(\w+)(?:\((.+)\))?(\?)?$/.exec(part);
-  return found ? { name: found[1] ?? '', pattern: new RegExp(`^(?:${found[2] ?? '[^/]+'})$`), optional: found[3] === '?' } : null;
+  return found
+    ? { name: found[1] ?? '', pattern: new RegExp(`^(?:${found[2] ?? '[^/]+'})$`), optional: found[3] === '?' }
+    : null;
 };
 
 /** The path of a route with its parameters; parameters that the path does not take go into the query. */
-export function pathOf(route: Pick<Route, 'path'>, values: Readonly<Record<string, string | number | undefined>> = {}): string {
+export function pathOf(
+  route: Pick<Route, 'path'>,
+  values: Readonly<Record<string, string | number | undefined>> = {},
+): string {
   const rest = { ...values };
   const parts = route.path.split('/').flatMap((part) => {
     const parameter = parsePart(part);
@@ -36,7 +41,10 @@ export function pathOf(route: Pick<Route, 'path'>, values: Readonly<Record<strin
 export function queryText(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%7E', '~')}`)
+    .map(
+      ([key, value]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%7E', '~')}`,
+    )
     .join('&');
 }
 

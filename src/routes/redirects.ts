@@ -8,22 +8,43 @@ type Redirect = (place: Place, viewer: Viewer | null) => Place;
 
 /** Another route; `spent` are the query keys that have done their work with the redirect. */
 const to =
-  (name: string, paramsOf: (place: Place) => Record<string, string | undefined> = () => ({}), spent: readonly string[] = []): Redirect =>
-  (place) => ({ name, params: filled(paramsOf(place)), query: filled({ ...place.query, ...Object.fromEntries(spent.map((key) => [key, undefined])) }) });
+  (
+    name: string,
+    paramsOf: (place: Place) => Record<string, string | undefined> = () => ({}),
+    spent: readonly string[] = [],
+  ): Redirect =>
+  (place) => ({
+    name,
+    params: filled(paramsOf(place)),
+    query: filled({ ...place.query, ...Object.fromEntries(spent.map((key) => [key, undefined])) }),
+  });
 
 const filled = (values: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** The redirect rows of the specification's table (column "becomes"), the home routes aside. */
 const redirects: Readonly<Record<string, Redirect>> = {
-  my_order_list_air: to('my_order_list', ({ query }) => ({ type: query['gpFlag'] === '1' || query['type'] === 'gp' ? 'gp' : 'airTicket' }), ['gpFlag', 'type']),
+  my_order_list_air: to(
+    'my_order_list',
+    ({ query }) => ({ type: query['gpFlag'] === '1' || query['type'] === 'gp' ? 'gp' : 'airTicket' }),
+    ['gpFlag', 'type'],
+  ),
   my_train_order_list: to('my_order_list', () => ({ type: 'train' }), ['type']),
   hotel_order_list: to('my_order_list', () => ({ type: 'hotel' }), ['type']),
   my_order_detail: to('ticket_order_details', ({ params }) => ({ id: params['id'] })),
   my_order_domestic_detail: to('ticket_order_details', ({ params }) => ({ id: params['id'] })),
   my_train_order_detail: to('train_order_details', ({ params }) => ({ orderId: params['id'] })),
   // The company's account makes no applications: it audits those of its employees.
-  travel_applycation_list: (place, viewer) => to(place.query['noteType'] === '1' ? 'travel_audit_order' : levelOf(viewer) === '70' ? 'travel_audit' : 'travel_application', undefined, ['noteType'])(place, viewer),
+  travel_applycation_list: (place, viewer) =>
+    to(
+      place.query['noteType'] === '1'
+        ? 'travel_audit_order'
+        : levelOf(viewer) === '70'
+          ? 'travel_audit'
+          : 'travel_application',
+      undefined,
+      ['noteType'],
+    )(place, viewer),
   travel_add_applycation: to('travel_application_add'),
   travel_examination_install_list: to('travel_process_settings'),
   travel_standard_install_list: to('travel_standard_settings'),

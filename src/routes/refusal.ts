@@ -23,7 +23,11 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
   const back = startOf(viewer);
   const level = levelOf(viewer);
   if (route.members && !route.members.includes(level)) {
-    return { reason: 'member', text: `“${route.title}”只对${namesOf(route.members)}开放，您当前的身份是${levelNames[level]}。`, back };
+    return {
+      reason: 'member',
+      text: `“${route.title}”只对${namesOf(route.members)}开放，您当前的身份是${levelNames[level]}。`,
+      back,
+    };
   }
   const need = routeNeeds[route.name];
   return need && !meetsNeed(viewer, need) ? { reason: need, text: texts[need], back } : null;
@@ -32,7 +36,11 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
 /** The page that there is not. The asked address is shown as a path of this site, without its query. */
 export function unknownPage(viewer: Viewer | null, asked?: string): Refusal {
   const path = returnPathOf(asked)?.split('?', 1)[0] ?? '';
-  return { reason: 'unknown', text: `您访问的页面${path && ` ${path.length > 80 ? `${path.slice(0, 80)}…` : path} `}不存在，请检查地址是否完整。`, back: startOf(viewer) };
+  return {
+    reason: 'unknown',
+    text: `您访问的页面${path && ` ${path.length > 80 ? `${path.slice(0, 80)}…` : path} `}不存在，请检查地址是否完整。`,
+    back: startOf(viewer),
+  };
 }
 
 /** A link to this site that names no application; visitors get it too. Text that is no id is not repeated. */
@@ -50,6 +58,10 @@ const texts: Readonly<Record<Need, string>> = {
 
 /** Start page of a member: the workbench of the level, else the home page. */
 export function startOf(viewer: Viewer | null): string {
-  const workbenches: Record<string, string> = { '70': 'company_index', '7_0': 'travel_central_index', '40': 'PersonalCentralIndex' };
+  const workbenches: Record<string, string> = {
+    '70': 'company_index',
+    '7_0': 'travel_central_index',
+    '40': 'PersonalCentralIndex',
+  };
   return workbenches[levelOf(viewer)] ?? 'index';
 }

@@ -13,7 +13,12 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   // Without the frame of the account centre: the orders are on a phone's first screen.
   const orders = () => services.navigate('order_list', { type: 'airTicket' });
   const line = (
-    <span role="group" aria-label="账户" className="t-end" style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 12px', fontSize: 12, lineHeight: '24px' }}>
+    <span
+      role="group"
+      aria-label="账户"
+      className="t-end"
+      style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 12px', fontSize: 12, lineHeight: '24px' }}
+    >
       {user ? (
         <span className="t-3">{hidePhone(user.mobilePhone) || user.thirdPartyName || user.username}</span>
       ) : (

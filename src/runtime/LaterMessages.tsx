@@ -9,5 +9,9 @@ const area = createPart(() => import('./MessageArea.tsx'));
 export function LaterMessages({ model }: { model: MessagesModel }) {
   const [toasts, dialog, part, failed] = useValues(model.toasts, model.dialog, area.value, area.failed);
   useAsking(area, toasts.length > 0 || dialog !== null, failed, model.after);
-  return part ? <part.MessageArea model={model} /> : <div role="status">{toasts.map(({ text }) => text).join(' ')}</div>;
+  return part ? (
+    <part.MessageArea model={model} />
+  ) : (
+    <div role="status">{toasts.map(({ text }) => text).join(' ')}</div>
+  );
 }

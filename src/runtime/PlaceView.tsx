@@ -71,7 +71,14 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   }
   if (!shown.widget) return inFrame(<LaterTrouble kind="closed" title={shown.title} />);
   const View = shown.widget.View as ComponentType<Record<string, unknown>>;
-  return inFrame(<View key={isFixed ? '' : placeKey(place)} {...shown.props} {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})} {...(shown.placeName === home?.route && { account: hasAccount && (account ? <account.AccountLine /> : true) })} />);
+  return inFrame(
+    <View
+      key={isFixed ? '' : placeKey(place)}
+      {...shown.props}
+      {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})}
+      {...(shown.placeName === home?.route && { account: hasAccount && (account ? <account.AccountLine /> : true) })}
+    />,
+  );
 }
 
 function PlaceSkeleton() {

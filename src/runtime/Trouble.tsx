@@ -19,9 +19,21 @@ export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   if (kind === 'closed') return <NotOpen title={title} />;
   const retry = <Button onClick={onRetry}>重试</Button>;
   return kind === 'chunk' ? (
-    <Empty art="fail" className="t-page" title="Loading chunk failed" text="页面加载失败，请检查网络后重试" action={retry} />
+    <Empty
+      art="fail"
+      className="t-page"
+      title="Loading chunk failed"
+      text="页面加载失败，请检查网络后重试"
+      action={retry}
+    />
   ) : (
-    <Empty art="fail" className="t-page" title="页面出了点问题" text="已记录此问题，您填写的内容仍保留在本页" action={retry} />
+    <Empty
+      art="fail"
+      className="t-page"
+      title="页面出了点问题"
+      text="已记录此问题，您填写的内容仍保留在本页"
+      action={retry}
+    />
   );
 }
 

@@ -27,7 +27,12 @@ interface WidgetRootProps {
 
 /** Everything inside one shadow root: the place's widget, messages, and the login dialog when it is asked for. */
 export function WidgetRoot({ page, world, first, isDecided, isFixed, props, adopt, redirect }: WidgetRootProps) {
-  const [current, login, trouble, isOnline] = useValues(props, world.gate.request, world.trouble, world.services.online);
+  const [current, login, trouble, isOnline] = useValues(
+    props,
+    world.gate.request,
+    world.trouble,
+    world.services.online,
+  );
   const again = () => {
     world.trouble.value = null;
     trouble?.again?.();
@@ -40,7 +45,15 @@ export function WidgetRoot({ page, world, first, isDecided, isFixed, props, adop
       ) : (
         <ErrorBoundary onError={world.fail}>
           {login && <LoginDialog page={page} request={login} adopt={adopt} />}
-          <PlaceView page={page} first={first} isDecided={isDecided} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />
+          <PlaceView
+            page={page}
+            first={first}
+            isDecided={isDecided}
+            isFixed={isFixed}
+            props={current}
+            adopt={adopt}
+            redirect={redirect}
+          />
         </ErrorBoundary>
       )}
       <LaterMessages model={world.messages} />
@@ -53,7 +66,15 @@ function Offline() {
   const [telephone] = useServices().config.peek().telephones;
   return (
     <p role="alert" className="t-alert t-alert--warn">
-      网络已断开，已填写的内容不会丢失{telephone && <>。如需帮助请致电 <a className="t-link" href={`tel:${telephone}`}>{telephone}</a></>}
+      网络已断开，已填写的内容不会丢失
+      {telephone && (
+        <>
+          。如需帮助请致电{' '}
+          <a className="t-link" href={`tel:${telephone}`}>
+            {telephone}
+          </a>
+        </>
+      )}
     </p>
   );
 }
@@ -79,10 +100,18 @@ function LoginDialog({ page, request, adopt }: { page: Page; request: LoginReque
       isCurrent = false;
     };
   }, [page, request, tries]);
-  if (!widget) return failures > tries ? <LoginLost onRetry={() => setTries(failures)} onClose={request.closed} /> : null;
+  if (!widget)
+    return failures > tries ? <LoginLost onRetry={() => setTries(failures)} onClose={request.closed} /> : null;
   // The dialog knows its own props better than the registry's strings do.
   const View = widget.View as ComponentType<Record<string, unknown>>;
-  return <View presentation="dialog" reason={request.reason} onClose={() => request.closed()} onDone={() => request.closed()} />;
+  return (
+    <View
+      presentation="dialog"
+      reason={request.reason}
+      onClose={() => request.closed()}
+      onDone={() => request.closed()}
+    />
+  );
 }
 
 /** Above the page, as the login would be: the pressed button may be far down. Closing it ends the wait. */
@@ -98,7 +127,12 @@ function LoginLost({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className="t-dialog t-page" style={{ margin: 'auto' }} onClose={() => dialog.current && onClose()}>
+    <dialog
+      ref={dialog}
+      className="t-dialog t-page"
+      style={{ margin: 'auto' }}
+      onClose={() => dialog.current && onClose()}
+    >
       <LaterTrouble kind="chunk" onRetry={onRetry} />
       <button type="button" className="t-link" onClick={onClose}>
         关闭

@@ -9,14 +9,22 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test.each(['', '/travel'])('an unknown path below "%s" becomes /mismatch, which keeps the asked address; the step before stays', (base) => {
-  history.pushState(null, '', `${base}/no/such?x=1#part`);
-  const { length } = history;
-  const navigator = addressNavigator(pathPart(base), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
-  ends.push(navigator.dispose);
-  expect(navigator.place.peek()).toEqual({ name: 'mismatch', params: {}, query: { asked: '/no/such?x=1' } });
-  expect([location.pathname, new URLSearchParams(location.search).get('asked'), location.hash, history.length]).toEqual([`${base}/mismatch`, '/no/such?x=1', '#part', length]);
-});
+test.each(['', '/travel'])(
+  'an unknown path below "%s" becomes /mismatch, which keeps the asked address; the step before stays',
+  (base) => {
+    history.pushState(null, '', `${base}/no/such?x=1#part`);
+    const { length } = history;
+    const navigator = addressNavigator(pathPart(base), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
+    ends.push(navigator.dispose);
+    expect(navigator.place.peek()).toEqual({ name: 'mismatch', params: {}, query: { asked: '/no/such?x=1' } });
+    expect([
+      location.pathname,
+      new URLSearchParams(location.search).get('asked'),
+      location.hash,
+      history.length,
+    ]).toEqual([`${base}/mismatch`, '/no/such?x=1', '#part', length]);
+  },
+);
 
 test('a held query key leaves the address and lives in the history entry: reload and back restore it, a link keeps it', async () => {
   const open = () => {
@@ -28,7 +36,10 @@ test('a held query key leaves the address and lives in the history entry: reload
   history.pushState({ theirs: 1 }, '', '/order/list?type=hotel&page=2');
   const navigator = open();
   expect(navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
-  expect([location.pathname + location.search, history.state]).toEqual(['/order/list?page=2', { theirs: 1, 'travel-embed': { type: 'hotel' } }]);
+  expect([location.pathname + location.search, history.state]).toEqual([
+    '/order/list?page=2',
+    { theirs: 1, 'travel-embed': { type: 'hotel' } },
+  ]);
   expect(navigator.hrefOf(orders('train'))).toBe('/order/list?type=train');
   navigator.go(orders('train'));
   expect(location.pathname + location.search).toBe('/order/list');
@@ -43,5 +54,8 @@ test('the history entry of a route without held keys has no state of ours', () =
   const navigator = addressNavigator(pathPart(''), allRoutes, home);
   ends.push(navigator.dispose);
   navigator.go({ name: 'my_center_index', params: {}, query: { type: 'hotel' } });
-  expect([location.search, (history.state as Record<string, unknown> | null)?.['travel-embed'] ?? {}]).toEqual(['?type=hotel', {}]);
+  expect([location.search, (history.state as Record<string, unknown> | null)?.['travel-embed'] ?? {}]).toEqual([
+    '?type=hotel',
+    {},
+  ]);
 });

@@ -34,7 +34,10 @@ export function hashPart(key: string): AddressPart {
 export function pathPart(base: string): AddressPart {
   const start = base.replace(/\/+$/, '');
   return {
-    read: () => (location.pathname.startsWith(`${start}/`) || location.pathname === start ? (location.pathname.slice(start.length) || '/') + location.search : null),
+    read: () =>
+      location.pathname.startsWith(`${start}/`) || location.pathname === start
+        ? (location.pathname.slice(start.length) || '/') + location.search
+        : null,
     write: (address) => start + address + location.hash,
   };
 }
@@ -44,8 +47,10 @@ const stateKey = 'travel-embed';
 /** Query keys that a route holds in the history entry: they leave the address and survive a reload. */
 function heldQuery(routes: readonly Route[]) {
   const keysOf = ({ name }: Place) => routes.find((route) => route.name === name)?.held ?? [];
-  const pick = (place: Place, isHeld: boolean) => Object.fromEntries(Object.entries(place.query).filter(([key]) => keysOf(place).includes(key) === isHeld));
-  const stored = (): Readonly<Record<string, unknown>> => (history.state as Record<string, Record<string, unknown>> | null)?.[stateKey] ?? {};
+  const pick = (place: Place, isHeld: boolean) =>
+    Object.fromEntries(Object.entries(place.query).filter(([key]) => keysOf(place).includes(key) === isHeld));
+  const stored = (): Readonly<Record<string, unknown>> =>
+    (history.state as Record<string, Record<string, unknown>> | null)?.[stateKey] ?? {};
   return {
     has: (place: Place) => Object.keys(pick(place, true)).length > 0,
     without: (place: Place): Place => ({ ...place, query: pick(place, false) }),
@@ -53,7 +58,9 @@ function heldQuery(routes: readonly Route[]) {
     stateOf: (place: Place, before: object | null) => ({ ...before, [stateKey]: pick(place, true) }),
     /** The place of an address, with what its entry holds. */
     restore(place: Place): Place {
-      const held = keysOf(place).flatMap((key) => (typeof stored()[key] === 'string' ? [[key, stored()[key] as string] as const] : []));
+      const held = keysOf(place).flatMap((key) =>
+        typeof stored()[key] === 'string' ? [[key, stored()[key] as string] as const] : [],
+      );
       return held.length ? { ...place, query: { ...Object.fromEntries(held), ...place.query } } : place;
     },
   };
@@ -65,7 +72,12 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
   const current = (): Place => {
     const address = part.read();
     const found = address === null ? home : placeOf(routes, address);
-    if (found && held.has(found)) history.replaceState(held.stateOf(found, history.state as object | null), '', part.write(addressOf(routes, held.without(found))));
+    if (found && held.has(found))
+      history.replaceState(
+        held.stateOf(found, history.state as object | null),
+        '',
+        part.write(addressOf(routes, held.without(found))),
+      );
     if (found || !unknown) return held.restore(found ?? home);
     // Unknown paths redirect (specification 1, section 2.2); the requested address stays for the message.
     const mismatch = { ...unknown, query: { asked: address ?? '' } };

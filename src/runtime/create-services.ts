@@ -59,7 +59,9 @@ export function createServices(parts: MountParts): MountServices {
   const messages = createMessages((ms, run) => timers.after(ms, run));
 
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
-    host.dispatchEvent(new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }));
+    host.dispatchEvent(
+      new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }),
+    );
   const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
   /** Tips with an address are rare: their code is loaded with the first. */
   const open = (url: string): void => {
@@ -68,7 +70,13 @@ export function createServices(parts: MountParts): MountServices {
       (error: unknown) => fail(error, { kind: 'chunk', again: () => open(url) }),
     );
   };
-  const reactions = { session, say: messages.say, requireLogin: () => gate.require(), open, version: page.options.version };
+  const reactions = {
+    session,
+    say: messages.say,
+    requireLogin: () => gate.require(),
+    open,
+    version: page.options.version,
+  };
 
   /** Only the first error of a mount is reported. */
   function fail(error: unknown, next: MountTrouble = { kind: 'broken' }) {
@@ -78,7 +86,11 @@ export function createServices(parts: MountParts): MountServices {
     parts.onError(error);
   }
 
-  async function navigate(name: string, values: Parameters<Services['navigate']>[1], options: { replace?: boolean } = {}) {
+  async function navigate(
+    name: string,
+    values: Parameters<Services['navigate']>[1],
+    options: { replace?: boolean } = {},
+  ) {
     if ((await navigator.mayLeave?.()) === false) return;
     const routes = await page.routes();
     const next = placeFor(routes, name, values);
@@ -119,7 +131,9 @@ export function createServices(parts: MountParts): MountServices {
     place: navigator.place,
     isEmbedded: parts.isEmbedded,
     navigate(name, values, options) {
-      navigate(name, values, options).catch((error: unknown) => fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }));
+      navigate(name, values, options).catch((error: unknown) =>
+        fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }),
+      );
     },
     back: () => navigator.back(),
     holdLeave(mayLeave) {

@@ -21,7 +21,11 @@ const dialogs = new WeakMap<Session, LoginRequest>();
  * Asks a visitor to log in, once at a time: several actions that need a login share one dialog and all go on
  * after it (specification 1, sections 2.7 and 4). `renew`: the partner's server may sign the visitor in again, unseen.
  */
-export function createLoginGate(session: Session, askPartner: (reason: string) => boolean, renew?: () => Promise<boolean>) {
+export function createLoginGate(
+  session: Session,
+  askPartner: (reason: string) => boolean,
+  renew?: () => Promise<boolean>,
+) {
   const request = signal<LoginRequest | null>(null);
   let asking: Promise<boolean> | null = null;
   let isPartners = false;

@@ -45,7 +45,11 @@ function PayView() {
     <h1>
       支付 {place.params['orderId']}
       {/* As both builds write handlers. */}
-      {tab === 'handler' && <button type="button" onClick={guarded(fail)} ref={(button) => button?.click()}>退票</button>}
+      {tab === 'handler' && (
+        <button type="button" onClick={guarded(fail)} ref={(button) => button?.click()}>
+          退票
+        </button>
+      )}
     </h1>
   );
 }
@@ -56,25 +60,56 @@ function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => voi
       <button type="button" onClick={() => (session.adopt({ memberId: 'M1', token: 'T1' } as never), onDone())}>
         登录
       </button>
-      <button type="button" onClick={onClose}>关闭</button>
+      <button type="button" onClick={onClose}>
+        关闭
+      </button>
     </div>
   );
 }
 
 const routes = [
-  { name: 'search', path: '/search', access: 'public', domain: 'flight', title: '查询', widget: 'search', frame: 'site' },
-  { name: 'pay_order', path: '/pay/order/:orderId', access: 'login', domain: 'payment', title: '支付', widget: 'pay', frame: 'site' },
+  {
+    name: 'search',
+    path: '/search',
+    access: 'public',
+    domain: 'flight',
+    title: '查询',
+    widget: 'search',
+    frame: 'site',
+  },
+  {
+    name: 'pay_order',
+    path: '/pay/order/:orderId',
+    access: 'login',
+    domain: 'payment',
+    title: '支付',
+    widget: 'pay',
+    frame: 'site',
+  },
   { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
 ] as const;
-const widget = (name: string, View: unknown) => async () => ({ default: defineWidget({ name, styles: [], View: View as never }) });
+const widget = (name: string, View: unknown) => async () => ({
+  default: defineWidget({ name, styles: [], View: View as never }),
+});
 /** Number of times that the chunk is lost. */
 let lost = 0;
 let lostLogin = 0;
 const registry = {
   search: { load: widget('search', SearchView), route: 'search', isPublic: true },
-  pay: { load: async () => (lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()), route: 'pay_order' },
-  login: { load: async () => (lostLogin-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('login', LoginView)()), route: 'Login', isPublic: true },
-  'login-classic': { load: widget('login-classic', () => <div role="dialog">用户登录</div>), route: 'Login', isPublic: true },
+  pay: {
+    load: async () => (lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()),
+    route: 'pay_order',
+  },
+  login: {
+    load: async () => (lostLogin-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('login', LoginView)()),
+    route: 'Login',
+    isPublic: true,
+  },
+  'login-classic': {
+    load: widget('login-classic', () => <div role="dialog">用户登录</div>),
+    route: 'Login',
+    isPublic: true,
+  },
 };
 
 const reports: string[] = [];
@@ -91,12 +126,28 @@ afterEach(() => {
   lostLogin = 0;
 });
 
-async function open(props: Props = {}, options: MountOptions = { router: 'memory' }, config = defaultConfig, keepSession = false, name = 'search') {
+async function open(
+  props: Props = {},
+  options: MountOptions = { router: 'memory' },
+  config = defaultConfig,
+  keepSession = false,
+  name = 'search',
+) {
   if (!keepSession) sessionStorage.clear();
-  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config, fetch: offline });
+  const page = await createPage({
+    appId: 'default',
+    apiBase: 'http://127.0.0.1:1',
+    cdnBase: '',
+    version: 'test',
+    registry,
+    loadRoutes: async () => routes,
+    config,
+    fetch: offline,
+  });
   const host = document.body.appendChild(document.createElement('div'));
   const events: string[] = [];
-  for (const type of ['ready', 'navigate', 'login', 'error']) host.addEventListener(`travel:${type}`, () => events.push(type));
+  for (const type of ['ready', 'navigate', 'login', 'error'])
+    host.addEventListener(`travel:${type}`, () => events.push(type));
   const mounted = mountWidget(page, host, name, props, options);
   await mounted.ready;
   const root = host.shadowRoot?.querySelector<HTMLElement>('.root') as HTMLElement;
@@ -175,24 +226,29 @@ test('hash routing keeps the place in the page address beside other parts, and r
   await again.screen.findByText('查询 PEK');
 });
 
-test.each(['memory', 'hash'] as const)('two quick presses are one step, with %s routing: there and back', async (router) => {
-  history.replaceState(null, '', '/page');
-  const { screen, page } = await open({}, { router });
-  await screen.findByText(/查询/);
-  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
-  services.setQuery({ from: 'PEK' }, { replace: false });
-  const { length } = history;
-  for (let press = 0; press < 2; press += 1) services.navigate('pay_order', { orderId: 'A1' });
-  await screen.findByText('支付 A1');
-  expect(history.length - length).toBe(router === 'hash' ? 1 : 0);
-  expect(services.back()).toBe(true);
-  if (router === 'hash') expect(services.back()).toBe(true);
-  await screen.findByText('查询 PEK');
-});
+test.each(['memory', 'hash'] as const)(
+  'two quick presses are one step, with %s routing: there and back',
+  async (router) => {
+    history.replaceState(null, '', '/page');
+    const { screen, page } = await open({}, { router });
+    await screen.findByText(/查询/);
+    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+    services.setQuery({ from: 'PEK' }, { replace: false });
+    const { length } = history;
+    for (let press = 0; press < 2; press += 1) services.navigate('pay_order', { orderId: 'A1' });
+    await screen.findByText('支付 A1');
+    expect(history.length - length).toBe(router === 'hash' ? 1 : 0);
+    expect(services.back()).toBe(true);
+    if (router === 'hash') expect(services.back()).toBe(true);
+    await screen.findByText('查询 PEK');
+  },
+);
 
 describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %s', (tab) => {
   test('stays inside: a panel with a retry, one event, one report, none with the words of the error', async () => {
-    const lines = (['error', 'warn', 'log', 'info', 'debug'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => undefined));
+    const lines = (['error', 'warn', 'log', 'info', 'debug'] as const).map((kind) =>
+      vi.spyOn(console, kind).mockImplementation(() => undefined),
+    );
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push(event.type, (event as ErrorEvent).message, (event as CustomEvent).detail);
     for (const type of ['error', 'unhandledrejection', 'travel:error']) addEventListener(type, hear);
@@ -212,10 +268,28 @@ describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %
     expect(screen.queryByText('支付 A1')).toBeNull();
     expect(events.filter((type) => type === 'error')).toHaveLength(1);
     expect(reports).toHaveLength(1);
-    expect(Object.fromEntries(new URLSearchParams(reports[0]))).toMatchObject({ type: 'WIDGET_EXCEPTION', response: expect.stringMatching(/^\{"error":"Error","place":"mount\.test\.tsx:\d+:\d+"\}$/) });
-    expect(heard).toEqual(['travel:error', undefined, { code: 'WIDGET_EXCEPTION', message: 'A widget failed; it offers a retry.', error: 'Error', place: expect.stringMatching(/^mount\.test\.tsx:\d+:\d+$/) }]);
-    const printed = lines.flatMap((line) => line.mock.calls).flat().map(String).join('\n');
-    expect(typed.filter((word) => `${decodeURIComponent(String(reports))}${JSON.stringify(heard)}${printed}`.includes(word))).toEqual([]);
+    expect(Object.fromEntries(new URLSearchParams(reports[0]))).toMatchObject({
+      type: 'WIDGET_EXCEPTION',
+      response: expect.stringMatching(/^\{"error":"Error","place":"mount\.test\.tsx:\d+:\d+"\}$/),
+    });
+    expect(heard).toEqual([
+      'travel:error',
+      undefined,
+      {
+        code: 'WIDGET_EXCEPTION',
+        message: 'A widget failed; it offers a retry.',
+        error: 'Error',
+        place: expect.stringMatching(/^mount\.test\.tsx:\d+:\d+$/),
+      },
+    ]);
+    const printed = lines
+      .flatMap((line) => line.mock.calls)
+      .flat()
+      .map(String)
+      .join('\n');
+    expect(
+      typed.filter((word) => `${decodeURIComponent(String(reports))}${JSON.stringify(heard)}${printed}`.includes(word)),
+    ).toEqual([]);
     for (const line of lines) line.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect([events.filter((type) => type === 'error').length, reports.length]).toEqual([2, 2]));
@@ -289,9 +363,21 @@ test('without a network the widget stays and names the telephone', async () => {
 test('the other tabs are listened to from the first mount to the last one', async () => {
   const told: string[] = [];
   const tabs = { post: () => undefined, listen: () => (told.push('listens'), () => void told.push('stops')) };
-  const page = await createPage({ appId: 'default', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config: defaultConfig, fetch: offline, openTabs: () => tabs });
+  const page = await createPage({
+    appId: 'default',
+    apiBase: 'http://127.0.0.1:1',
+    cdnBase: '',
+    version: 'test',
+    registry,
+    loadRoutes: async () => routes,
+    config: defaultConfig,
+    fetch: offline,
+    openTabs: () => tabs,
+  });
   const hosts = [document.createElement('div'), document.createElement('div')];
-  const mounts = hosts.map((host) => mountWidget(page, document.body.appendChild(host), 'search', {}, { router: 'memory' }));
+  const mounts = hosts.map((host) =>
+    mountWidget(page, document.body.appendChild(host), 'search', {}, { router: 'memory' }),
+  );
   await Promise.all(mounts.map(({ ready }) => ready));
   mounts[0]?.unmount();
   expect(told).toEqual(['listens']);
@@ -326,7 +412,11 @@ describe('login and logout', () => {
     const ended = new AbortController();
     for (const type of ['login', 'logout'])
       for (const [name, target] of Object.entries({ first: opened.host, second: host, document, window }))
-        target.addEventListener(`travel:${type}`, (event) => void heard.push(`${name} ${type} ${(event as CustomEvent).detail.memberId ?? ''}`.trim()), { signal: ended.signal });
+        target.addEventListener(
+          `travel:${type}`,
+          (event) => void heard.push(`${name} ${type} ${(event as CustomEvent).detail.memberId ?? ''}`.trim()),
+          { signal: ended.signal },
+        );
     ends.push(() => (ended.abort(), other.unmount(), host.remove()));
     return { ...opened, other, heard };
   }
@@ -390,7 +480,10 @@ describe('another identity', () => {
 
   test('a logout from a place that the address opened leads to the start with what the partner has set', async () => {
     sessionStorage.setItem('travel-embed:default:token', '"T1"');
-    sessionStorage.setItem('travel-embed:default:user', '{"memberId":"M1","memberType":10,"realName":"周砚清","mobilePhone":"13800000010"}');
+    sessionStorage.setItem(
+      'travel-embed:default:user',
+      '{"memberId":"M1","memberType":10,"realName":"周砚清","mobilePhone":"13800000010"}',
+    );
     history.replaceState(null, '', '/page#search=/pay/order/A1');
     const { screen, page } = await open({ from: 'PEK' }, { router: 'hash' }, defaultConfig, true);
     await screen.findByText('支付 A1');

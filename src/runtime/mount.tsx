@@ -52,7 +52,14 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const isOpen = isFixed || (own?.isPublic === true && !routes);
     const began = page.session.visit.peek();
     const first: Shown = isOpen
-      ? { key: shownKey(page, asked), placeName: asked.name, widget: await page.widget(name), props: {}, title: '', home: mountedAt }
+      ? {
+          key: shownKey(page, asked),
+          placeName: asked.name,
+          widget: await page.widget(name),
+          props: {},
+          title: '',
+          home: mountedAt,
+        }
       : await showOf(page, asked, redirect, mountedAt);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -74,10 +81,23 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
       if (world) {
         world.stop(true);
         // Logout leads home from every place (specification 1, section 4); a logout on the login page is a change of account.
-        if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login') navigator.go(home, { replace: true });
+        if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login')
+          navigator.go(home, { replace: true });
       }
       world = createServices({ page, host, navigator, routes, onError, isEmbedded: !options.navigator, wrapper });
-      view.render(<WidgetRoot key={visit} page={page} world={world} first={first} isDecided={isOpen || visit === began} isFixed={isFixed} props={current} adopt={adopt} redirect={redirect} />);
+      view.render(
+        <WidgetRoot
+          key={visit}
+          page={page}
+          world={world}
+          first={first}
+          isDecided={isOpen || visit === began}
+          isFixed={isFixed}
+          props={current}
+          adopt={adopt}
+          redirect={redirect}
+        />,
+      );
     });
     stop = () => {
       unwatch();
@@ -114,8 +134,12 @@ function keepTyping(event: KeyboardEvent): void {
 async function createNavigator(page: Page, name: string, { router, base = '', navigator, start }: MountOptions) {
   if (navigator) return { navigator, routes: await page.routes(), start };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
-  if (router !== 'hash' && router !== 'history') return { navigator: memoryNavigator(home) as Navigator, routes: null, start: home };
-  const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([page.routes(), importAgain(() => import('./address-navigator.ts'))]);
+  if (router !== 'hash' && router !== 'history')
+    return { navigator: memoryNavigator(home) as Navigator, routes: null, start: home };
+  const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([
+    page.routes(),
+    importAgain(() => import('./address-navigator.ts')),
+  ]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);
   return { navigator: addressNavigator(part, routes, home, unknown), routes, start: home };
@@ -124,7 +148,13 @@ async function createNavigator(page: Page, name: string, { router, base = '', na
 /** One event for the partner's page and one report to the provider, neither with the error's own words; nothing reaches the page's handlers. */
 function report(page: Page, host: HTMLElement, name: string, error: unknown): void {
   const tell = (found?: { error: string; place: string }) =>
-    host.dispatchEvent(new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code: 'WIDGET_EXCEPTION', message: 'A widget failed; it offers a retry.', ...found } }));
+    host.dispatchEvent(
+      new CustomEvent('travel:error', {
+        bubbles: true,
+        composed: true,
+        detail: { code: 'WIDGET_EXCEPTION', message: 'A widget failed; it offers a retry.', ...found },
+      }),
+    );
   const { version, ownFiles = '' } = page.options;
   import('#session/report-fault.ts').then(
     ({ reportThrow }) => tell(reportThrow(name, error, { session: page.session, version, ownFiles })),

@@ -27,7 +27,11 @@ test.each(broken)('a configuration that %s falls back to the default, with one c
 });
 
 test('a configuration is laid over the default', async () => {
-  const config = await loadConfig({ appId: 'partner', cdnBase: '', fetch: answer('{"appId":"partner","switches":{"hotel":false}}') });
+  const config = await loadConfig({
+    appId: 'partner',
+    cdnBase: '',
+    fetch: answer('{"appId":"partner","switches":{"hotel":false}}'),
+  });
   expect(config.switches).toMatchObject({ hotel: false, train: true });
   expect(warnings).toEqual([]);
 });
@@ -35,12 +39,15 @@ test('a configuration is laid over the default', async () => {
 const partner = { appId: 'partner', cdnBase: 'http://127.0.0.1/cdn' };
 const good = '{"appId":"partner","telephones":["400-111-2222"],"switches":{"hotel":false}}';
 
-test.each(broken.filter(([name]) => name !== 'is missing'))('a configuration that %s gives way to the last good one of this device', async (_, get) => {
-  await loadConfig({ ...partner, fetch: answer(good) });
-  const config = await loadConfig({ ...partner, fetch: get });
-  expect(config).toMatchObject({ telephones: ['400-111-2222'], switches: { hotel: false, train: true } });
-  expect(warnings).toEqual([expect.stringContaining('the last good one is used')]);
-});
+test.each(broken.filter(([name]) => name !== 'is missing'))(
+  'a configuration that %s gives way to the last good one of this device',
+  async (_, get) => {
+    await loadConfig({ ...partner, fetch: answer(good) });
+    const config = await loadConfig({ ...partner, fetch: get });
+    expect(config).toMatchObject({ telephones: ['400-111-2222'], switches: { hotel: false, train: true } });
+    expect(warnings).toEqual([expect.stringContaining('the last good one is used')]);
+  },
+);
 
 test('a configuration that the provider has taken away is not remembered', async () => {
   await loadConfig({ ...partner, fetch: answer(good) });
@@ -49,13 +56,27 @@ test('a configuration that the provider has taken away is not remembered', async
 
 test('the last good configuration of one app id is none of another', async () => {
   await loadConfig({ ...partner, fetch: answer(good) });
-  expect(await loadConfig({ ...partner, appId: 'other', fetch: answer('', 500) })).toMatchObject({ appId: 'other', telephones: ['400-000-6060'] });
+  expect(await loadConfig({ ...partner, appId: 'other', fetch: answer('', 500) })).toMatchObject({
+    appId: 'other',
+    telephones: ['400-000-6060'],
+  });
 });
 
-const options = { appId: 'default', apiBase: '', cdnBase: '', version: 'test', registry: {}, loadRoutes: async () => [] };
+const options = {
+  appId: 'default',
+  apiBase: '',
+  cdnBase: '',
+  version: 'test',
+  registry: {},
+  loadRoutes: async () => [],
+};
 
 test('signProvider signs the visitor in again, and a half-filled form stays', async () => {
-  const page = await createPage({ ...options, fetch: answer('{"ret":0,"msg":"","data":{"memberId":"P1","token":"T9"}}'), signProvider: async () => 'fresh' });
+  const page = await createPage({
+    ...options,
+    fetch: answer('{"ret":0,"msg":"","data":{"memberId":"P1","token":"T9"}}'),
+    signProvider: async () => 'fresh',
+  });
   page.session.stored.set('draft:booking', { name: '周' });
   expect(await page.renew?.()).toBe(true);
   expect(page.session.user.value).toMatchObject({ memberId: 'P1' });
@@ -63,7 +84,11 @@ test('signProvider signs the visitor in again, and a half-filled form stays', as
 });
 
 test('a signProvider that fails is reported to the partner, and the visitor may log in', async () => {
-  const page = await createPage({ ...options, fetch: answer('{}'), signProvider: async () => Promise.reject(new Error('503')) });
+  const page = await createPage({
+    ...options,
+    fetch: answer('{}'),
+    signProvider: async () => Promise.reject(new Error('503')),
+  });
   expect(await page.renew?.()).toBe(false);
   expect(warnings).toEqual([expect.stringContaining('signProvider')]);
 });

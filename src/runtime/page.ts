@@ -81,7 +81,10 @@ const configTimeoutMs = 4000;
  * device, since looks and telephone are wanted most when the network is gone; else the default. `onUnknown`: there is
  * no application of this id.
  */
-export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>, onUnknown?: () => void): Promise<AppConfig> {
+export async function loadConfig(
+  options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>,
+  onUnknown?: () => void,
+): Promise<AppConfig> {
   if (options.appId === 'default') return defaultConfig;
   const get = options.fetch ?? fetch;
   const ending = new AbortController();
@@ -90,7 +93,10 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
   let isGone = false;
   let why = 'no answer';
   try {
-    const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, { credentials: 'omit', signal: ending.signal });
+    const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, {
+      credentials: 'omit',
+      signal: ending.signal,
+    });
     isGone = response.status === 404;
     why = `HTTP ${response.status}`;
     const theme = (await response.json()) as Theme;
@@ -101,7 +107,9 @@ export async function loadConfig(options: Pick<PageOptions, 'appId' | 'cdnBase' 
   } catch {
     if (isGone) onUnknown?.();
     const last = isGone ? undefined : device.get('config', defaultConfig);
-    console.warn(`[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`);
+    console.warn(
+      `[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`,
+    );
     return { ...(last ?? defaultConfig), appId: options.appId };
   } finally {
     clearTimeout(timer);
@@ -115,8 +123,12 @@ export async function createPage(options: PageOptions): Promise<Page> {
     const asked = { composed: true, cancelable: true, detail };
     const first = hosts.find((host) => host.isConnected) ?? document;
     // The other hosts first: when the page gets the event, all hosts have it.
-    const others = hosts.filter((host) => host !== first).map((host) => host.dispatchEvent(new CustomEvent(`travel:${type}`, asked)));
-    return first.dispatchEvent(new CustomEvent(`travel:${type}`, { ...asked, bubbles: true })) && !others.includes(false);
+    const others = hosts
+      .filter((host) => host !== first)
+      .map((host) => host.dispatchEvent(new CustomEvent(`travel:${type}`, asked)));
+    return (
+      first.dispatchEvent(new CustomEvent(`travel:${type}`, { ...asked, bubbles: true })) && !others.includes(false)
+    );
   };
   const session = createSession({
     apiBase: options.apiBase,
@@ -142,21 +154,29 @@ export async function createPage(options: PageOptions): Promise<Page> {
     session,
     drafts: createDrafts(session.stored, session.clock.now),
     preferences: createPreferences(session.device),
-    routes: () => (routes ??= importAgain(options.loadRoutes).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
-    renew: options.signProvider && (async () => {
-      try {
-        return (await session.adoptSign((await options.signProvider?.()) ?? '', { isRenewal: true })).ok;
-      } catch {
-        console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed`);
-        return false;
-      }
-    }),
+    routes: () =>
+      (routes ??= importAgain(options.loadRoutes).catch(
+        (error: unknown) => ((routes = undefined), Promise.reject(error)),
+      )),
+    renew:
+      options.signProvider &&
+      (async () => {
+        try {
+          return (await session.adoptSign((await options.signProvider?.()) ?? '', { isRenewal: true })).ok;
+        } catch {
+          console.warn(`[travel-embed] signProvider of app id "${config.appId}" failed`);
+          return false;
+        }
+      }),
     async widget(name) {
       const row = options.registry[name];
       if (!row) throw new RangeError(`no widget named "${name}"`);
       const known = loaded.get(name);
       if (known) return known;
-      const [{ default: widget }, more] = await Promise.all([importAgain(row.load), row.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts'))]);
+      const [{ default: widget }, more] = await Promise.all([
+        importAgain(row.load),
+        row.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),
+      ]);
       const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
       loaded.set(name, styled);
       return styled;

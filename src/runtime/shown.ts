@@ -28,7 +28,8 @@ export interface Shown {
 
 /** A place that only changes its parameters is another screen; a new query is the same one. */
 export const placeKey = (place: Place): string => `${place.name}/${Object.values(place.params).join('/')}`;
-export const shownKey = (page: Page, place: Place): string => `${placeKey(place)} ${page.session.user.peek()?.memberId ?? ''}`;
+export const shownKey = (page: Page, place: Place): string =>
+  `${placeKey(place)} ${page.session.user.peek()?.memberId ?? ''}`;
 
 const redirectLimit = 8;
 
@@ -37,11 +38,17 @@ const wide = new Set(['flight', 'hotel', 'train', 'payment']);
 
 /** The account centre's menu is beside its own routes; in a centre that a partner has mounted, beside everything it opens. */
 const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined): boolean =>
-  route.frame === 'account' || (route.frame !== 'bare' && !wide.has(route.domain) && routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
+  route.frame === 'account' ||
+  (route.frame !== 'bare' &&
+    !wide.has(route.domain) &&
+    routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
 
 /** The widget of a place as the guard decides; `redirect` gets the new place. */
 export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
-  const [routes, { decide, loginNeeded }] = await Promise.all([page.routes(), importAgain(() => import('./decide.ts'))]);
+  const [routes, { decide, loginNeeded }] = await Promise.all([
+    page.routes(),
+    importAgain(() => import('./decide.ts')),
+  ]);
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {
     const decision = await decide(page, place);
@@ -53,19 +60,35 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const route = routes.find(({ name }) => name === place.name);
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
-      if (decision.kind === 'login') return { ...base, widget: await loginNeeded(), props: { isQuiet: place.name === home?.route && (!page.renew || page.session.visit.peek() > 0) } };
+      if (decision.kind === 'login')
+        return {
+          ...base,
+          widget: await loginNeeded(),
+          props: { isQuiet: place.name === home?.route && (!page.renew || page.session.visit.peek() > 0) },
+        };
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
       const name = home?.route === place.name ? home.widget : route?.widget;
       if (!name) return { ...base, frame, widget: null, props: {} };
-      return { ...base, frame, widget: await page.widget(name), props: route?.widget === name ? (route.props ?? {}) : {} };
+      return {
+        ...base,
+        frame,
+        widget: await page.widget(name),
+        props: route?.widget === name ? (route.props ?? {}) : {},
+      };
     }
   }
   throw new Error(`redirects of "${asked.name}" do not end`);
 }
 
 /** The address stays; the page says why, with a way back. */
-async function refused(page: Page, base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>, { text, back }: Refusal): Promise<Shown> {
+async function refused(
+  page: Page,
+  base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>,
+  { text, back }: Refusal,
+): Promise<Shown> {
   const row = page.options.registry['mismatch'];
-  return row ? { ...base, widget: await page.widget('mismatch'), props: { text, back } } : { ...base, title: '', widget: null, props: {} };
+  return row
+    ? { ...base, widget: await page.widget('mismatch'), props: { text, back } }
+    : { ...base, title: '', widget: null, props: {} };
 }

@@ -11,10 +11,22 @@ import { createPage } from './page.ts';
 /** Answers with tips, as the sandbox's faults make them, to a mounted widget of the application `harbour`. */
 function AskView() {
   const { api } = useServices();
-  return <button type="button" onClick={() => void api.send(notice.list, {})}>查询</button>;
+  return (
+    <button type="button" onClick={() => void api.send(notice.list, {})}>
+      查询
+    </button>
+  );
 }
-const registry = { ask: { load: async () => ({ default: defineWidget({ name: 'ask', styles: [], View: AskView }) }), route: 'ask', isPublic: true } };
-const routes = [{ name: 'ask', path: '/ask', access: 'public', domain: 'flight', title: '查询', widget: 'ask', frame: 'site' }] as const;
+const registry = {
+  ask: {
+    load: async () => ({ default: defineWidget({ name: 'ask', styles: [], View: AskView }) }),
+    route: 'ask',
+    isPublic: true,
+  },
+};
+const routes = [
+  { name: 'ask', path: '/ask', access: 'public', domain: 'flight', title: '查询', widget: 'ask', frame: 'site' },
+] as const;
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -26,7 +38,16 @@ async function ask(kind: string) {
   const fault = readFault(kind);
   if (!fault) throw new Error(`no fault ${kind}`);
   const answer = async () => faultReply(fault) ?? Promise.reject(new Error('no answer'));
-  const page = await createPage({ appId: 'harbour', apiBase: 'http://127.0.0.1:1', cdnBase: '', version: 'test', registry, loadRoutes: async () => routes, config: mergeTheme(harbour), fetch: answer });
+  const page = await createPage({
+    appId: 'harbour',
+    apiBase: 'http://127.0.0.1:1',
+    cdnBase: '',
+    version: 'test',
+    registry,
+    loadRoutes: async () => routes,
+    config: mergeTheme(harbour),
+    fetch: answer,
+  });
   const host = document.body.appendChild(document.createElement('div'));
   const errors: Event[] = [];
   host.addEventListener('travel:error', (event) => errors.push(event));
@@ -65,15 +86,18 @@ test.each([
   await waitFor(() => expect(went.mock.calls).toEqual([[address]]));
 });
 
-test.each(['https://other.example/x', 'javascript:alert(1)', 'http://[', 'https://oa.yungang.example.evil.example/'])('tips:confirm stays for %s, and nothing breaks', async (url) => {
-  const { screen, root, went, errors } = await ask(`tips:confirm:${url}`);
-  fireEvent.click(await screen.findByRole('button', { name: '确定' }));
-  await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
-  await settled();
-  expect([went.mock.calls, errors]).toEqual([[], []]);
-  expect(screen.getByRole('button', { name: '查询' })).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each(['https://other.example/x', 'javascript:alert(1)', 'http://[', 'https://oa.yungang.example.evil.example/'])(
+  'tips:confirm stays for %s, and nothing breaks',
+  async (url) => {
+    const { screen, root, went, errors } = await ask(`tips:confirm:${url}`);
+    fireEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    await settled();
+    expect([went.mock.calls, errors]).toEqual([[], []]);
+    expect(screen.getByRole('button', { name: '查询' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('tips:confirm that is refused goes nowhere', async () => {
   const { screen, root, went } = await ask('tips:confirm:https://oa.yungang.example/');

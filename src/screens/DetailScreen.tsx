@@ -46,7 +46,9 @@ export function DetailScreen<T>({ title, onBack, state, data, failed, missing, c
     <div className="t-page t-det" aria-busy={state === 'loading'}>
       {isWaiting && <Columns status={skeleton(20)} main={[64, 96, 120].map(skeleton)} side={[140, 80].map(skeleton)} />}
       {content && <Columns {...content} notice={content.notice} head={<BackHead title={title} onBack={onBack} />} />}
-      {content === null && !isWaiting && <NoData isMissing={state === 'missing'} panel={state === 'missing' ? missing : failed} />}
+      {content === null && !isWaiting && (
+        <NoData isMissing={state === 'missing'} panel={state === 'missing' ? missing : failed} />
+      )}
     </div>
   );
 }
@@ -68,7 +70,12 @@ function Columns({ notice, head, status, main, side }: DetailContent & { head?: 
 function NoData({ isMissing, panel }: { isMissing: boolean; panel: Panel }) {
   return (
     <section className="t-card">
-      <Empty art={isMissing ? 'search' : 'fail'} title={panel.title} text={panel.text} action={<Button onClick={panel.onPress}>{panel.button}</Button>} />
+      <Empty
+        art={isMissing ? 'search' : 'fail'}
+        title={panel.title}
+        text={panel.text}
+        action={<Button onClick={panel.onPress}>{panel.button}</Button>}
+      />
     </section>
   );
 }
@@ -80,7 +87,14 @@ const skeleton = (height: number) => (
   </div>
 );
 
-const icons: Readonly<Record<DotKind | '', string>> = { ok: iconOk, brand: iconOk, act: iconClock, warn: iconClock, bad: iconBad, '': iconInfo };
+const icons: Readonly<Record<DotKind | '', string>> = {
+  ok: iconOk,
+  brand: iconOk,
+  act: iconClock,
+  warn: iconClock,
+  bad: iconBad,
+  '': iconInfo,
+};
 
 export interface StatusHeadProps {
   /** Colour and icon; "": a state that needs nothing. */

@@ -17,7 +17,9 @@ const words = {
 };
 
 export interface FormScreenProps {
-  form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & { reset(): void };
+  form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & {
+    reset(): void;
+  };
   title: string;
   /** Purpose of the form, below the title. */
   lead?: ReactNode;
@@ -49,7 +51,11 @@ export function FormScreen({ form, title, lead, save = words.save, onLeave, chil
       <h1 className="t-h1">{title}</h1>
       {lead && <p className="t-s13 t-3">{lead}</p>}
       {form.isRestored && isDirty && (
-        <Alert kind="info" className="t-form__say" action={<LinkButton onClick={() => form.reset()}>{words.discard}</LinkButton>}>
+        <Alert
+          kind="info"
+          className="t-form__say"
+          action={<LinkButton onClick={() => form.reset()}>{words.discard}</LinkButton>}
+        >
           {words.restored}
         </Alert>
       )}

@@ -39,12 +39,23 @@ const waitingRows = 8;
 const tableRowHeight = 49;
 
 /** The rows of a list: on their way, failed, none, or there. */
-export function ListRows<Item, Filters extends object>({ list, label, renderCard, table, empty, noMatch }: ListRowsProps<Item, Filters>) {
+export function ListRows<Item, Filters extends object>({
+  list,
+  label,
+  renderCard,
+  table,
+  empty,
+  noMatch,
+}: ListRowsProps<Item, Filters>) {
   const [state, rows, filterCount, isBusy] = useValues(list.state, list.rows, list.filterCount, list.isBusy);
   if (state.state === 'loading') {
     return (
       <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
-        {renderCard ? Array.from({ length: waitingCards }, (_, at) => <WaitingCard key={at} />) : <WaitingRows count={waitingRows} height={tableRowHeight} />}
+        {renderCard ? (
+          Array.from({ length: waitingCards }, (_, at) => <WaitingCard key={at} />)
+        ) : (
+          <WaitingRows count={waitingRows} height={tableRowHeight} />
+        )}
       </div>
     );
   }
@@ -67,7 +78,16 @@ export function ListRows<Item, Filters extends object>({ list, label, renderCard
   if (rows.length === 0) {
     return (
       <section className="t-card">
-        {filterCount > 0 ? <Empty art="search" title={(filterCount === 1 && noMatch) || texts.noMatch} text={texts.noMatchText} action={<Button onClick={() => list.clear()}>{texts.clear}</Button>} /> : <Empty {...empty} />}
+        {filterCount > 0 ? (
+          <Empty
+            art="search"
+            title={(filterCount === 1 && noMatch) || texts.noMatch}
+            text={texts.noMatchText}
+            action={<Button onClick={() => list.clear()}>{texts.clear}</Button>}
+          />
+        ) : (
+          <Empty {...empty} />
+        )}
       </section>
     );
   }
@@ -83,9 +103,23 @@ export function ListRows<Item, Filters extends object>({ list, label, renderCard
   return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} {...table} /> : null;
 }
 
-type RowsProps<Item, Filters extends object> = TableRows<Item> & { list: Listing<Item, Filters>; label: string; rows: readonly Item[]; isBusy: boolean };
+type RowsProps<Item, Filters extends object> = TableRows<Item> & {
+  list: Listing<Item, Filters>;
+  label: string;
+  rows: readonly Item[];
+  isBusy: boolean;
+};
 
-function Rows<Item, Filters extends object>({ list, label, rows, isBusy, columns, actions, nameOf, bulk }: RowsProps<Item, Filters>) {
+function Rows<Item, Filters extends object>({
+  list,
+  label,
+  rows,
+  isBusy,
+  columns,
+  actions,
+  nameOf,
+  bulk,
+}: RowsProps<Item, Filters>) {
   const [sort, selection] = useValues(list.sort, list.selection);
   return (
     <>
@@ -103,7 +137,14 @@ function Rows<Item, Filters extends object>({ list, label, rows, isBusy, columns
           sort={sort}
           onSort={(name) => list.sortBy(name)}
           {...(actions && { actions })}
-          {...(nameOf && { selection: { nameOf, has: (item: Item) => selection.has(list.idOf(item)), toggle: list.toggle, all: list.selectPage } })}
+          {...(nameOf && {
+            selection: {
+              nameOf,
+              has: (item: Item) => selection.has(list.idOf(item)),
+              toggle: list.toggle,
+              all: list.selectPage,
+            },
+          })}
         />
       </section>
     </>

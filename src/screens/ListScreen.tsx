@@ -40,11 +40,28 @@ export interface ListScreenProps<Item, Filters extends object> extends ListRowsP
 }
 
 /** Frame of every list: heading, figures, tabs, filters, rows in all their states, pages, export. */
-export function ListScreen<Item, Filters extends object>({ title, actions, stats, tabs, groups, fields, onExport, ...rows }: ListScreenProps<Item, Filters>) {
+export function ListScreen<Item, Filters extends object>({
+  title,
+  actions,
+  stats,
+  tabs,
+  groups,
+  fields,
+  onExport,
+  ...rows
+}: ListScreenProps<Item, Filters>) {
   const services = useServices();
   const { list } = rows;
   const start = useRef<HTMLDivElement>(null);
-  const [state, filters, total, page, hasNext, isCapped, asOfMs] = useValues(list.state, list.filters, list.total, list.page, list.hasNext, list.isCapped, list.asOfMs);
+  const [state, filters, total, page, hasNext, isCapped, asOfMs] = useValues(
+    list.state,
+    list.filters,
+    list.total,
+    list.page,
+    list.hasNext,
+    list.isCapped,
+    list.asOfMs,
+  );
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
   return (
@@ -57,7 +74,13 @@ export function ListScreen<Item, Filters extends object>({ title, actions, stats
       <section className="t-card" aria-label={title}>
         {tabs && <div className="t-lst__tabs">{tabs}</div>}
         <div className="t-lst__top">
-          {groups && <Groups options={groups.options} value={String(filters[groups.key])} onChange={(value) => change({ [groups.key]: value })} />}
+          {groups && (
+            <Groups
+              options={groups.options}
+              value={String(filters[groups.key])}
+              onChange={(value) => change({ [groups.key]: value })}
+            />
+          )}
           <FilterBar
             label={title}
             fields={fields as unknown as readonly AnyField[]}
@@ -73,7 +96,8 @@ export function ListScreen<Item, Filters extends object>({ title, actions, stats
       </p>
       {isReady && state.isOld && (
         <Alert kind="warn">
-          {texts.isOld(momentAt(asOfMs).slice(11, 16))} <LinkButton onClick={() => void list.refresh()}>{texts.retry}</LinkButton>
+          {texts.isOld(momentAt(asOfMs).slice(11, 16))}{' '}
+          <LinkButton onClick={() => void list.refresh()}>{texts.retry}</LinkButton>
         </Alert>
       )}
       <ListRows {...rows} noMatch={groups?.options.find(({ value }) => value === String(filters[groups.key]))?.none} />

@@ -8,7 +8,15 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 const words = { failed: '没有读取成功', retry: '重试', missing: '没有找到', back: '返回' };
 
 /** Renders its children once `from` has data; until then its loading, failed or missing state. */
-export function Loaded<T>({ from, onBack, children }: { from: Resource<T>; onBack(): void; children: (data: T) => ReactNode }) {
+export function Loaded<T>({
+  from,
+  onBack,
+  children,
+}: {
+  from: Resource<T>;
+  onBack(): void;
+  children: (data: T) => ReactNode;
+}) {
   const known = useValue(from.current);
   if (known.state === 'ready') return children(known.data);
   if (known.state === 'loading') {
@@ -27,7 +35,13 @@ export function Loaded<T>({ from, onBack, children }: { from: Resource<T>; onBac
           art={isMissing ? 'search' : 'fail'}
           title={isMissing ? words.missing : words.failed}
           text={known.text}
-          action={isMissing ? <Button onClick={onBack}>{words.back}</Button> : <Button onClick={() => void from.load()}>{words.retry}</Button>}
+          action={
+            isMissing ? (
+              <Button onClick={onBack}>{words.back}</Button>
+            ) : (
+              <Button onClick={() => void from.load()}>{words.retry}</Button>
+            )
+          }
         />
       </section>
     </div>

@@ -16,7 +16,17 @@ function show(state: ResourceState<string>['state'], data: string | null) {
       missing={{ title: '没有找到', text: '请返回', button: '查询', onPress: press.search }}
     >
       {(name) => ({
-        status: <StatusHead part="status" kind="act" label="待支付" countdown={{ prefix: '剩余 ', untilMs: 60_000, now: () => 0 }} lead={name} facts="编号 1" actions={<button type="button">去支付</button>} />,
+        status: (
+          <StatusHead
+            part="status"
+            kind="act"
+            label="待支付"
+            countdown={{ prefix: '剩余 ', untilMs: 60_000, now: () => 0 }}
+            lead={name}
+            facts="编号 1"
+            actions={<button type="button">去支付</button>}
+          />
+        ),
         main: <p>主要</p>,
         side: <p>次要</p>,
       })}
@@ -26,13 +36,22 @@ function show(state: ResourceState<string>['state'], data: string | null) {
 
 test('while it is read, boxes are shown and nothing else', () => {
   const { root, screen } = show('loading', null);
-  expect([root.querySelector('[aria-busy=true]') !== null, root.querySelectorAll('.t-det__skel').length, screen.queryByText('详情')]).toEqual([true, 6, null]);
+  expect([
+    root.querySelector('[aria-busy=true]') !== null,
+    root.querySelectorAll('.t-det__skel').length,
+    screen.queryByText('详情'),
+  ]).toEqual([true, 6, null]);
 });
 
 test('the header names the state, its end, the next step and its actions; sections follow', () => {
   const { screen } = show('ready', '请尽快支付');
-  expect(screen.getByRole('heading', { name: '待支付' }).closest('section')?.textContent).toContain('剩余 01分00秒请尽快支付编号 1去支付');
-  expect([screen.getByText('主要'), screen.getByText('次要').parentElement?.tagName]).toEqual([expect.anything(), 'ASIDE']);
+  expect(screen.getByRole('heading', { name: '待支付' }).closest('section')?.textContent).toContain(
+    '剩余 01分00秒请尽快支付编号 1去支付',
+  );
+  expect([screen.getByText('主要'), screen.getByText('次要').parentElement?.tagName]).toEqual([
+    expect.anything(),
+    'ASIDE',
+  ]);
 });
 
 test('a failed read can be tried again, and known data stay', async () => {

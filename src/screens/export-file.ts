@@ -7,7 +7,12 @@ import { texts } from './texts.ts';
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Asks the server for a file of a list's rows and saves it. */
-export async function exportFile<In extends object>(services: Services, row: Row<In & { format?: ExportFormat | undefined }, ListFile>, input: In, format: ExportFormat): Promise<void> {
+export async function exportFile<In extends object>(
+  services: Services,
+  row: Row<In & { format?: ExportFormat | undefined }, ListFile>,
+  input: In,
+  format: ExportFormat,
+): Promise<void> {
   const outcome = await services.api.send(row, { ...input, format });
   if (!outcome.ok) return;
   try {

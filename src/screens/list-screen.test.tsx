@@ -20,14 +20,27 @@ interface Filters {
   words: string;
 }
 
-const spec: ListingSpec<Bill, Filters> = { filters: { state: choiceFilter(['all', 'open'], 'all'), words: textFilter() }, sorts: ['-day', 'title'], size: 2, idOf: ({ id }) => id };
-const bills = (count: number): Bill[] => Array.from({ length: count }, (_, at) => ({ id: String(at), title: `账单 ${at + 1}` }));
-const good = (rows: Bill[], total = rows.length, next: string | null = null) => ({ ok: true as const, ret: 0, data: { rows, total, next } });
+const spec: ListingSpec<Bill, Filters> = {
+  filters: { state: choiceFilter(['all', 'open'], 'all'), words: textFilter() },
+  sorts: ['-day', 'title'],
+  size: 2,
+  idOf: ({ id }) => id,
+};
+const bills = (count: number): Bill[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), title: `账单 ${at + 1}` }));
+const good = (rows: Bill[], total = rows.length, next: string | null = null) => ({
+  ok: true as const,
+  ret: 0,
+  data: { rows, total, next },
+});
 const lost = { ok: false as const, ret: -1, msg: '网络连接失败', data: null, kind: 'offline' as const };
 type Answer = ReturnType<typeof good> | typeof lost;
 
 /** A tab with this address, whose server answers as given. */
-function openTab(answer: (input: PageInput & Partial<Filters>) => Answer | Promise<Answer>, query: Record<string, string>) {
+function openTab(
+  answer: (input: PageInput & Partial<Filters>) => Answer | Promise<Answer>,
+  query: Record<string, string>,
+) {
   const place = signal({ name: 'bills', params: {}, query });
   const services = {
     place,
@@ -38,23 +51,39 @@ function openTab(answer: (input: PageInput & Partial<Filters>) => Answer | Promi
     config: signal({}),
     api: { send: async (_row: unknown, input: PageInput & Partial<Filters>) => answer(input) },
     setQuery(changes: Record<string, string | undefined>) {
-      const entries = Object.entries({ ...place.peek().query, ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+      const entries = Object.entries({ ...place.peek().query, ...changes }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      );
       place.value = { ...place.peek(), query: Object.fromEntries(entries) };
     },
   } as unknown as Services;
   return { services, place };
 }
 
-function open(answer: Parameters<typeof openTab>[0], more: Partial<ListScreenProps<Bill, Filters>> = {}, query: Record<string, string> = {}) {
+function open(
+  answer: Parameters<typeof openTab>[0],
+  more: Partial<ListScreenProps<Bill, Filters>> = {},
+  query: Record<string, string> = {},
+) {
   const { services, place } = openTab(answer, query);
-  const list = createListing<Bill, Filters>(services, row<PageInput & Partial<Filters>, Page<Bill>>('/bills', '账单'), spec);
+  const list = createListing<Bill, Filters>(
+    services,
+    row<PageInput & Partial<Filters>, Page<Bill>>('/bills', '账单'),
+    spec,
+  );
   const ui = renderUi(
     <ServicesContext.Provider value={services}>
       <ListScreen
         title="账单"
         label="账单列表"
         list={list}
-        groups={{ key: 'state', options: [{ value: 'all', label: '全部' }, { value: 'open', label: '待付', count: 3 }] }}
+        groups={{
+          key: 'state',
+          options: [
+            { value: 'all', label: '全部' },
+            { value: 'open', label: '待付', count: 3 },
+          ],
+        }}
         fields={[{ kind: 'text', key: 'words', label: '关键词', placeholder: '单号' }]}
         renderCard={({ title }) => <article>{title}</article>}
         empty={{ art: 'order', title: '还没有账单', action: <button type="button">充值</button> }}
@@ -78,7 +107,11 @@ test('grey cards are there while the first page loads, then the rows, their numb
 });
 
 test('a member without rows gets the next step; filters without rows get the way back to all', async () => {
-  const { screen, click, place } = open((input) => (input.state === 'open' ? good([]) : good(bills(1))), {}, { state: 'open' });
+  const { screen, click, place } = open(
+    (input) => (input.state === 'open' ? good([]) : good(bills(1))),
+    {},
+    { state: 'open' },
+  );
   await screen.findByText('没有符合条件的记录');
   await click(screen.getByRole('button', { name: '清空筛选' }));
   await screen.findByText('账单 1');
@@ -89,7 +122,13 @@ test('a member without rows gets the next step; filters without rows get the way
 });
 
 test('an empty chip says what there is none of, unless another filter narrows the list as well', async () => {
-  const groups = { key: 'state' as const, options: [{ value: 'all', label: '全部' }, { value: 'open', label: '待付', none: '没有待付的账单' }] };
+  const groups = {
+    key: 'state' as const,
+    options: [
+      { value: 'all', label: '全部' },
+      { value: 'open', label: '待付', none: '没有待付的账单' },
+    ],
+  };
   const { screen } = open(() => good([]), { groups }, { state: 'open' });
   await screen.findByText('没有待付的账单');
   const both = open(() => good([]), { groups }, { state: 'open', words: '7' });
@@ -152,7 +191,14 @@ test('a table sorts, selects and shows what can be done with the selected rows',
       asked.push(input.sort);
       return good(bills(2));
     },
-    { renderCard: undefined, table: { columns: [{ key: 'title', title: '名称', sort: 'title', cell: ({ title }) => title }], nameOf: ({ title }) => title, bulk } } as Partial<ListScreenProps<Bill, Filters>>,
+    {
+      renderCard: undefined,
+      table: {
+        columns: [{ key: 'title', title: '名称', sort: 'title', cell: ({ title }) => title }],
+        nameOf: ({ title }) => title,
+        bulk,
+      },
+    } as Partial<ListScreenProps<Bill, Filters>>,
   );
   await screen.findByText('账单 1');
   await click(screen.getByRole('button', { name: '名称' }));

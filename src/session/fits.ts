@@ -6,4 +6,6 @@ export const fits = (value: unknown, like: unknown): boolean =>
   value !== null &&
   isArray(value) === isArray(like) &&
   (typeof like !== 'object' ||
-    (isArray(like) ? !like.length || (value as unknown[]).every((one) => fits(one, like[0])) : Object.entries(like ?? {}).every(([key, one]) => fits((value as Record<string, unknown>)[key], one))));
+    (isArray(like)
+      ? !like.length || (value as unknown[]).every((one) => fits(one, like[0]))
+      : Object.entries(like ?? {}).every(([key, one]) => fits((value as Record<string, unknown>)[key], one))));

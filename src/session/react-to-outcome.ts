@@ -26,7 +26,12 @@ export interface SendOptions {
 }
 
 /** Sends a call and does what its answer asks for: the only place that acts on outcomes. */
-export async function send<In, Out>(row: Row<In, Out>, input: In, options: SendOptions, to: Reactions): Promise<Outcome<Out>> {
+export async function send<In, Out>(
+  row: Row<In, Out>,
+  input: In,
+  options: SendOptions,
+  to: Reactions,
+): Promise<Outcome<Out>> {
   const held = to.session.token.peek();
   const exchange = await to.session.client.call(row, input, options);
   const { reading } = exchange;
@@ -52,7 +57,9 @@ function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exc
   if (tips?.type === 'toast') to.say.toast(tips.msg, 'warn', tips.duration ?? 3);
   else if (tips?.type === 'dialog') void to.say.alert({ title: tips.title ?? '', text: tips.msg });
   else if (tips?.type === 'confirm') {
-    void to.say.confirm({ title: tips.title ?? '', text: tips.msg }).then((yes) => (yes && tips.url ? to.open(tips.url) : undefined));
+    void to.say
+      .confirm({ title: tips.title ?? '', text: tips.msg })
+      .then((yes) => (yes && tips.url ? to.open(tips.url) : undefined));
   } else if (message) to.say.toast(message.text, message.kind, message.seconds);
   if (event) {
     // Faults are rare: the code that reports them is loaded then.

@@ -15,7 +15,10 @@ export interface Fault {
 }
 
 /** A value as the text of a report, and no half of a character at its end. */
-const redact = (value: unknown): string => writeJson(redacted(value, readJson)).slice(0, 2000).replace(/[\ud800-\udbff]$/, '');
+const redact = (value: unknown): string =>
+  writeJson(redacted(value, readJson))
+    .slice(0, 2000)
+    .replace(/[\ud800-\udbff]$/, '');
 
 /** Wait after a failed read of the wanted events; a provider in trouble is not pressed. */
 const askAgainMs = 60_000;
@@ -51,11 +54,15 @@ function listOf(session: Session): Promise<ReadonlySet<string> | null> {
  * can be read nothing is sent: unlisted events do not leave the page (decision 019).
  */
 async function sendListed(session: Session, event: InputOf<typeof report.sendEvent>): Promise<void> {
-  if ((await listOf(session))?.has(event.type)) await session.client.call(report.sendEvent, event, { quiet: 'all', token: null });
+  if ((await listOf(session))?.has(event.type))
+    await session.client.call(report.sendEvent, event, { quiet: 'all', token: null });
 }
 
 /** Sends an exception event (specification 1, section 7.3), redacted before it is queued; never about itself. */
-export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, { session, version }: { session: Session; version: string }): void {
+export function reportFault(
+  { row, input, outcome, event, costTimeMs }: Fault,
+  { session, version }: { session: Session; version: string },
+): void {
   if (row.path === report.sendEvent.path) return;
   void sendListed(session, {
     api: row.path,
@@ -69,8 +76,20 @@ export function reportFault({ row, input, outcome, event, costTimeMs }: Fault, {
 }
 
 /** Reports a throw inside a widget by its class and place; returns both for the page's event. The message may quote what was typed. */
-export function reportThrow(widget: string, thrown: unknown, { session, version, ownFiles }: { session: Session; version: string; ownFiles: string }): { error: string; place: string } {
+export function reportThrow(
+  widget: string,
+  thrown: unknown,
+  { session, version, ownFiles }: { session: Session; version: string; ownFiles: string },
+): { error: string; place: string } {
   const found = { error: classOf(thrown), place: placeOf(thrown, ownFiles) };
-  void sendListed(session, { api: widget, type: 'WIDGET_EXCEPTION', httpCode: '0', param: '', response: writeJson(found), costTime: 0, appVer: version });
+  void sendListed(session, {
+    api: widget,
+    type: 'WIDGET_EXCEPTION',
+    httpCode: '0',
+    param: '',
+    response: writeJson(found),
+    costTime: 0,
+    appVer: version,
+  });
   return found;
 }

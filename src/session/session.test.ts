@@ -10,8 +10,14 @@ const user = { memberId: 'M1', memberType: 10, realName: '周砚清', mobilePhon
 const answers = (...envelopes: object[]) => {
   const bodies: Record<string, string>[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
-    if (!String(url).includes('/buryingPoint/')) bodies.push(Object.fromEntries(new URLSearchParams(String(init?.body))));
-    return new Response(JSON.stringify(String(url).includes('/buryingPoint/') ? { ret: 0 } : (envelopes.shift() ?? { ret: 0, data: null })), { headers: { 'x-server-time': '2000000000000' } });
+    if (!String(url).includes('/buryingPoint/'))
+      bodies.push(Object.fromEntries(new URLSearchParams(String(init?.body))));
+    return new Response(
+      JSON.stringify(
+        String(url).includes('/buryingPoint/') ? { ret: 0 } : (envelopes.shift() ?? { ret: 0, data: null }),
+      ),
+      { headers: { 'x-server-time': '2000000000000' } },
+    );
   };
   return { fetch: fetch as typeof globalThis.fetch, bodies };
 };
@@ -73,7 +79,12 @@ test('a late 401 speaks of the session it was sent with: who has logged in since
   const session = createSession({ apiBase: '', fetch: slow, config: defaultConfig });
   session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   toasts.length = 0;
-  const sent = send(account.memberInfo, {}, {}, { ...world(session), requireLogin: async () => session.user.value !== null });
+  const sent = send(
+    account.memberInfo,
+    {},
+    {},
+    { ...world(session), requireLogin: async () => session.user.value !== null },
+  );
   await waitFor(() => expect(arrive).toBeDefined());
   session.adopt({ ...user, token: 'T2' } as LoginAnswer);
   arrive?.();

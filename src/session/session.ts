@@ -31,7 +31,12 @@ interface SignOptions {
 }
 
 /** Fields that every stored member has. */
-const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobilePhone'> = { memberId: '', memberType: 0, realName: '', mobilePhone: '' };
+const someUser: Pick<UserInfo, 'memberId' | 'memberType' | 'realName' | 'mobilePhone'> = {
+  memberId: '',
+  memberType: 0,
+  realName: '',
+  mobilePhone: '',
+};
 
 /** A tab that has not listened to the others for longer than this asks the server for the member. */
 const forgottenMs = 30_000;
@@ -215,9 +220,16 @@ export function createSession(options: SessionOptions) {
      * A partner's sign becomes a session; when it is refused, the visitor stays anonymous. An entry by sign clears our
      * keys first; a `renewal` of an expired session keeps the member's work.
      */
-    async adoptSign(sign: string, { isThirdParty = false, isRenewal = false }: SignOptions = {}): Promise<{ ok: boolean; msg: string }> {
+    async adoptSign(
+      sign: string,
+      { isThirdParty = false, isRenewal = false }: SignOptions = {},
+    ): Promise<{ ok: boolean; msg: string }> {
       if (!isRenewal) clearTab(isThirdParty ? undefined : 'draft:');
-      const { reading } = await client.call(account.loginBySign, { appId: config.appId, sign }, { quiet: 'all', token: null });
+      const { reading } = await client.call(
+        account.loginBySign,
+        { appId: config.appId, sign },
+        { quiet: 'all', token: null },
+      );
       if (!reading.outcome.ok) {
         if (!isRenewal && !token.value) become(null, null, true);
         return { ok: false, msg: reading.outcome.msg };

@@ -6,27 +6,39 @@ import type { SessionOptions } from './session.ts';
 
 let answer: object = { ret: 0 };
 const open = (appId: string, more: Partial<SessionOptions> = {}) =>
-  createSession({ apiBase: '', fetch: async () => new Response(JSON.stringify(answer)), config: { ...defaultConfig, appId }, ...more });
+  createSession({
+    apiBase: '',
+    fetch: async () => new Response(JSON.stringify(answer)),
+    config: { ...defaultConfig, appId },
+    ...more,
+  });
 const as = (memberId: string) => ({ memberId, token: `T-${memberId}` }) as LoginAnswer;
 const keys = () => Object.keys(sessionStorage).toSorted();
 afterEach(() => sessionStorage.clear());
 
 test.each([
-  ['adopted', { ret: 0, data: as('P1') }, ['partner', 'travel-embed:skyline:owner', 'travel-embed:skyline:token', 'travel-embed:skyline:user']],
+  [
+    'adopted',
+    { ret: 0, data: as('P1') },
+    ['partner', 'travel-embed:skyline:owner', 'travel-embed:skyline:token', 'travel-embed:skyline:user'],
+  ],
   ['refused', { ret: 403, msg: '签名已过期' }, ['partner']],
-])('an entry by sign clears the keys of every app id in the tab, and none of the page around, when it is %s', async (_name, given, left) => {
-  const earlier = open('default');
-  earlier.adopt(as('M1'));
-  earlier.stored.set('draft:booking', 1);
-  open('skyline').adopt(as('M2'));
-  sessionStorage.setItem('partner', 'theirs');
-  answer = given;
-  const session = open('skyline', { isSigned: true });
-  expect(session.user.value).toBeNull();
-  await session.adoptSign('s', { isThirdParty: true });
-  expect(keys().filter((key) => !key.endsWith(':permissions'))).toEqual(left);
-  expect(open('default').user.value).toBeNull();
-});
+])(
+  'an entry by sign clears the keys of every app id in the tab, and none of the page around, when it is %s',
+  async (_name, given, left) => {
+    const earlier = open('default');
+    earlier.adopt(as('M1'));
+    earlier.stored.set('draft:booking', 1);
+    open('skyline').adopt(as('M2'));
+    sessionStorage.setItem('partner', 'theirs');
+    answer = given;
+    const session = open('skyline', { isSigned: true });
+    expect(session.user.value).toBeNull();
+    await session.adoptSign('s', { isThirdParty: true });
+    expect(keys().filter((key) => !key.endsWith(':permissions'))).toEqual(left);
+    expect(open('default').user.value).toBeNull();
+  },
+);
 
 test('a reload by sign keeps the drafts of the same member, and nothing of another one', async () => {
   open('skyline').adopt(as('P1'));
@@ -46,7 +58,10 @@ test('a reload by sign keeps the drafts of the same member, and nothing of anoth
 test('a tab that was entered by sign does not take over the session of the other tabs', async () => {
   const posted: object[] = [];
   let hear: (message: object) => void = () => undefined;
-  const tabs = { post: (message: object) => void posted.push(message), listen: (listener: typeof hear) => ((hear = listener), () => undefined) };
+  const tabs = {
+    post: (message: object) => void posted.push(message),
+    listen: (listener: typeof hear) => ((hear = listener), () => undefined),
+  };
   answer = { ret: 403, msg: '' };
   const session = open('skyline', { isSigned: true, tabs });
   session.join();

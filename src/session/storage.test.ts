@@ -64,11 +64,14 @@ test('a storage that the page clears in the middle loses nothing of this page', 
   expect(store.get('a', 0)).toBe(1);
 });
 
-test.each(['{broken', 'null', '7', '[]', '{"b":2}'])('%s in the place of another shape counts as absent and is removed', (text) => {
-  sessionStorage.setItem('travel-embed:x:a', text);
-  expect(createStore(tabStorage, 'x').get('a', { c: 0 })).toBeUndefined();
-  expect(sessionStorage.getItem('travel-embed:x:a')).toBeNull();
-});
+test.each(['{broken', 'null', '7', '[]', '{"b":2}'])(
+  '%s in the place of another shape counts as absent and is removed',
+  (text) => {
+    sessionStorage.setItem('travel-embed:x:a', text);
+    expect(createStore(tabStorage, 'x').get('a', { c: 0 })).toBeUndefined();
+    expect(sessionStorage.getItem('travel-embed:x:a')).toBeNull();
+  },
+);
 
 test('clearing takes the keys of its own app id, and none of the page around', () => {
   const stores = ['skyline', 'default'].map((appId) => createStore(tabStorage, appId));
@@ -79,7 +82,11 @@ test('clearing takes the keys of its own app id, and none of the page around', (
 });
 
 test('a member stays logged in when the page clears its storage', () => {
-  const session = createSession({ apiBase: '', fetch: async () => new Response('{"ret":0,"data":{}}'), config: defaultConfig });
+  const session = createSession({
+    apiBase: '',
+    fetch: async () => new Response('{"ret":0,"data":{}}'),
+    config: defaultConfig,
+  });
   session.adopt({ memberId: 'M1', token: 'T1' } as LoginAnswer);
   sessionStorage.clear();
   expect([session.user.value?.memberId, session.token.value]).toEqual(['M1', 'T1']);

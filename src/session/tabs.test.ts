@@ -36,7 +36,14 @@ const heard: (string | null)[] = [];
 /** Every tab has a storage of its own; happy-dom has one for all of them. */
 const tab = (tabs: TabChannel, appId = 'default') => {
   sessionStorage.clear();
-  const session = createSession({ apiBase: '', fetch: (...call) => answer(...call), config: { ...defaultConfig, appId }, now: () => nowMs, tabs, onChange: (user) => void heard.push(user?.memberId ?? null) });
+  const session = createSession({
+    apiBase: '',
+    fetch: (...call) => answer(...call),
+    config: { ...defaultConfig, appId },
+    now: () => nowMs,
+    tabs,
+    onChange: (user) => void heard.push(user?.memberId ?? null),
+  });
   return Object.assign(session, { leave: session.join() });
 };
 const as = (memberId: string, token: string) => ({ memberId, token, realName: memberId }) as LoginAnswer;
@@ -62,7 +69,11 @@ test('a logout reaches the other tabs and clears what they keep', async () => {
   first.adopt(as('M1', 'T1'));
   second.stored.set('draft:booking', 1);
   await first.logout();
-  expect([second.user.value, second.token.value, second.stored.get('draft:booking', 0)]).toEqual([null, null, undefined]);
+  expect([second.user.value, second.token.value, second.stored.get('draft:booking', 0)]).toEqual([
+    null,
+    null,
+    undefined,
+  ]);
 });
 
 test('an expired session ends in the other tabs, but their drafts stay', () => {
@@ -85,7 +96,13 @@ test('another identity reaches the other tabs', () => {
 test('the end of an older token does not end a newer one', () => {
   const { open } = browser();
   const late = open();
-  const [session] = [tab(open()), late.listen(() => undefined, () => undefined)];
+  const [session] = [
+    tab(open()),
+    late.listen(
+      () => undefined,
+      () => undefined,
+    ),
+  ];
   session.adopt(as('M1', 'T2'));
   late.post({ user: null, token: null, was: 'T1' });
   expect(session.token.value).toBe('T2');
@@ -97,7 +114,10 @@ test('a new tab asks who is here; an answer never replaces who logged in meanwhi
   const asking = tab(open());
   expect(asking.user.value?.memberId).toBe('M1');
   const other = open();
-  other.listen(() => undefined, () => undefined);
+  other.listen(
+    () => undefined,
+    () => undefined,
+  );
   other.post({ kind: 'answer', user: as('M9', ''), token: 'T9' });
   expect(asking.user.value?.memberId).toBe('M1');
 });

@@ -18,11 +18,37 @@ test.each<[string, unknown, string]>([
 });
 
 test.each<[string, unknown, string]>([
-  ['Chromium', withStack('bad travel123', `TypeError: bad travel123\n    at Object.test (https://shop.example/app.js:9:8)\n    at form (${files}login-5FhWAjED.js:1:2345)\n    at ${files}core-Y8pnwdZo.js:1:88000`), 'login-5FhWAjED.js:1:2345'],
-  ['Firefox and WebKit', withStack('bad', `test@https://shop.example/app.js:9:8\nform@${files}login-5FhWAjED.js?retry=2:1:2345\n`), 'login-5FhWAjED.js:1:2345'],
-  ['a file of the page alone', withStack('bad', 'TypeError: bad\n    at run (https://shop.example/js/main.js?v=3:9:8)'), 'main.js:9:8'],
-  ['a file with a number for a name', withStack('bad', 'TypeError: bad\n    at https://shop.example/13812345678.js:9:8'), '*.js:9:8'],
-  ['a message that looks like a frame', withStack('a\n    at 13812345678.js:1:2', 'TypeError: a\n    at 13812345678.js:1:2\n    at https://shop.example/main.js:3:4'), 'main.js:3:4'],
+  [
+    'Chromium',
+    withStack(
+      'bad travel123',
+      `TypeError: bad travel123\n    at Object.test (https://shop.example/app.js:9:8)\n    at form (${files}login-5FhWAjED.js:1:2345)\n    at ${files}core-Y8pnwdZo.js:1:88000`,
+    ),
+    'login-5FhWAjED.js:1:2345',
+  ],
+  [
+    'Firefox and WebKit',
+    withStack('bad', `test@https://shop.example/app.js:9:8\nform@${files}login-5FhWAjED.js?retry=2:1:2345\n`),
+    'login-5FhWAjED.js:1:2345',
+  ],
+  [
+    'a file of the page alone',
+    withStack('bad', 'TypeError: bad\n    at run (https://shop.example/js/main.js?v=3:9:8)'),
+    'main.js:9:8',
+  ],
+  [
+    'a file with a number for a name',
+    withStack('bad', 'TypeError: bad\n    at https://shop.example/13812345678.js:9:8'),
+    '*.js:9:8',
+  ],
+  [
+    'a message that looks like a frame',
+    withStack(
+      'a\n    at 13812345678.js:1:2',
+      'TypeError: a\n    at 13812345678.js:1:2\n    at https://shop.example/main.js:3:4',
+    ),
+    'main.js:3:4',
+  ],
   ['an error without a stack', withStack('bad', ''), ''],
   ['a text', 'at travel123.js:1:2', ''],
 ])('the place of a throw: %s', (_, thrown, expected) => {

@@ -14,7 +14,8 @@ export function classOf(thrown: unknown): string {
 }
 
 /** One line of a stack: `    at name (address:line:column)` in Chromium, `name@address:line:column` elsewhere. */
-const frame = /^(?: {4}at (?:.*[ (])?|[^\s@]*@)(?:\S*\/)?([\w.~-]{1,80}\.(?:[cm]?js|tsx?))(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})\)?$/;
+const frame =
+  /^(?: {4}at (?:.*[ (])?|[^\s@]*@)(?:\S*\/)?([\w.~-]{1,80}\.(?:[cm]?js|tsx?))(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})\)?$/;
 
 /** File, line and column of the first frame in our files, else of the first: `core-Y8pnwdZo.js:1:2345`. Empty when unknown. */
 export function placeOf(thrown: unknown, ownFiles: string): string {
@@ -22,7 +23,10 @@ export function placeOf(thrown: unknown, ownFiles: string): string {
   const head = String(thrown);
   const { stack } = thrown;
   // Chromium puts the message before the frames.
-  const lines = (stack.startsWith(head) ? stack.slice(head.length) : stack).split('\n').filter((line) => frame.test(line));
-  const [, file = '', line, column] = frame.exec(lines.find((one) => ownFiles && one.includes(ownFiles)) ?? lines[0] ?? '') ?? [];
+  const lines = (stack.startsWith(head) ? stack.slice(head.length) : stack)
+    .split('\n')
+    .filter((line) => frame.test(line));
+  const [, file = '', line, column] =
+    frame.exec(lines.find((one) => ownFiles && one.includes(ownFiles)) ?? lines[0] ?? '') ?? [];
   return file && `${file.replaceAll(/\d{6,}/g, '*')}:${line}:${column}`;
 }

@@ -20,7 +20,13 @@ describe('the contrast of two colours', () => {
   });
 
   it('is only known of colours that are solid', () => {
-    expect(['#fff', '#1661E5', 'rgb(1,2,3)', '#1661e580', 'var(--x)'].map((text) => readHex(text) !== null)).toEqual([true, true, false, false, false]);
+    expect(['#fff', '#1661E5', 'rgb(1,2,3)', '#1661e580', 'var(--x)'].map((text) => readHex(text) !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -59,22 +65,38 @@ describe('a theme made from a page', () => {
     const { tokens } = deriveTheme(seeds);
     const grey = seeds.page === '#8a8a8a';
     // Text of the page on a ground that carries neither black nor white well is the page's own business.
-    expect(contrastProblems({ ...defaultTokens, ...tokens }).filter(({ ground }) => !(grey && ground === 'color-bg'))).toEqual([]);
+    expect(
+      contrastProblems({ ...defaultTokens, ...tokens }).filter(({ ground }) => !(grey && ground === 'color-bg')),
+    ).toEqual([]);
   });
 
   it('keeps the colours it was given', () => {
-    expect(deriveTheme({ brand: '#ff9900', action: '#123456', text: '#999999' }).tokens).toMatchObject({ 'color-brand': '#ff9900', 'color-action': '#123456', 'color-text': '#999999' });
+    expect(deriveTheme({ brand: '#ff9900', action: '#123456', text: '#999999' }).tokens).toMatchObject({
+      'color-brand': '#ff9900',
+      'color-action': '#123456',
+      'color-text': '#999999',
+    });
   });
 
   it('names only what differs from the default, and nothing where nothing is known of shape and type', () => {
-    expect(Object.keys(deriveTheme({ brand: '#ff9900' }).tokens).filter((name) => /radius|font/.test(name))).toEqual([]);
-    expect(deriveTheme({ radius: '999px', font: 'Georgia, serif' }).tokens).toMatchObject({ font: 'Georgia, serif', 'radius-button': '999px', 'radius-control': '12px' });
+    expect(Object.keys(deriveTheme({ brand: '#ff9900' }).tokens).filter((name) => /radius|font/.test(name))).toEqual(
+      [],
+    );
+    expect(deriveTheme({ radius: '999px', font: 'Georgia, serif' }).tokens).toMatchObject({
+      font: 'Georgia, serif',
+      'radius-button': '999px',
+      'radius-control': '12px',
+    });
   });
 
   it('names unreadable pairs, and a readable colour', () => {
     const { tokens } = deriveTheme({ text: '#aaaaaa' });
     const [first] = contrastProblems({ ...defaultTokens, ...tokens });
     expect(first).toMatchObject({ front: 'color-text', ground: 'color-surface', ratio: 4.5 });
-    expect(contrastProblems({ ...defaultTokens, ...tokens, 'color-text': first?.better ?? '' }).filter(({ front }) => front === 'color-text')).toEqual([]);
+    expect(
+      contrastProblems({ ...defaultTokens, ...tokens, 'color-text': first?.better ?? '' }).filter(
+        ({ front }) => front === 'color-text',
+      ),
+    ).toEqual([]);
   });
 });

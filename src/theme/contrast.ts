@@ -14,8 +14,10 @@ export function readHex(text: string): Rgb | null {
 
 export const toHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-const linear = (part: number): number => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const linear = (part: number): number =>
+  part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrast(one: Rgb, other: Rgb): number {
@@ -58,11 +60,19 @@ export interface ContrastPair {
   ratio: 4.5 | 3;
 }
 
-const text = (front: TokenName, ...grounds: TokenName[]): ContrastPair[] => grounds.map((ground) => ({ front, ground, ratio: 4.5 }));
+const text = (front: TokenName, ...grounds: TokenName[]): ContrastPair[] =>
+  grounds.map((ground) => ({ front, ground, ratio: 4.5 }));
 
 /** Pairs of tokens in the widgets: foreground on background. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...text('color-text', 'color-surface', 'color-bg', 'color-surface-sunken', 'color-surface-strip', 'color-surface-hover'),
+  ...text(
+    'color-text',
+    'color-surface',
+    'color-bg',
+    'color-surface-sunken',
+    'color-surface-strip',
+    'color-surface-hover',
+  ),
   ...text('color-text-2', 'color-surface', 'color-bg', 'color-surface-sunken', 'color-surface-strip'),
   ...text('color-text-3', 'color-surface', 'color-surface-sunken'),
   ...text('color-link', 'color-surface', 'color-surface-sunken'),
@@ -95,7 +105,21 @@ export function contrastProblems(tokens: Readonly<Record<TokenName, string>>): C
     if (!front || !ground) return [];
     const found = contrast(front, ground);
     if (found >= pair.ratio) return [];
-    const grounds = contrastPairs.filter((other) => other.front === pair.front).map((other) => readHex(tokens[other.ground]));
-    return [{ ...pair, found, better: toHex(nearestPassing(front, grounds.filter((one) => one !== null), pair.ratio)) }];
+    const grounds = contrastPairs
+      .filter((other) => other.front === pair.front)
+      .map((other) => readHex(tokens[other.ground]));
+    return [
+      {
+        ...pair,
+        found,
+        better: toHex(
+          nearestPassing(
+            front,
+            grounds.filter((one) => one !== null),
+            pair.ratio,
+          ),
+        ),
+      },
+    ];
   });
 }

@@ -33,12 +33,16 @@ export interface DerivedTheme {
  * made from them so that every pair can be read. Colours that were given stay as they are, readable or not.
  */
 export function deriveTheme(seeds: Seeds): DerivedTheme {
-  const given = (name: 'page' | 'surface' | 'text' | 'brand' | 'action', otherwise: string): Rgb => readHex(seeds[name] ?? '') ?? (readHex(otherwise) as Rgb);
+  const given = (name: 'page' | 'surface' | 'text' | 'brand' | 'action', otherwise: string): Rgb =>
+    readHex(seeds[name] ?? '') ?? (readHex(otherwise) as Rgb);
   const page = given('page', defaultTokens['color-bg']);
   const dark = isDark(page);
   const towards = dark ? white : black;
   const away = dark ? black : white;
-  const surface = given('surface', seeds.page ? toHex(mix(page, white, dark ? 0.06 : 1)) : defaultTokens['color-surface']);
+  const surface = given(
+    'surface',
+    seeds.page ? toHex(mix(page, white, dark ? 0.06 : 1)) : defaultTokens['color-surface'],
+  );
   const ink = readHex(defaultTokens['color-text']) as Rgb;
   const text = given('text', toHex(contrast(ink, surface) >= 7 ? ink : readableOn(surface)));
   const brand = given('brand', defaultTokens['color-brand']);
@@ -102,7 +106,8 @@ export function deriveTheme(seeds: Seeds): DerivedTheme {
   if (seeds.font) tokens.font = seeds.font;
   if (seeds.fontDisplay && seeds.fontDisplay !== seeds.font) tokens['font-display'] = seeds.fontDisplay;
   Object.assign(tokens, radii(seeds.radius));
-  for (const name of Object.keys(tokens) as TokenName[]) if (tokens[name]?.toLowerCase() === defaultTokens[name]) delete tokens[name];
+  for (const name of Object.keys(tokens) as TokenName[])
+    if (tokens[name]?.toLowerCase() === defaultTokens[name]) delete tokens[name];
   return { colorScheme: dark ? 'dark' : 'light', tokens };
 }
 
@@ -111,5 +116,10 @@ function radii(radius: string | undefined): Partial<Record<TokenName, string>> {
   const px = parseFloat(radius ?? '');
   if (!(px >= 0)) return {};
   const control = Math.min(px, 12);
-  return { 'radius-control': `${control}px`, 'radius-button': px > 40 ? '999px' : `${Math.min(px, 40)}px`, 'radius-card': `${Math.min(control + 2, 16)}px`, 'radius-dialog': `${Math.min(control + 4, 20)}px` };
+  return {
+    'radius-control': `${control}px`,
+    'radius-button': px > 40 ? '999px' : `${Math.min(px, 40)}px`,
+    'radius-card': `${Math.min(control + 2, 16)}px`,
+    'radius-dialog': `${Math.min(control + 4, 20)}px`,
+  };
 }

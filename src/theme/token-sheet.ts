@@ -7,6 +7,8 @@ import type { AppConfig } from './theme.ts';
  */
 export function tokenSheet(config: Pick<AppConfig, 'tokens' | 'colorScheme'>): string {
   const values: Record<string, unknown> = { ...defaultTokens, ...config.tokens };
-  const lines = Object.entries(values).map(([name, value]) => `--_${name}:var(--travel-${name},${String(value).replaceAll('var(--travel-', 'var(--_')})`);
+  const lines = Object.entries(values).map(
+    ([name, value]) => `--_${name}:var(--travel-${name},${String(value).replaceAll('var(--travel-', 'var(--_')})`,
+  );
   return `.root{color-scheme:${config.colorScheme};${lines.join(';')}}`;
 }

@@ -12,8 +12,18 @@ const { open } = useBrowser();
 
 /** A narrow dark page, and a wide one in forced colours; both ask for less motion. 320 px is 1280 px at 400 %. */
 const modes = {
-  'at 320 px in the dark theme': { appId: 'harbour', options: { viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' as const } },
-  'in forced colours': { appId: 'default', options: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const, forcedColors: 'active' as const } },
+  'at 320 px in the dark theme': {
+    appId: 'harbour',
+    options: { viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' as const },
+  },
+  'in forced colours': {
+    appId: 'default',
+    options: {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce' as const,
+      forcedColors: 'active' as const,
+    },
+  },
 };
 type Mode = keyof typeof modes;
 const firstMode: Mode = 'at 320 px in the dark theme';
@@ -41,7 +51,11 @@ interface Screen {
   states: Record<string, Act>;
 }
 
-const press = (page: Page, role: 'button' | 'tab' | 'radio' | 'checkbox' | 'combobox' | 'link', name: string | RegExp) => page.getByRole(role, { name }).filter({ visible: true }).first().click({ force: true });
+const press = (
+  page: Page,
+  role: 'button' | 'tab' | 'radio' | 'checkbox' | 'combobox' | 'link',
+  name: string | RegExp,
+) => page.getByRole(role, { name }).filter({ visible: true }).first().click({ force: true });
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
 const search = '/airTicket/query?from=BJS&to=SHA';
 const results = () => `${search}&date=${chinaDay(34)}&step=outbound`;
@@ -57,7 +71,8 @@ const longNames: Act = (page) =>
   page.route('**/passenger/list', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const passenger of body.data.rows) passenger.name = passenger.name.replace(/^周砚清$/, 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF/HUBERT BLAINE');
+    for (const passenger of body.data.rows)
+      passenger.name = passenger.name.replace(/^周砚清$/, 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF/HUBERT BLAINE');
     await route.fulfill({ response, json: body });
   });
 
@@ -110,11 +125,21 @@ const screens: Screen[] = [
     once: true,
     states: {
       'wrong file': async (page) => {
-        await page.getByLabel('旅客名单文件').setInputFiles({ name: '名单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+        await page
+          .getByLabel('旅客名单文件')
+          .setInputFiles({ name: '名单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
         await seen(page, /请选择 .xlsx/);
       },
       'wrong cells': async (page) => {
-        await page.getByLabel('旅客名单文件').setInputFiles({ name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from('姓名,证件类型,证件号码,有效期,出生日期,性别,手机\n林9,驾驶证,EA7654321,x,1990-05-06,未知,138\n沈一禾,护照,EA7654322,2039-01-01,1990-05-06,男,') });
+        await page
+          .getByLabel('旅客名单文件')
+          .setInputFiles({
+            name: '名单.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(
+              '姓名,证件类型,证件号码,有效期,出生日期,性别,手机\n林9,驾驶证,EA7654321,x,1990-05-06,未知,138\n沈一禾,护照,EA7654322,2039-01-01,1990-05-06,男,',
+            ),
+          });
         await seen(page, '5 处有误');
       },
       'an open row': async (page) => {
@@ -128,9 +153,34 @@ const screens: Screen[] = [
       },
     },
   },
-  { name: 'results on their way', path: results, isPublic: true, before: onQuery('never'), states: { skeletons: (page) => page.locator('.t-skel').first().waitFor() } },
-  { name: 'results lost', path: results, isPublic: true, before: onQuery('lost'), states: { 'said so': (page) => page.getByRole('button', { name: /重试|重新/ }).first().waitFor({ timeout: 20_000 }) } },
-  { name: 'no results', once: true, path: results, isPublic: true, before: onQuery('none'), states: { 'said so': (page) => page.locator('.t-empty').first().waitFor() } },
+  {
+    name: 'results on their way',
+    path: results,
+    isPublic: true,
+    before: onQuery('never'),
+    states: { skeletons: (page) => page.locator('.t-skel').first().waitFor() },
+  },
+  {
+    name: 'results lost',
+    path: results,
+    isPublic: true,
+    before: onQuery('lost'),
+    states: {
+      'said so': (page) =>
+        page
+          .getByRole('button', { name: /重试|重新/ })
+          .first()
+          .waitFor({ timeout: 20_000 }),
+    },
+  },
+  {
+    name: 'no results',
+    once: true,
+    path: results,
+    isPublic: true,
+    before: onQuery('none'),
+    states: { 'said so': (page) => page.locator('.t-empty').first().waitFor() },
+  },
   {
     name: 'results',
     path: results,
@@ -245,8 +295,18 @@ const screens: Screen[] = [
       },
     },
   },
-  { name: 'order of somebody else', once: true, path: () => '/ticket/OrderDetails/2099010100000001', states: { 'said so': (page) => page.locator('.t-empty').first().waitFor() } },
-  { name: 'account centre', once: true, path: () => '/myCenter/index', states: { page: (page) => seen(page, '周砚清') } },
+  {
+    name: 'order of somebody else',
+    once: true,
+    path: () => '/ticket/OrderDetails/2099010100000001',
+    states: { 'said so': (page) => page.locator('.t-empty').first().waitFor() },
+  },
+  {
+    name: 'account centre',
+    once: true,
+    path: () => '/myCenter/index',
+    states: { page: (page) => seen(page, '周砚清') },
+  },
   {
     name: 'partner plan',
     path: () => '/partner_plan_index',
@@ -262,9 +322,27 @@ const screens: Screen[] = [
       },
     },
   },
-  { name: 'home', once: true, path: () => '/th_business_index', isPublic: true, states: { page: (page) => page.getByRole('heading').first().waitFor() } },
-  { name: 'agreement', once: true, path: () => '/agreement_frame/service_agreement', isPublic: true, states: { page: (page) => page.locator('#content').getByRole('heading').first().waitFor() } },
-  { name: 'mismatch', once: true, path: () => '/mismatch', isPublic: true, states: { page: (page) => page.locator('#content').locator('css=.root > :not([role=status])').first().waitFor() } },
+  {
+    name: 'home',
+    once: true,
+    path: () => '/th_business_index',
+    isPublic: true,
+    states: { page: (page) => page.getByRole('heading').first().waitFor() },
+  },
+  {
+    name: 'agreement',
+    once: true,
+    path: () => '/agreement_frame/service_agreement',
+    isPublic: true,
+    states: { page: (page) => page.locator('#content').getByRole('heading').first().waitFor() },
+  },
+  {
+    name: 'mismatch',
+    once: true,
+    path: () => '/mismatch',
+    isPublic: true,
+    states: { page: (page) => page.locator('#content').locator('css=.root > :not([role=status])').first().waitFor() },
+  },
 ];
 
 /** Texts that cannot be read once text is spaced (WCAG 1.4.12), and, in the mode that may be resized, at 200 % of 1280 px (1.4.4). */
@@ -291,45 +369,63 @@ async function readings(page: Page, mode: Mode): Promise<string[]> {
 
 /** The kinds of screens that differ in forced colours: a form with panels, a list, a dialog, fields, a cashier. The others there with TEST_ALL=1 (npm run test:all). */
 const forced = new Set(['search', 'results', 'login', 'booking', 'payment']);
-const isLookedAt = ({ name, once }: Screen, mode: Mode) => mode === firstMode || (!once && (Boolean(process.env['TEST_ALL']) || forced.has(name)));
+const isLookedAt = ({ name, once }: Screen, mode: Mode) =>
+  mode === firstMode || (!once && (Boolean(process.env['TEST_ALL']) || forced.has(name)));
 
 describe.each(Object.keys(modes) as Mode[])('%s', (mode) => {
-  test.each(screens.filter((screen) => isLookedAt(screen, mode)))('$name: axe finds nothing, nothing is too wide or too small or moves, all text can be read when it is spaced or doubled, the focus is kept', async ({ path, isPublic, before, states }) => {
-    const { page, close } = await open('about:blank', modes[mode].options);
-    if (!isPublic) {
-      await enter(page, known[mode].session);
-    } else await page.addInitScript((app) => sessionStorage.setItem('travel-embed:site:app', app), modes[mode].appId);
-    await before?.(page);
-    await page.goto(siteUrl() + path(known[mode]));
-    const wrong: Record<string, string[]> = {};
-    for (const [state, act] of Object.entries(states)) {
-      await act(page);
-      await settled(page);
-      const wide = await overflow(page);
-      const found = [
-        ...(await findings(page)),
-        ...(wide > 0 ? [`${wide} px too wide`] : []),
-        ...(await smallTargets(page)).map((target) => `too small: ${target}`),
-        ...(await moving(page)).map((what) => `moves: ${what}`),
-      ];
-      found.push(...(await readings(page, mode)));
-      if (process.env['SHOTS']) await page.screenshot({ path: `.shots/states/${mode.replaceAll(' ', '-')}-${path(known[mode]).split('?')[0]?.replaceAll('/', '_')}-${state.replaceAll(' ', '-')}.png` });
-      const at = await focusOf(page);
-      await page.keyboard.press('Escape');
-      if (at !== 'nowhere' && (await focusOf(page)) === 'nowhere') found.push(`the focus was at ${at} and is lost after Escape`);
-      if (found.length) wrong[state] = found;
-    }
-    expect(wrong).toEqual({});
-    await close();
-  });
+  test.each(screens.filter((screen) => isLookedAt(screen, mode)))(
+    '$name: axe finds nothing, nothing is too wide or too small or moves, all text can be read when it is spaced or doubled, the focus is kept',
+    async ({ path, isPublic, before, states }) => {
+      const { page, close } = await open('about:blank', modes[mode].options);
+      if (!isPublic) {
+        await enter(page, known[mode].session);
+      } else await page.addInitScript((app) => sessionStorage.setItem('travel-embed:site:app', app), modes[mode].appId);
+      await before?.(page);
+      await page.goto(siteUrl() + path(known[mode]));
+      const wrong: Record<string, string[]> = {};
+      for (const [state, act] of Object.entries(states)) {
+        await act(page);
+        await settled(page);
+        const wide = await overflow(page);
+        const found = [
+          ...(await findings(page)),
+          ...(wide > 0 ? [`${wide} px too wide`] : []),
+          ...(await smallTargets(page)).map((target) => `too small: ${target}`),
+          ...(await moving(page)).map((what) => `moves: ${what}`),
+        ];
+        found.push(...(await readings(page, mode)));
+        if (process.env['SHOTS'])
+          await page.screenshot({
+            path: `.shots/states/${mode.replaceAll(' ', '-')}-${path(known[mode]).split('?')[0]?.replaceAll('/', '_')}-${state.replaceAll(' ', '-')}.png`,
+          });
+        const at = await focusOf(page);
+        await page.keyboard.press('Escape');
+        if (at !== 'nowhere' && (await focusOf(page)) === 'nowhere')
+          found.push(`the focus was at ${at} and is lost after Escape`);
+        if (found.length) wrong[state] = found;
+      }
+      expect(wrong).toEqual({});
+      await close();
+    },
+  );
 });
 
 const walks: [name: string, path: (of: Known) => string, begin: Act, stops: number][] = [
   ['search', () => search, (page) => page.getByRole('button', { name: '搜索航班' }).waitFor(), 24],
   ['passengers open', () => search, (page) => press(page, 'button', /^乘客/), 6],
   ['results', results, (page) => page.getByRole('button', { name: /订票$/ }).first().waitFor(), 40],
-  ['booking', ({ seats }) => `/airTicket/order_info?seats=${encodeURIComponent(seats)}&adults=1`, (page) => page.getByRole('heading', { name: '填写机票订单' }).waitFor(), 50],
-  ['payment', ({ orderId }) => `/pay/order/${orderId}`, (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor(), 24],
+  [
+    'booking',
+    ({ seats }) => `/airTicket/order_info?seats=${encodeURIComponent(seats)}&adults=1`,
+    (page) => page.getByRole('heading', { name: '填写机票订单' }).waitFor(),
+    50,
+  ],
+  [
+    'payment',
+    ({ orderId }) => `/pay/order/${orderId}`,
+    (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor(),
+    24,
+  ],
   ['partner plan', () => '/partner_plan_index', (page) => page.getByRole('textbox').first().focus(), 10],
 ];
 

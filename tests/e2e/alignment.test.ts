@@ -12,7 +12,8 @@ const results = () => `${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${china
 /** Box of the first element that is laid out; an empty element has edges too. */
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => {
-    const { left, top, right, height } = found.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0) ?? new DOMRect();
+    const { left, top, right, height } =
+      found.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0) ?? new DOMRect();
     return { left: Math.round(left), top: Math.round(top), right: Math.round(right), height: Math.round(height) };
   });
 
@@ -32,27 +33,30 @@ test('the search form of the site is on the edges of its header and footer', asy
   await close();
 });
 
-test.each([1280, 1000, 800, 375])('at %d px the first flight comes where its skeleton stood, as high, and the page does not grow wider', async (width) => {
-  const { page, close } = await open('about:blank', { viewport: { width, height: 900 } });
-  let letGo = () => {};
-  const late = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/airTicket/queryFlight', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(results());
-  await page.locator('.fs-skel').waitFor();
-  await settled(page);
-  const before = await boxOf(page, '.fs-fl');
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  letGo();
-  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
-  await settled(page);
-  const after = await boxOf(page, '.fs-fl');
-  expect({ ...after, height: 0 }).toEqual({ ...before, height: 0 });
-  expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(1);
-  await close();
-});
+test.each([1280, 1000, 800, 375])(
+  'at %d px the first flight comes where its skeleton stood, as high, and the page does not grow wider',
+  async (width) => {
+    const { page, close } = await open('about:blank', { viewport: { width, height: 900 } });
+    let letGo = () => {};
+    const late = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/airTicket/queryFlight', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(results());
+    await page.locator('.fs-skel').waitFor();
+    await settled(page);
+    const before = await boxOf(page, '.fs-fl');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    letGo();
+    await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+    await settled(page);
+    const after = await boxOf(page, '.fs-fl');
+    expect({ ...after, height: 0 }).toEqual({ ...before, height: 0 });
+    expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(1);
+    await close();
+  },
+);
 
 test.each([1280, 1000])('at %d px prices and buttons of the fares are under those of their flight', async (width) => {
   const { page, close } = await open(results(), { viewport: { width, height: 900 } });
@@ -63,58 +67,78 @@ test.each([1280, 1000])('at %d px prices and buttons of the fares are under thos
   if (width >= 1120) expect(fareCell.left).toBe(cell.left);
   const [price, farePrice] = [await boxOf(page, '.is-open .fs-fl__p'), await boxOf(page, '.is-open .fs-fare__p')];
   expect(farePrice.right).toBe(price.right);
-  const [button, fareButton] = [await boxOf(page, '.is-open .fs-fl__x > .t-btn'), await boxOf(page, '.is-open .fs-fare__x > .t-btn')];
+  const [button, fareButton] = [
+    await boxOf(page, '.is-open .fs-fl__x > .t-btn'),
+    await boxOf(page, '.is-open .fs-fare__x > .t-btn'),
+  ];
   expect([fareButton.left, fareButton.right]).toEqual([button.left, button.right]);
   await close();
 });
 
-test.each([960, 1000, 1119, 800])('at %d px refund and change of a dear fare take one line each, beside the luggage', async (width) => {
-  const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
-  await page.route('**/airTicket/queryFlight', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    for (const flight of body.data.flights) for (const seat of flight.seats) seat.parPrice = String(6170 + Number(seat.parPrice));
-    for (const rule of Object.values<FareRule>(body.data.rules)) for (const band of [...rule.refund, ...rule.change]) band.feePercent = 20;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto(results());
-  await page.getByRole('button', { name: /订票$/ }).first().click();
-  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
-  await settled(page);
-  const [lines, luggage] = [await boxOf(page, '.is-open .fs-fare__r > button'), await boxOf(page, '.is-open .fs-fare__b')];
-  expect(await page.locator('.is-open .fs-fare__r > button').first().innerText()).toMatch(/· ¥1,\d{3}/);
-  expect(lines.height).toBeLessThanOrEqual(44);
-  const isBeside = width > 879;
-  expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height).toBeGreaterThanOrEqual(0);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await close();
-});
+test.each([960, 1000, 1119, 800])(
+  'at %d px refund and change of a dear fare take one line each, beside the luggage',
+  async (width) => {
+    const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
+    await page.route('**/airTicket/queryFlight', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const flight of body.data.flights)
+        for (const seat of flight.seats) seat.parPrice = String(6170 + Number(seat.parPrice));
+      for (const rule of Object.values<FareRule>(body.data.rules))
+        for (const band of [...rule.refund, ...rule.change]) band.feePercent = 20;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(results());
+    await page.getByRole('button', { name: /订票$/ }).first().click();
+    await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+    await settled(page);
+    const [lines, luggage] = [
+      await boxOf(page, '.is-open .fs-fare__r > button'),
+      await boxOf(page, '.is-open .fs-fare__b'),
+    ];
+    expect(await page.locator('.is-open .fs-fare__r > button').first().innerText()).toMatch(/· ¥1,\d{3}/);
+    expect(lines.height).toBeLessThanOrEqual(44);
+    const isBeside = width > 879;
+    expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height).toBeGreaterThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await close();
+  },
+);
 
-test.each([375, 360])('at %d px the seats left are on the line of the luggage, not on a line of their own', async (width) => {
-  const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
-  await page.route('**/airTicket/queryFlight', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    for (const flight of body.data.flights) for (const seat of flight.seats) seat.seatNum = 3;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto(results());
-  await page.getByRole('button', { name: /订票$/ }).first().click();
-  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
-  await settled(page);
-  const [luggage, left] = [await boxOf(page, '.is-open .fs-fare__b'), await boxOf(page, '.is-open .fs-fare__l')];
-  expect(Math.abs(left.top + left.height / 2 - luggage.top - luggage.height / 2)).toBeLessThanOrEqual(1);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await close();
-});
+test.each([375, 360])(
+  'at %d px the seats left are on the line of the luggage, not on a line of their own',
+  async (width) => {
+    const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
+    await page.route('**/airTicket/queryFlight', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const flight of body.data.flights) for (const seat of flight.seats) seat.seatNum = 3;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(results());
+    await page.getByRole('button', { name: /订票$/ }).first().click();
+    await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+    await settled(page);
+    const [luggage, left] = [await boxOf(page, '.is-open .fs-fare__b'), await boxOf(page, '.is-open .fs-fare__l')];
+    expect(Math.abs(left.top + left.height / 2 - luggage.top - luggage.height / 2)).toBeLessThanOrEqual(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await close();
+  },
+);
 
 test('at 375 px the city sheet has a letter of every group on its edge, which brings the group up', async () => {
-  const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`, { viewport: { width: 375, height: 700 } });
+  const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`, {
+    viewport: { width: 375, height: 700 },
+  });
   await page.getByRole('button', { name: /^到达/ }).click();
   const rail = page.getByRole('group', { name: '城市首字母' });
   await rail.getByRole('button', { name: 'X', exact: true }).click();
   await settled(page);
-  const [group, sheet, letter] = [await boxOf(page, '.fs-az[data-letter=X]'), await boxOf(page, '.t-sheet__bd'), await boxOf(page, '.fs-rail > button')];
+  const [group, sheet, letter] = [
+    await boxOf(page, '.fs-az[data-letter=X]'),
+    await boxOf(page, '.t-sheet__bd'),
+    await boxOf(page, '.fs-rail > button'),
+  ];
   expect(Math.abs(group.top - sheet.top)).toBeLessThanOrEqual(2);
   expect(letter.height).toBeGreaterThanOrEqual(24);
   expect(await rail.getByRole('button').allInnerTexts()).toEqual(await page.locator('.fs-az__k').allInnerTexts());
@@ -144,7 +168,11 @@ test('at 375 px the buttons of an empty list are in its middle, clear of the tex
   await settled(page);
   const [text, row] = [await boxOf(page, '.t-empty > .t-s13'), await boxOf(page, '.t-empty > .fs-mend')];
   expect(row.top - text.top - text.height).toBeGreaterThanOrEqual(12);
-  const ends = await page.locator('.t-empty .t-btn').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
+  const ends = await page
+    .locator('.t-empty .t-btn')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })),
+    );
   const first = ends.filter(({ top }) => top === ends[0]?.top);
   expect(Math.abs((first[0]?.left ?? 0) + (first.at(-1)?.right ?? 0) - 375)).toBeLessThanOrEqual(2);
   await close();
@@ -171,9 +199,16 @@ test('the texts of the workbench are on one line: tiles, deadlines', async () =>
   await page.locator('.wb-due .t-dot').first().waitFor();
   await page.locator('.wb-tile .is-money').waitFor();
   await settled(page);
-  const tops = await page.locator('.wb-tile__main > :first-child').evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  const tops = await page
+    .locator('.wb-tile__main > :first-child')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
-  const middles = await page.locator('.wb-due > li:first-child').locator('.wb-due__when, .t-dot, .t-link').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+  const middles = await page
+    .locator('.wb-due > li:first-child')
+    .locator('.wb-due__when, .t-dot, .t-link')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+    );
   expect(middles).toHaveLength(3);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   await close();

@@ -32,7 +32,10 @@ const kinds = new Set(['index', 'calls', 'tokens', 'sign', 'csp', 'troubleshooti
 const isJudged = (name: string) => Boolean(process.env['TEST_ALL']) || kinds.has(name) || name === 'api';
 
 test('on every page of the guide nothing is wider than the window, no error; axe finds nothing on each kind, wide and light, narrow and dark', async () => {
-  const all = [...pages.map(({ row }) => ({ name: row.name, url: guide(row.name) })), { name: 'api', url: `${sandboxUrl()}/docs` }];
+  const all = [
+    ...pages.map(({ row }) => ({ name: row.name, url: guide(row.name) })),
+    { name: 'api', url: `${sandboxUrl()}/docs` },
+  ];
   const wrong = await inTurn(all, async ({ name, url }, { page, errors }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -44,7 +47,9 @@ test('on every page of the guide nothing is wider than the window, no error; axe
     await page.emulateMedia({ colorScheme: 'dark' });
     if ((await overflow(page)) > 0) found.push(`${await overflow(page)} px too wide`);
     if (kinds.has(name)) found.push(...(await findings(page)));
-    return [...found, ...errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))].map((one) => `${name}: ${one}`);
+    return [...found, ...errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))].map(
+      (one) => `${name}: ${one}`,
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -54,7 +59,14 @@ test('every running example shows its promised text, without an error', async ()
   expect(examples.length).toBeGreaterThan(40);
   const look = async ({ id, shows, mayFail }: Example, { page, errors }: Opened) => {
     await page.goto(`${partnerUrl()}/examples/${id}.html`);
-    const isThere = await page.getByText(shows).first().waitFor().then(() => true, () => false);
+    const isThere = await page
+      .getByText(shows)
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
     const told = errors.splice(0);
     return [...(isThere ? [] : [`${id}: no "${shows}"`]), ...(mayFail ? [] : told.map((error) => `${id}: ${error}`))];
   };
@@ -73,7 +85,10 @@ test('the table of calls is what the loader puts on the page', async () => {
   const { page, close } = await open(`${partnerUrl()}/examples/calls-1.html`);
   await page.getByText('travel-embed 1').waitFor();
   const names = await page.evaluate(() => Object.keys((window as unknown as { TravelEmbed: object }).TravelEmbed));
-  const table = Array.from(fs.readFileSync('docs/calls.md', 'utf8').matchAll(/^\| `TravelEmbed\.(\w+)` \|/gm), ([, name]) => name);
+  const table = Array.from(
+    fs.readFileSync('docs/calls.md', 'utf8').matchAll(/^\| `TravelEmbed\.(\w+)` \|/gm),
+    ([, name]) => name,
+  );
   expect(table.toSorted()).toEqual(names.toSorted());
   await close();
 });
@@ -88,7 +103,13 @@ describe('a reader', () => {
     await page.goto(guide('tokens'));
     await frame(page).getByRole('button', { name: '搜索航班' }).waitFor();
     await page.getByLabel('Try --travel-color-action', { exact: true }).fill('#010203');
-    await expect.poll(() => frame(page).getByRole('button', { name: '搜索航班' }).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(1, 2, 3)');
+    await expect
+      .poll(() =>
+        frame(page)
+          .getByRole('button', { name: '搜索航班' })
+          .evaluate((button) => getComputedStyle(button).backgroundColor),
+      )
+      .toBe('rgb(1, 2, 3)');
     expect(errors).toEqual([]);
     await close();
   });
@@ -111,13 +132,17 @@ describe('a reader', () => {
     await page.getByRole('tabpanel', { name: 'Java' }).getByText('public final class Sign').waitFor();
     await page.locator('figure.tabs').getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fs.readFileSync('docs/sign/Sign.java', 'utf8').trimEnd());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      fs.readFileSync('docs/sign/Sign.java', 'utf8').trimEnd(),
+    );
 
     await page.goto(guide('csp'));
     await page.getByRole('combobox', { name: 'App id' }).selectOption('skyline');
     await page.getByRole('combobox', { name: 'Addresses', exact: true }).selectOption('own');
     const shown = page.locator('.chooser pre:visible');
-    await expect.poll(() => shown.allInnerTexts()).toEqual([expect.stringContaining('connect-src https://api.example https://cdn.example')]);
+    await expect
+      .poll(() => shown.allInnerTexts())
+      .toEqual([expect.stringContaining('connect-src https://api.example https://cdn.example')]);
 
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await background();

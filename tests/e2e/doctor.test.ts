@@ -20,16 +20,32 @@ const newPlace = () => newContext({ viewport: { width: 1280, height: 900 }, perm
 let shared: BrowserContext;
 
 /** The guide's rules: they reserve the widgets' places. */
-const rules = widgetNames.map((name) => `${heightRule(name)}\n${heightRule(name, `travel-widget[name="${name}"]`)}`).join('\n');
+const rules = widgetNames
+  .map((name) => `${heightRule(name)}\n${heightRule(name, `travel-widget[name="${name}"]`)}`)
+  .join('\n');
 
-async function openMade({ isFlat, body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>, context: BrowserContext): Promise<Page> {
+async function openMade(
+  { isFlat, body = widget, head = '', tag = '', policy, url = partnerUrl }: Partial<SickPage>,
+  context: BrowserContext,
+): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  const own = tag === null ? '' : `<script async src="${url().startsWith('https') ? url() : '{{api}}'}/cdn/v1/loader.js" ${tag}></script>`;
+  const own =
+    tag === null
+      ? ''
+      : `<script async src="${url().startsWith('https') ? url() : '{{api}}'}/cdn/v1/loader.js" ${tag}></script>`;
   const html = `<!doctype html><html lang="en"><head><title>made</title><link rel="icon" href="data:,"><style>${isFlat ? '' : rules}</style>${head}${own}</head><body>${body}</body></html>`;
-  await page.route(`${url()}/made`, (route) => route.fulfill({ body: html.replaceAll('{{api}}', sandboxUrl()), headers: { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy() }) } }));
+  await page.route(`${url()}/made`, (route) =>
+    route.fulfill({
+      body: html.replaceAll('{{api}}', sandboxUrl()),
+      headers: { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy() }) },
+    }),
+  );
   // A host that does not exist has the release's files of the sandbox.
-  if (url().startsWith('https')) await page.route(`${url()}/cdn/**`, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(url(), sandboxUrl()) }) }));
+  if (url().startsWith('https'))
+    await page.route(`${url()}/cdn/**`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace(url(), sandboxUrl()) }) }),
+    );
   return page;
 }
 
@@ -49,8 +65,14 @@ async function ask(sick: Partial<SickPage>): Promise<Answer> {
     await page.goto(`${(sick.url ?? partnerUrl)()}/made`);
     await sick.act?.(page);
     await page.waitForFunction(() => 'doctor' in ((window as unknown as Partial<Global>).TravelEmbed ?? {}));
-    if (!sick.isDead) await page.getByRole('button', { name: '搜索航班', includeHidden: true }).first().waitFor({ state: 'attached' });
-    const list = await page.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ element, ...rest }) => ({ ...rest, tag: element?.localName })));
+    if (!sick.isDead)
+      await page.getByRole('button', { name: '搜索航班', includeHidden: true }).first().waitFor({ state: 'attached' });
+    const list = await page.evaluate(async () =>
+      (await (window as unknown as Global).TravelEmbed.doctor()).map(({ element, ...rest }) => ({
+        ...rest,
+        tag: element?.localName,
+      })),
+    );
     return { list, printed };
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -66,7 +88,8 @@ beforeAll(async () => {
   shared = await newPlace();
   const waiting: Partial<SickPage>[] = [{}, ...sickPages];
   const work = async () => {
-    for (let sick = waiting.shift(); sick; sick = waiting.shift()) answers.set(sick.code ?? '', await ask(sick).catch((error: Error) => error));
+    for (let sick = waiting.shift(); sick; sick = waiting.shift())
+      answers.set(sick.code ?? '', await ask(sick).catch((error: Error) => error));
   };
   await Promise.all([work(), work(), work(), work()]);
 });
@@ -83,7 +106,9 @@ test('every code has a page that brings it up', () => {
 test('a healthy page has no finding, and one line in the console', () => {
   const { list, printed } = answerFor('');
   expect(list).toEqual([]);
-  expect(printed.filter((line) => line.includes('travel-embed'))).toEqual(['startGroup [travel-embed] doctor: nothing is wrong on this page']);
+  expect(printed.filter((line) => line.includes('travel-embed'))).toEqual([
+    'startGroup [travel-embed] doctor: nothing is wrong on this page',
+  ]);
 });
 
 test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ code, says }) => {
@@ -99,8 +124,17 @@ test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ c
 
 test('one fault is one finding: nothing else is reported of these pages', () => {
   // Consequences of a fault may be reported beside it.
-  const follows: Record<string, string[]> = { 'unsupported-browser': ['not-mounted'], 'container-hidden': ['widget-waiting'], 'container-element': ['widget-failed'], 'container-inert': ['widget-waiting'] };
-  const extra = sickPages.flatMap(({ code }) => answerFor(code).list.filter((one) => one.code !== code && !follows[code]?.includes(one.code)).map((one) => `${code}: ${one.code} (${one.message})`));
+  const follows: Record<string, string[]> = {
+    'unsupported-browser': ['not-mounted'],
+    'container-hidden': ['widget-waiting'],
+    'container-element': ['widget-failed'],
+    'container-inert': ['widget-waiting'],
+  };
+  const extra = sickPages.flatMap(({ code }) =>
+    answerFor(code)
+      .list.filter((one) => one.code !== code && !follows[code]?.includes(one.code))
+      .map((one) => `${code}: ${one.code} (${one.message})`),
+  );
   expect(extra).toEqual([]);
 });
 
@@ -111,11 +145,22 @@ test('an unusable value and an attribute on the wrong tag are named with the val
     ['', 'data-adults="12"', 'unknown-value: <div> has adults="12"; known: a number up to 9'],
     ['', 'data-cabin="first"', 'unknown-value: <div> has cabin="first"; known: Y, W, CF, all'],
     ['data-appid="skyline"', '', 'unknown-attribute: <script> has data-appid; did you mean data-app-id?'],
-    ['', 'data-api="http://127.0.0.1:9"', 'unknown-attribute: <div> has data-api, which counts on the script tag alone'],
+    [
+      '',
+      'data-api="http://127.0.0.1:9"',
+      'unknown-attribute: <div> has data-api, which counts on the script tag alone',
+    ],
   ];
-  wrong.push(['data-api="127.0.0.1:9"', '', `api-unreachable: ${partnerUrl()}/127.0.0.1:9/common/notices answers with HTTP 404, and not as the provider does`]);
+  wrong.push([
+    'data-api="127.0.0.1:9"',
+    '',
+    `api-unreachable: ${partnerUrl()}/127.0.0.1:9/common/notices answers with HTTP 404, and not as the provider does`,
+  ]);
   for (const [tag, attributes, says] of wrong) {
-    const { list } = await ask({ tag, body: `<div data-travel-widget="flight-search" data-load="eager" ${attributes}></div>` });
+    const { list } = await ask({
+      tag,
+      body: `<div data-travel-widget="flight-search" data-load="eager" ${attributes}></div>`,
+    });
     expect(list.map(({ code, message }) => `${code}: ${message}`)).toEqual([says]);
   }
 });
@@ -126,25 +171,46 @@ test('a slash at the end of data-api is no fault', async () => {
 
 test('a frame without an origin is named as what it is', async () => {
   const page = await openMade({}, shared);
-  await page.route(`${partnerUrl()}/frame`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="/made" width="1000" height="600"></iframe>' }));
+  await page.route(`${partnerUrl()}/frame`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="/made" width="1000" height="600"></iframe>',
+    }),
+  );
   await page.goto(`${partnerUrl()}/frame`);
   const frame = page.frames()[1]!;
   await frame.getByRole('button', { name: '搜索航班' }).waitFor();
-  const list = await frame.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`));
-  expect(list).toContain(`origin-not-listed: ${sandboxUrl()} refuses this page, which is sandboxed without allow-same-origin, for app id "default"`);
+  const list = await frame.evaluate(async () =>
+    (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`),
+  );
+  expect(list).toContain(
+    `origin-not-listed: ${sandboxUrl()} refuses this page, which is sandboxed without allow-same-origin, for app id "default"`,
+  );
   await page.close();
 });
 
 test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name) => {
   const { page, close } = await open(`${partnerUrl()}/${name}.html`);
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
-  const list = await page.evaluate(async () => (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`));
+  const list = await page.evaluate(async () =>
+    (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`),
+  );
   expect(list).toEqual([]);
   await close();
 });
 
 test('a page whose Promise.all throws gets the name of the built-in, not a hint to its network', async () => {
-  const { list } = await ask({ isDead: true, head: `<script>Promise.all = () => { throw new Error('no all'); };</script>` });
-  expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'built-in-broken', message: expect.stringMatching(/Error: no all; broken here: Promise\.all$/) as string })]));
+  const { list } = await ask({
+    isDead: true,
+    head: `<script>Promise.all = () => { throw new Error('no all'); };</script>`,
+  });
+  expect(list).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        code: 'built-in-broken',
+        message: expect.stringMatching(/Error: no all; broken here: Promise\.all$/) as string,
+      }),
+    ]),
+  );
   expect(list.map(({ code }) => code)).not.toContain('files-blocked');
 });

@@ -14,9 +14,14 @@ test('the first widget needs at most five requests, two deep, and makes no call 
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
-    if (request.url.startsWith(sandboxUrl())) asked.push({ url: request.url.replace(/.*\//, ''), by: by.replace(/.*\//, '') });
+    if (request.url.startsWith(sandboxUrl()))
+      asked.push({ url: request.url.replace(/.*\//, ''), by: by.replace(/.*\//, '') });
   });
-  await page.addInitScript(() => document.addEventListener('travel:ready', () => Object.assign(window, { readyAt: performance.now() }), { once: true }));
+  await page.addInitScript(() =>
+    document.addEventListener('travel:ready', () => Object.assign(window, { readyAt: performance.now() }), {
+      once: true,
+    }),
+  );
   await page.goto(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -24,7 +29,9 @@ test('the first widget needs at most five requests, two deep, and makes no call 
   // Requests after the widget can be used (names of the prefilled cities, earlier searches, the line with the login) delay nothing.
   const late = await page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number };
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((one) => one.startTime > readyAt).map(({ name }) => name.replace(/.*\//, ''));
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((one) => one.startTime > readyAt)
+      .map(({ name }) => name.replace(/.*\//, ''));
   });
   const until = asked.filter(({ url }) => !late.includes(url));
   expect(until.length, JSON.stringify(asked)).toBeLessThanOrEqual(5);
@@ -38,7 +45,8 @@ test('nothing changes on the page outside of the containers', async () => {
   const { page, close } = await open('about:blank');
   await page.addInitScript(() => {
     const before = new Set(Object.getOwnPropertyNames(window));
-    (window as unknown as { added: () => string[] }).added = () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name) && name !== 'added');
+    (window as unknown as { added: () => string[] }).added = () =>
+      Object.getOwnPropertyNames(window).filter((name) => !before.has(name) && name !== 'added');
   });
   await page.goto(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
@@ -98,10 +106,20 @@ test("the container's own content stays when the files cannot be had, with a way
 test('a visitor signed in by the partner is a third-party user, and the sign works once', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/blog.html`);
   await searchButton(page).waitFor();
-  await page.waitForFunction(() => (window as unknown as { TravelEmbed: { user(): { isThirdParty?: boolean } | null } }).TravelEmbed.user()?.isThirdParty);
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { TravelEmbed: { user(): { isThirdParty?: boolean } | null } }).TravelEmbed.user()
+        ?.isThirdParty,
+  );
   const sign = await page.getAttribute('script[data-sign]', 'data-sign');
   const answer = await page.evaluate(
-    async ([api, text]) => (await fetch(`${api}/login/appThirdPartyLogin`, { method: 'POST', body: new URLSearchParams({ appId: 'skyline', sign: text ?? '' }) })).json(),
+    async ([api, text]) =>
+      (
+        await fetch(`${api}/login/appThirdPartyLogin`, {
+          method: 'POST',
+          body: new URLSearchParams({ appId: 'skyline', sign: text ?? '' }),
+        })
+      ).json(),
     [sandboxUrl(), sign],
   );
   expect((answer as { ret: number }).ret).not.toBe(0);
@@ -112,7 +130,9 @@ test('a visitor signed in by the partner is a third-party user, and the sign wor
 test('hash routing: reload and back restore the search, the rest of the address stays', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/portal.html?theirs=1#chapter`);
   await searchButton(page).waitFor();
-  await page.goto(`${partnerUrl()}/portal.html?theirs=1#chapter&flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(20)}%26step=outbound`);
+  await page.goto(
+    `${partnerUrl()}/portal.html?theirs=1#chapter&flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(20)}%26step=outbound`,
+  );
   await page.reload();
   await page.getByRole('button', { name: /订票$/ }).first().waitFor();
   expect(new URL(page.url()).search).toBe('?theirs=1');
@@ -121,36 +141,57 @@ test('hash routing: reload and back restore the search, the rest of the address 
   await close();
 });
 
-test.each([1280, 375])('at %d px a bar of the search stays below the fixed header of the page while the list scrolls, and leads back up', async (width) => {
-  const { page, errors, close } = await open('about:blank', { viewport: { width, height: 800 } });
-  await page.goto(`${partnerUrl()}/portal.html#flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(21)}%26stops=direct`);
-  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
-  // In a column of a page the head and the list have the same edges.
-  const edgesOf = (part: string) => page.locator(part).first().evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]);
-  expect(await edgesOf('.fs-list')).toEqual(await edgesOf('.fs-head'));
-  await page.evaluate(() => {
-    const header = document.createElement('header');
-    Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: '64px', background: '#123', zIndex: '9' });
-    document.body.append(header);
-  });
-  await page.mouse.move(width / 2, 400);
-  await page.mouse.wheel(0, 1400);
-  const bar = page.getByRole('region', { name: '当前搜索' });
-  await bar.getByText('直飞').filter({ visible: true }).waitFor();
-  expect(await bar.boundingBox()).toMatchObject({ y: 64, height: 56 });
-  expect(await bar.innerText()).toContain('北京 → 广州');
-  // Nothing lies over it.
-  expect(await bar.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).elementFromPoint(innerWidth / 2, 92)))).toBe(true);
-  await bar.getByRole('button', { name: '回到顶部' }).click();
-  await bar.waitFor({ state: 'detached' });
-  expect(errors).toEqual([]);
-  await close();
-});
+test.each([1280, 375])(
+  'at %d px a bar of the search stays below the fixed header of the page while the list scrolls, and leads back up',
+  async (width) => {
+    const { page, errors, close } = await open('about:blank', { viewport: { width, height: 800 } });
+    await page.goto(
+      `${partnerUrl()}/portal.html#flight-search=/airTicket/query?from=BJS%26to=CAN%26date=${chinaDay(21)}%26stops=direct`,
+    );
+    await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+    // In a column of a page the head and the list have the same edges.
+    const edgesOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]);
+    expect(await edgesOf('.fs-list')).toEqual(await edgesOf('.fs-head'));
+    await page.evaluate(() => {
+      const header = document.createElement('header');
+      Object.assign(header.style, {
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: '64px',
+        background: '#123',
+        zIndex: '9',
+      });
+      document.body.append(header);
+    });
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 1400);
+    const bar = page.getByRole('region', { name: '当前搜索' });
+    await bar.getByText('直飞').filter({ visible: true }).waitFor();
+    expect(await bar.boundingBox()).toMatchObject({ y: 64, height: 56 });
+    expect(await bar.innerText()).toContain('北京 → 广州');
+    // Nothing lies over it.
+    expect(
+      await bar.evaluate((element) =>
+        element.contains((element.getRootNode() as ShadowRoot).elementFromPoint(innerWidth / 2, 92)),
+      ),
+    ).toBe(true);
+    await bar.getByRole('button', { name: '回到顶部' }).click();
+    await bar.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 test('two app ids on one page keep their own looks', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/three.html`);
   await searchButton(page).nth(1).waitFor();
-  const colours = await searchButton(page).evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderRadius));
+  const colours = await searchButton(page).evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button).borderRadius),
+  );
   expect(new Set(colours).size).toBe(2);
   expect(errors).toEqual([]);
   await close();
@@ -160,7 +201,9 @@ test('a partner sets a token on any ancestor, and the widget follows', async () 
   const { page, close } = await open(`${partnerUrl()}/memory.html`);
   await searchButton(page).waitFor();
   await page.evaluate(() => document.body.style.setProperty('--travel-color-action', 'rgb(1, 2, 3)'));
-  await expect.poll(() => searchButton(page).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(1, 2, 3)');
+  await expect
+    .poll(() => searchButton(page).evaluate((button) => getComputedStyle(button).backgroundColor))
+    .toBe('rgb(1, 2, 3)');
   await close();
 });
 
@@ -171,7 +214,9 @@ test('a container that is moved keeps what was typed; one that is removed frees 
   const container = await page.$('[data-travel-widget]');
   await container?.evaluate((element) => document.body.append(element));
   // As long as what is taken out for good needs to go.
-  await container?.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await container?.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
   await container?.evaluate((element) => element.remove());
   // Nothing of ours; its own content would show.
@@ -188,20 +233,31 @@ test('a container that is moved keeps what was typed; one that is removed frees 
   await close();
 });
 
-test.each(['zoom: 1.4', 'zoom: .7', 'transform: scale(1.2); transform-origin: 0 0'])('with %s around the container a panel hangs at its field', async (declaration) => {
-  const { page, close } = await open(`${partnerUrl()}/memory.html`, { viewport: { width: 1500, height: 1000 } });
-  await searchButton(page).waitFor();
-  await page.evaluate((text) => ((document.querySelector('[data-travel-widget]')!.parentElement as HTMLElement).style.cssText += `;width:960px;${text}`), declaration);
-  await page.getByRole('combobox').first().click();
-  await page.getByRole('button', { name: '深圳', exact: true }).waitFor();
-  await settled(page);
-  const [field, panel] = await page.evaluate(() => {
-    const root = document.querySelector('[data-travel-widget]')!.shadowRoot!;
-    const place = (element: Element | null | undefined) => element!.getBoundingClientRect().toJSON() as DOMRect;
-    return [place(root.querySelector('[role=combobox]')!.closest('.fs-f')), place(root.querySelector(':popover-open'))];
-  });
-  expect(Math.abs(panel!.left - field!.left)).toBeLessThanOrEqual(2);
-  expect(panel!.top - field!.bottom).toBeGreaterThanOrEqual(2);
-  expect(panel!.top - field!.bottom).toBeLessThanOrEqual(8);
-  await close();
-});
+test.each(['zoom: 1.4', 'zoom: .7', 'transform: scale(1.2); transform-origin: 0 0'])(
+  'with %s around the container a panel hangs at its field',
+  async (declaration) => {
+    const { page, close } = await open(`${partnerUrl()}/memory.html`, { viewport: { width: 1500, height: 1000 } });
+    await searchButton(page).waitFor();
+    await page.evaluate(
+      (text) =>
+        ((document.querySelector('[data-travel-widget]')!.parentElement as HTMLElement).style.cssText +=
+          `;width:960px;${text}`),
+      declaration,
+    );
+    await page.getByRole('combobox').first().click();
+    await page.getByRole('button', { name: '深圳', exact: true }).waitFor();
+    await settled(page);
+    const [field, panel] = await page.evaluate(() => {
+      const root = document.querySelector('[data-travel-widget]')!.shadowRoot!;
+      const place = (element: Element | null | undefined) => element!.getBoundingClientRect().toJSON() as DOMRect;
+      return [
+        place(root.querySelector('[role=combobox]')!.closest('.fs-f')),
+        place(root.querySelector(':popover-open')),
+      ];
+    });
+    expect(Math.abs(panel!.left - field!.left)).toBeLessThanOrEqual(2);
+    expect(panel!.top - field!.bottom).toBeGreaterThanOrEqual(2);
+    expect(panel!.top - field!.bottom).toBeLessThanOrEqual(8);
+    await close();
+  },
+);

@@ -18,7 +18,10 @@ interface Heard {
  * A partner's page with the built bundle, on the oldest browser it may run in. `faults` answers with every error panel,
  * console line, error of the page and exception report so far.
  */
-async function openPartnerPage(widget: string, { tag = '', prepare }: { tag?: string; prepare?: (page: Page) => Promise<unknown> } = {}) {
+async function openPartnerPage(
+  widget: string,
+  { tag = '', prepare }: { tag?: string; prepare?: (page: Page) => Promise<unknown> } = {},
+) {
   const { page, close } = await open('about:blank');
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${String(error)}`));
@@ -35,9 +38,18 @@ async function openPartnerPage(widget: string, { tag = '', prepare }: { tag?: st
     addEventListener('unhandledrejection', ({ reason }) => heard.push(`promise: ${String(reason)}`));
     addEventListener('travel:error', (event) => heard.push(`event: ${JSON.stringify((event as CustomEvent).detail)}`));
   });
-  await showPartnerPage(page, `<div id="box" data-travel-widget="${widget}" data-load="eager" data-from="BJS" data-to="SHA"></div>`, loaderTag(`data-router="hash" ${tag}`));
-  const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
-  const field = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('textbox', { name, exact: typeof name === 'string' }).filter({ visible: true }).first();
+  await showPartnerPage(
+    page,
+    `<div id="box" data-travel-widget="${widget}" data-load="eager" data-from="BJS" data-to="SHA"></div>`,
+    loaderTag(`data-router="hash" ${tag}`),
+  );
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
+  const field = (name: string | RegExp, within: Page | Locator = page) =>
+    within
+      .getByRole('textbox', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first();
   return {
     page,
     close,
@@ -61,8 +73,10 @@ async function openPartnerPage(widget: string, { tag = '', prepare }: { tag?: st
       return String((await helper(`/sandbox/captcha?randomCode=${dealt}`))['code']);
     },
     read: (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(),
-    ask: () => page.evaluate(() => void (window as unknown as { TravelEmbed: { login(): unknown } }).TravelEmbed.login()),
-    leave: () => page.evaluate(() => (window as unknown as { TravelEmbed: { logout(): Promise<void> } }).TravelEmbed.logout()),
+    ask: () =>
+      page.evaluate(() => void (window as unknown as { TravelEmbed: { login(): unknown } }).TravelEmbed.login()),
+    leave: () =>
+      page.evaluate(() => (window as unknown as { TravelEmbed: { logout(): Promise<void> } }).TravelEmbed.logout()),
     /** A place of the widget, as a link of the page would open it. */
     async goTo(place: string) {
       await page.evaluate(([name, to]) => (location.hash = `${name}=${to}`), [widget, place]);
@@ -75,10 +89,16 @@ const newPhone = (start: string): string => `${start}${String(Date.now()).slice(
 
 /** Types the fields of each type of document; the ID card comes last and stays. */
 async function fillEveryDocument({ page, field }: Partner): Promise<void> {
-  const person = page.getByRole('group', { name: '乘机人 1' }).or(page.getByRole('region', { name: '乘机人 1' })).first();
+  const person = page
+    .getByRole('group', { name: '乘机人 1' })
+    .or(page.getByRole('region', { name: '乘机人 1' }))
+    .first();
   for (const type of [...certTypeOrder.filter((one) => one !== '1'), '1'] as const) {
     await person.getByRole('combobox', { name: '证件类型' }).click();
-    await page.getByRole('option', { name: new RegExp(`^${certTypes[type].short}`) }).first().click();
+    await page
+      .getByRole('option', { name: new RegExp(`^${certTypes[type].short}`) })
+      .first()
+      .click();
     const values: [RegExp, string][] = [
       [/^姓名/, certTypes[type].name === 'latin' ? 'ZHANG/WEI' : '张伟'],
       [/^证件号码/, type === '1' ? '11010519491231002X' : 'H12345678'],
@@ -97,7 +117,11 @@ test('a new customer registers in the middle of a booking, fills every form and 
   await press(/^去程/);
   const [, month, day] = chinaDay(40).split('-').map(Number);
   await press('下个月');
-  await page.getByRole('gridcell', { name: new RegExp(`${month}月${day}日`) }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('gridcell', { name: new RegExp(`${month}月${day}日`) })
+    .filter({ visible: true })
+    .first()
+    .click();
   await press('搜索航班');
   await button(/订票$/).nth(2).click();
   await button(/^预订/).last().click();
@@ -181,11 +205,20 @@ test('a new customer registers in the middle of a booking, fills every form and 
   expect(await field('手机号').count()).toBe(0);
 
   await partner.goTo('/partner_plan_index?apply=agent');
-  await fill({ '企业名称': '云帆国际贸易有限公司', '联系人': '周若宁', '手机号码': phone, '所在城市': '上海' }, page.getByRole('form', { name: '合伙人申请' }));
+  await fill(
+    { 企业名称: '云帆国际贸易有限公司', 联系人: '周若宁', 手机号码: phone, 所在城市: '上海' },
+    page.getByRole('form', { name: '合伙人申请' }),
+  );
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await press('提交申请');
   await read('申请已提交');
-  for (const place of ['/agreement_frame/service_agreement', '/agreement_frame/privacy', '/myCenter/index', '/personalCentral/index', '/test_tree_transfer']) {
+  for (const place of [
+    '/agreement_frame/service_agreement',
+    '/agreement_frame/privacy',
+    '/myCenter/index',
+    '/personalCentral/index',
+    '/test_tree_transfer',
+  ]) {
     await partner.goTo(place);
     await page.waitForLoadState('networkidle');
     for (const width of [900, 420, 1280]) {
@@ -253,10 +286,15 @@ test('a company trip is paid by company and person, with a wrong pay password an
   await partner.goTo(`/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(44)}%26step=outbound`);
   await page.reload();
   await press(/搜索航班|重新搜索/);
-  await button(/(中国国航|东方航空|南方航空).*订票$/).first().click();
+  await button(/(中国国航|东方航空|南方航空).*订票$/)
+    .first()
+    .click();
   const fares = page.getByRole('region', { name: '航班列表' });
   await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-  await fares.getByText(/超标 ¥/).first().waitFor();
+  await fares
+    .getByText(/超标 ¥/)
+    .first()
+    .waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
   const lower = page.getByRole('dialog', { name: '低价提醒' });
   const heading = page.getByRole('heading', { name: '填写机票订单' });

@@ -22,17 +22,24 @@ const representative = [
   // Scripts of the page.
   'frozen',
 ];
-const held = process.env['TEST_ALL'] ? availablePages() : availablePages().filter(({ name }) => representative.includes(name));
+const held = process.env['TEST_ALL']
+  ? availablePages()
+  : availablePages().filter(({ name }) => representative.includes(name));
 
 const { inLane } = useLanes(3);
 
 test('the pages of the table can be opened on this machine', () => {
   // Debian's two libraries may be out of reach; everything else comes from npm.
-  expect(availablePages().length, 'node scripts/hostile.mjs installs what they show').toBeGreaterThanOrEqual(pages.length - 3);
+  expect(availablePages().length, 'node scripts/hostile.mjs installs what they show').toBeGreaterThanOrEqual(
+    pages.length - 3,
+  );
   expect(pages.length).toBeGreaterThanOrEqual(40);
   expect(representative.filter((name) => !pages.some((page) => page.name === name))).toEqual([]);
 });
 
-test.concurrent.for(held)('on the page $title the widget is as on a clean one, and the page as without it', async (page) => {
-  expect(await inLane((lane) => lane.hold(page)), page.name).toEqual([]);
-});
+test.concurrent.for(held)(
+  'on the page $title the widget is as on a clean one, and the page as without it',
+  async (page) => {
+    expect(await inLane((lane) => lane.hold(page)), page.name).toEqual([]);
+  },
+);

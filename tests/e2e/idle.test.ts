@@ -7,7 +7,8 @@ import type { WithEmbed } from './support/partner-page.ts';
 /** Cost of an idle widget, in figures that are the same on every machine (quality.md, Performance). */
 const { open } = useBrowser();
 
-const widgets = '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div><p>Between</p><div data-travel-widget="login" data-load="eager"></div><p>Below</p>';
+const widgets =
+  '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div><p>Between</p><div data-travel-widget="login" data-load="eager"></div><p>Below</p>';
 
 async function bothReady(page: Page) {
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
@@ -59,7 +60,10 @@ test('idle widgets make no call for a minute, set no timer under a second and no
     return was;
   });
   await page.clock.runFor(60_000);
-  expect(await page.evaluate(() => (window as unknown as { counted: Counted }).counted)).toEqual({ frames: 0, shortTimers: [] });
+  expect(await page.evaluate(() => (window as unknown as { counted: Counted }).counted)).toEqual({
+    frames: 0,
+    shortTimers: [],
+  });
   expect(asked).toEqual([]);
   // The counters do count: mounting has used some.
   expect(before).toBeGreaterThan(0);
@@ -91,7 +95,9 @@ test('200 mounts and unmounts leave no node and no listener', async () => {
   const [nodes = 0, listeners = 0] = await held();
   await turns(200);
   // A call that a login began keeps its root until it is answered.
-  await expect.poll(async () => (await held()).map((now, at) => Math.max(0, now - ([nodes, listeners][at] ?? 0)))).toEqual([0, 0]);
+  await expect
+    .poll(async () => (await held()).map((now, at) => Math.max(0, now - ([nodes, listeners][at] ?? 0))))
+    .toEqual([0, 0]);
   expect(errors).toEqual([]);
   await close();
 });

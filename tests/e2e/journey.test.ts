@@ -24,7 +24,10 @@ async function payByLink(page: Page): Promise<void> {
 async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void> {
   await page.getByText('订单支付成功').first().waitFor();
   await advanceClock(60);
-  await page.getByText(/已出票/).first().waitFor();
+  await page
+    .getByText(/已出票/)
+    .first()
+    .waitFor();
   const orderNo = /\d{4} \d{4} \d{4}/.exec(await page.locator('.pf__trip').innerText())?.[0] ?? '';
 
   await page.reload();
@@ -54,7 +57,13 @@ const headerHeight = 64;
 const addHeader = (page: Page) =>
   page.evaluate((height) => {
     const header = document.createElement('header');
-    Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: `${height}px`, background: '#123', zIndex: '9' });
+    Object.assign(header.style, {
+      position: 'fixed',
+      inset: '0 0 auto',
+      height: `${height}px`,
+      background: '#123',
+      zIndex: '9',
+    });
     document.body.append(header);
   }, headerHeight);
 
@@ -66,7 +75,8 @@ async function keepsInView(page: Page, trip: string, button: string): Promise<vo
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/北京 → 上海[^]*\d\d-\d\d/);
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(headerHeight);
-  const { y = 0, height = 0 } = (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};
+  const { y = 0, height = 0 } =
+    (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(812);
   expect(y).toBeGreaterThan(700);
   await page.mouse.wheel(0, -2000);
@@ -75,16 +85,25 @@ async function keepsInView(page: Page, trip: string, button: string): Promise<vo
 
 test('partner page, script tag: anonymous search, SMS login in the middle, adult and child, QR payment, ticketed', async () => {
   const { page, errors, close } = await open('about:blank');
-  await bookOnPartnerPage(atPage(page, errors), { mobilePhone: '13800000010', takes: ['周砚清', '周予安'], guards: true });
+  await bookOnPartnerPage(atPage(page, errors), {
+    mobilePhone: '13800000010',
+    takes: ['周砚清', '周予安'],
+    guards: true,
+  });
   await close();
 });
 
 test('partner page on a phone: back with the draft kept, paid by link, found again after a reload, logged out', async () => {
-  const { page, errors, close } = await open(`${partnerUrl()}/portal.html`, { viewport: { width: 375, height: 812 }, hasTouch: true });
+  const { page, errors, close } = await open(`${partnerUrl()}/portal.html`, {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  });
   const session = await signIn('13800000010', 'harbour');
   await enterHere(page, session);
   const { text } = await findSeats(session, 33);
-  await page.goto(`${partnerUrl()}/portal.html#flight-search=/airTicket/order_info?seats=${encodeURIComponent(text)}%26adults=1`);
+  await page.goto(
+    `${partnerUrl()}/portal.html#flight-search=/airTicket/order_info?seats=${encodeURIComponent(text)}%26adults=1`,
+  );
   await page.reload();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   await fillBooking(page, [/^周砚清/]);
@@ -95,7 +114,9 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await keepsInView(page, '所选行程', '提交订单');
   await page.setViewportSize({ width: 1400, height: 600 });
   await page.mouse.wheel(0, 250);
-  await expect.poll(async () => (await page.getByRole('region', { name: '费用明细' }).boundingBox())?.y).toBe(headerHeight + 16);
+  await expect
+    .poll(async () => (await page.getByRole('region', { name: '费用明细' }).boundingBox())?.y)
+    .toBe(headerHeight + 16);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.mouse.wheel(0, -2000);
   await page.getByRole('button', { name: '返回', exact: true }).click();
@@ -118,15 +139,24 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
 });
 
 test('a new customer on a phone: adult and child, registered in the middle, pasted, paid by link, found again after a reload, logged out', async () => {
-  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 812 }, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, errors, close } = await open('about:blank', {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    for (const type of ['travel:login', 'travel:logout']) addEventListener(type, (event) => heard.push([type, Object.keys((event as CustomEvent<object>).detail).join()]));
+    for (const type of ['travel:login', 'travel:logout'])
+      addEventListener(type, (event) => heard.push([type, Object.keys((event as CustomEvent<object>).detail).join()]));
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
   const phone = `173${String(Date.now()).slice(-8)}`;
-  await showPartnerPage(page, '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>', loaderTag('data-router="hash"'));
+  await showPartnerPage(
+    page,
+    '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>',
+    loaderTag('data-router="hash"'),
+  );
   await page.getByRole('checkbox', { name: '儿童' }).check();
   await page.getByRole('button', { name: '搜索航班' }).click();
   await page.getByRole('button', { name: /订票$/ }).nth(2).click();
@@ -143,7 +173,10 @@ test('a new customer on a phone: adult and child, registered in the middle, past
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   await dialog.getByRole('button', { name: '继续预订' }).click();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
-  expect(await heard()).toEqual([['travel:login', 'asked,reason'], ['travel:login', 'memberId']]);
+  expect(await heard()).toEqual([
+    ['travel:login', 'asked,reason'],
+    ['travel:login', 'memberId'],
+  ]);
   await page.getByRole('button', { name: '我的订单' }).click();
   await page.getByText('还没有机票订单').waitFor();
   await page.goBack();
@@ -151,12 +184,19 @@ test('a new customer on a phone: adult and child, registered in the middle, past
 
   const born = Number(chinaDay(0).slice(0, 4)) - 7;
   const child = `110105${born}0101001`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `周若宁 11010519491231002X 13800001234\n周小满，${child}${idCheckCharacter(child)}`);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `周若宁 11010519491231002X 13800001234\n周小满，${child}${idCheckCharacter(child)}`,
+  );
   await page.getByRole('group', { name: '乘机人 1' }).getByRole('textbox', { name: /姓名/ }).press('ControlOrMeta+V');
   await page.getByText('已填入 2 位乘机人，请核对').waitFor();
-  expect(await page.getByRole('group', { name: '乘机人 1' }).innerText()).toMatch(/周若宁[^]*身份证 110105 1949 1231 002X[^]*138 0000 1234/);
+  expect(await page.getByRole('group', { name: '乘机人 1' }).innerText()).toMatch(
+    /周若宁[^]*身份证 110105 1949 1231 002X[^]*138 0000 1234/,
+  );
   expect(await page.getByRole('group', { name: '乘机人 2' }).innerText()).toContain('待补充：监护人同意');
-  expect(await page.getByRole('region', { name: '联系人' }).getByRole('textbox', { name: /姓名/ }).inputValue()).toBe('周若宁');
+  expect(await page.getByRole('region', { name: '联系人' }).getByRole('textbox', { name: /姓名/ }).inputValue()).toBe(
+    '周若宁',
+  );
   await fillBooking(page, []);
   await page.getByRole('button', { name: '提交订单' }).first().click();
 
@@ -168,25 +208,40 @@ test('a new customer on a phone: adult and child, registered in the middle, past
 
   // The page's own button asks for the login as well.
   await page.evaluate(() => {
-    const { heard: list, TravelEmbed } = window as unknown as { heard: unknown[]; TravelEmbed: { on(type: string, run: () => void): void; login(): Promise<unknown> } };
+    const { heard: list, TravelEmbed } = window as unknown as {
+      heard: unknown[];
+      TravelEmbed: { on(type: string, run: () => void): void; login(): Promise<unknown> };
+    };
     for (const type of ['login', 'travel:login']) TravelEmbed.on(type, () => list.push(`on ${type}`));
     void TravelEmbed.login().then((user) => list.push(user));
   });
   await page.getByRole('dialog', { name: /^登录/ }).getByRole('button', { name: '关闭' }).click();
-  await expect.poll(heard).toEqual([['travel:logout', ''], 'on login', 'on travel:login', ['travel:login', 'asked,reason'], null]);
+  await expect
+    .poll(heard)
+    .toEqual([['travel:logout', ''], 'on login', 'on travel:login', ['travel:login', 'asked,reason'], null]);
   expect(errors).toEqual([]);
   await close();
 });
 
 test('first-party site, React: password login, business travel over the standard, mixed payment, ticketed', async () => {
-  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}&step=form`);
-  await logInByPassword(page, '13800000073', () => page.getByRole('banner').getByRole('button', { name: '登录' }).click());
+  const { page, errors, close } = await open(
+    `${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}&step=form`,
+  );
+  await logInByPassword(page, '13800000073', () =>
+    page.getByRole('banner').getByRole('button', { name: '登录' }).click(),
+  );
   await page.getByRole('button', { name: '退出' }).waitFor();
   await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();
-  await page.getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ }).first().click();
+  await page
+    .getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ })
+    .first()
+    .click();
   const fares = page.getByRole('region', { name: '航班列表' });
   await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-  await fares.getByText(/超标 ¥/).first().waitFor();
+  await fares
+    .getByText(/超标 ¥/)
+    .first()
+    .waitFor();
   await fares.getByRole('button', { name: /^预订/ }).last().click();
   // The company reminds of a cheaper flight nearby; the traveller keeps his with a reason, and is not asked again.
   const lower = page.getByRole('dialog', { name: '低价提醒' });

@@ -15,7 +15,8 @@ const midMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUT
 /** A Wednesday between the 11th and the 17th, two months on: a week each way stays in its month. */
 const base = new Date(midMonth.getTime() + ((3 - midMonth.getUTCDay() + 7) % 7) * 86_400_000);
 const day = (days: number) => written(new Date(base.getTime() + days * 86_400_000));
-const month = (months: number) => written(new Date(Date.UTC(base.getUTCFullYear(), base.getUTCMonth() + months, base.getUTCDate())));
+const month = (months: number) =>
+  written(new Date(Date.UTC(base.getUTCFullYear(), base.getUTCMonth() + months, base.getUTCDate())));
 
 interface KeyTable {
   /** The pattern of the ARIA Authoring Practices whose keys these are. */
@@ -297,7 +298,10 @@ test.each(tables)('$pattern', async (table) => {
     await table.begin(page);
     await pressKeys(page, keys);
     // Waits for answers of the server and chunks, no longer than a person would.
-    await expect.poll(() => focusOf(page), { interval: 30 }).toBe(wanted).catch(() => undefined);
+    await expect
+      .poll(() => focusOf(page), { interval: 30 })
+      .toBe(wanted)
+      .catch(() => undefined);
     found[keys] = await focusOf(page);
   }
   expect(found).toEqual(table.rows);

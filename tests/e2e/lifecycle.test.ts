@@ -14,7 +14,8 @@ const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const cityAt = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
 /** True for each of these elements with a rendered root. */
-const isDrawn = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => Boolean(one.shadowRoot?.querySelector('.root'))));
+const isDrawn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => Boolean(one.shadowRoot?.querySelector('.root'))));
 
 async function openPage(body: string, head?: string) {
   const opened = await open('about:blank');
@@ -30,12 +31,16 @@ test('a copy of a mounted element is a widget of its own; another name is anothe
   await expect.poll(() => cityAt(page, '到达')).toBe('广州');
   expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
 
-  await page.evaluate(() => document.body.append(document.querySelector('[data-travel-widget]')?.cloneNode(true) ?? ''));
+  await page.evaluate(() =>
+    document.body.append(document.querySelector('[data-travel-widget]')?.cloneNode(true) ?? ''),
+  );
   await searchButton(page).nth(1).waitFor();
   const rounds = page.getByRole('radio', { name: '往返' });
   expect([await rounds.nth(0).isChecked(), await rounds.nth(1).isChecked()]).toEqual([true, false]);
 
-  await page.evaluate(() => document.querySelector('[data-travel-widget]')?.setAttribute('data-travel-widget', 'login'));
+  await page.evaluate(() =>
+    document.querySelector('[data-travel-widget]')?.setAttribute('data-travel-widget', 'login'),
+  );
   await page.getByRole('tab', { name: '短信登录' }).waitFor();
   expect(await searchButton(page).count()).toBe(1);
   expect(errors).toEqual([]);
@@ -88,16 +93,36 @@ test('a container in a shadow root of the page is found by scan, and freed when 
 test('destroy leaves no listener, timer, observer, channel, sheet or node behind, and a later mount works', async () => {
   const { page, errors, close } = await open('about:blank');
   const debts = await watchDebts(page);
-  await showPartnerPage(page, `${box}<div data-travel-widget="login" data-app-id="skyline"></div><div id="late"></div><div style="height:4000px"></div>${box}`);
+  await showPartnerPage(
+    page,
+    `${box}<div data-travel-widget="login" data-app-id="skyline"></div><div id="late"></div><div style="height:4000px"></div>${box}`,
+  );
   await searchButton(page).first().waitFor();
   await page.getByRole('tab', { name: '短信登录' }).waitFor();
   await page.evaluate(() => document.addEventListener('travel:ready', () => undefined));
-  expect(await debts()).toEqual(expect.arrayContaining(['BroadcastChannel', 'IntersectionObserver', 'MutationObserver', 'window error', 'window pagehide']));
+  expect(await debts()).toEqual(
+    expect.arrayContaining([
+      'BroadcastChannel',
+      'IntersectionObserver',
+      'MutationObserver',
+      'window error',
+      'window pagehide',
+    ]),
+  );
 
   await page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.destroy());
   await expect.poll(debts).toEqual(['document travel:ready']);
-  const left = await page.evaluate(() => Array.from(document.querySelectorAll('[data-travel-widget]'), ({ shadowRoot }) => [shadowRoot?.innerHTML, shadowRoot?.adoptedStyleSheets.length]));
-  expect(left).toEqual([['<slot></slot>', 0], ['<slot></slot>', 0], ['<slot></slot>', 0]]);
+  const left = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-travel-widget]'), ({ shadowRoot }) => [
+      shadowRoot?.innerHTML,
+      shadowRoot?.adoptedStyleSheets.length,
+    ]),
+  );
+  expect(left).toEqual([
+    ['<slot></slot>', 0],
+    ['<slot></slot>', 0],
+    ['<slot></slot>', 0],
+  ]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys.filter((key) => !key.startsWith('travel-embed:'))).toEqual([]);
 
@@ -118,24 +143,37 @@ test('the page stays in the back-forward cache; back on it the widget lives and 
   await searchButton(page).waitFor();
   await page.getByRole('radio', { name: '往返' }).check({ force: true });
   await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed.user());
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+  );
 
   await page.goto(`${partnerUrl()}/`);
-  await http.post(`${sandboxUrl()}/login/appLogout`, { body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }) });
+  await http.post(`${sandboxUrl()}/login/appLogout`, {
+    body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }),
+  });
   // Nothing is loaded, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.title()).toBe('persisted true');
   expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
   await expect.poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
   await searchButton(page).click();
-  await page.getByText('请选择返回日期').or(page.getByRole('button', { name: /订票$/ })).first().waitFor();
+  await page
+    .getByText('请选择返回日期')
+    .or(page.getByRole('button', { name: /订票$/ }))
+    .first()
+    .waitFor();
   expect(errors).toEqual([]);
   await close();
 });
 
 test('the site out of the back-forward cache: its header lives on, and back and forward find their frames, an unknown path leads a visitor home', async () => {
   const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS`);
-  const frame = () => page.evaluate(() => [location.pathname + location.search, document.title, document.querySelector('#header')?.matches('.kept:not([hidden])')]);
+  const frame = () =>
+    page.evaluate(() => [
+      location.pathname + location.search,
+      document.title,
+      document.querySelector('#header')?.matches('.kept:not([hidden])'),
+    ]);
   await page.getByRole('contentinfo').waitFor();
   const search = ['/airTicket/query?from=BJS', await page.title(), true];
   await page.evaluate(() => {
@@ -146,7 +184,11 @@ test('the site out of the back-forward cache: its header lives on, and back and 
   // Nothing is loaded here, so no step waits for a load.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('persisted true');
-  await page.getByRole('button', { name: '关于我们' }).or(page.getByRole('link', { name: '关于我们' })).first().click();
+  await page
+    .getByRole('button', { name: '关于我们' })
+    .or(page.getByRole('link', { name: '关于我们' }))
+    .first()
+    .click();
   await expect.poll(frame).toEqual(['/view/text/company.shtml', expect.stringMatching(/^关于我们 · /), true]);
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(frame).toEqual(search);
@@ -162,38 +204,52 @@ test('the site out of the back-forward cache: its header lives on, and back and 
   await close();
 });
 
-test.each(['react-host.tsx', 'vue-host.ts'] as const)('a single-page application (%s) shows, changes and removes the widget with its own routes', async (file) => {
-  const { page, errors, close } = await open('about:blank');
-  await page.addInitScript(() => {
-    const { pushState, replaceState } = history;
-    (window as unknown as { own: unknown[] }).own = [pushState, replaceState];
-  });
-  await page.route('**/host.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await buildHost(file) }));
-  await showPartnerPage(page, '<div id="app"></div>', `${loaderTag()}<script defer src="/host.js"></script>`);
-  const before = await page.evaluate(() => history.length);
-  for (let round = 0; round < 2; round += 1) {
-    await page.getByRole('link', { name: '订机票' }).click();
+test.each(['react-host.tsx', 'vue-host.ts'] as const)(
+  'a single-page application (%s) shows, changes and removes the widget with its own routes',
+  async (file) => {
+    const { page, errors, close } = await open('about:blank');
+    await page.addInitScript(() => {
+      const { pushState, replaceState } = history;
+      (window as unknown as { own: unknown[] }).own = [pushState, replaceState];
+    });
+    await page.route('**/host.js', async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: await buildHost(file) }),
+    );
+    await showPartnerPage(page, '<div id="app"></div>', `${loaderTag()}<script defer src="/host.js"></script>`);
+    const before = await page.evaluate(() => history.length);
+    for (let round = 0; round < 2; round += 1) {
+      await page.getByRole('link', { name: '订机票' }).click();
+      await searchButton(page).waitFor();
+      await page.getByRole('radio', { name: '往返' }).check({ force: true });
+      await page.getByRole('button', { name: '去广州' }).click();
+      await expect.poll(() => cityAt(page, '到达')).toBe('广州');
+      expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
+      const container = await page.$('[data-travel-widget]');
+      await page.getByRole('link', { name: '首页' }).click();
+      await page.getByRole('heading', { name: '首页内容' }).waitFor();
+      expect(await container?.evaluate((element) => element.shadowRoot?.innerHTML)).toBe('<slot></slot>');
+    }
+    await page.goBack();
     await searchButton(page).waitFor();
-    await page.getByRole('radio', { name: '往返' }).check({ force: true });
-    await page.getByRole('button', { name: '去广州' }).click();
-    await expect.poll(() => cityAt(page, '到达')).toBe('广州');
-    expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
-    const container = await page.$('[data-travel-widget]');
-    await page.getByRole('link', { name: '首页' }).click();
-    await page.getByRole('heading', { name: '首页内容' }).waitFor();
-    expect(await container?.evaluate((element) => element.shadowRoot?.innerHTML)).toBe('<slot></slot>');
-  }
-  await page.goBack();
-  await searchButton(page).waitFor();
-  expect(await page.evaluate(() => ({ length: history.length, own: (window as unknown as { own: unknown[] }).own.map((one, at) => one === [history.pushState, history.replaceState][at]), path: location.pathname, rest: location.search + location.hash }))).toEqual({
-    length: before + 4,
-    own: [true, true],
-    path: '/written-by-a-test/trips',
-    rest: '',
-  });
-  expect(errors).toEqual([]);
-  await close();
-});
+    expect(
+      await page.evaluate(() => ({
+        length: history.length,
+        own: (window as unknown as { own: unknown[] }).own.map(
+          (one, at) => one === [history.pushState, history.replaceState][at],
+        ),
+        path: location.pathname,
+        rest: location.search + location.hash,
+      })),
+    ).toEqual({
+      length: before + 4,
+      own: [true, true],
+      path: '/written-by-a-test/trips',
+      rest: '',
+    });
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 test('two loaders, of a channel and of a version, are one runtime: one mount of each container, no file asked for twice', async () => {
   const { page, errors, close } = await open('about:blank');
@@ -201,7 +257,11 @@ test('two loaders, of a channel and of a version, are one runtime: one mount of 
   page.on('request', (request) => asked.push(request.url()));
   const { version } = await http(`${sandboxUrl()}/cdn/manifest.json`).json<{ version: string }>();
   const count = '<script>ready = 0; addEventListener("travel:ready", () => { ready += 1 })</script>';
-  await showPartnerPage(page, `${box}${loaderTag('data-app-id="skyline"', version)}${box}`, `${count}${loaderTag()}${loaderTag()}`);
+  await showPartnerPage(
+    page,
+    `${box}${loaderTag('data-app-id="skyline"', version)}${box}`,
+    `${count}${loaderTag()}${loaderTag()}`,
+  );
   await searchButton(page).nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { ready: number }).ready)).toBe(2);
@@ -215,7 +275,10 @@ test('two loaders, of a channel and of a version, are one runtime: one mount of 
 test('two app ids on one page have two sessions', async () => {
   const { page, errors, close } = await open(`${partnerUrl()}/`);
   await enterHere(page, await signIn('13800000010', 'skyline'));
-  await showPartnerPage(page, '<div id="a" data-travel-widget="login"></div><div id="b" data-travel-widget="login" data-app-id="skyline"></div>');
+  await showPartnerPage(
+    page,
+    '<div id="a" data-travel-widget="login"></div><div id="b" data-travel-widget="login" data-app-id="skyline"></div>',
+  );
   await page.locator('#b').getByText('周砚清').waitFor();
   await page.locator('#a').getByRole('tab', { name: '短信登录' }).waitFor();
   await page.locator('#b').getByRole('button', { name: '退出' }).click();
@@ -226,7 +289,10 @@ test('two app ids on one page have two sessions', async () => {
 
 test('data-load: eager at once, idle soon, visible when it comes near, click on a click; until then the own content stays', async () => {
   const modes = ['eager', 'idle', 'visible', 'click'];
-  const containers = modes.map((mode) => `<div style="height:2000px"></div><div data-travel-widget="flight-search" data-load="${mode}"><a href="#${mode}">Book here (${mode})</a></div>`);
+  const containers = modes.map(
+    (mode) =>
+      `<div style="height:2000px"></div><div data-travel-widget="flight-search" data-load="${mode}"><a href="#${mode}">Book here (${mode})</a></div>`,
+  );
   const { page, errors, close } = await open('about:blank');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -254,7 +320,11 @@ test('a browser below the floor keeps the own content for good, and is asked for
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await showPartnerPage(page, '<div data-travel-widget="flight-search"><a href="/book">Book by telephone</a></div>', `<script>(window.TravelEmbed ||= []).push(() => { document.title = 'ran' })</script>${loaderTag()}`);
+  await showPartnerPage(
+    page,
+    '<div data-travel-widget="flight-search"><a href="/book">Book by telephone</a></div>',
+    `<script>(window.TravelEmbed ||= []).push(() => { document.title = 'ran' })</script>${loaderTag()}`,
+  );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'late' })));
   expect(await page.getByRole('link', { name: 'Book by telephone' }).isVisible()).toBe(true);

@@ -8,14 +8,24 @@ const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 
 interface Global {
-  TravelEmbed: { version?: string; mount(target: string, name: string, props?: object): { ready: Promise<void> }; on(type: string, fn: () => void): void; off(type: string, fn: () => void): void };
+  TravelEmbed: {
+    version?: string;
+    mount(target: string, name: string, props?: object): { ready: Promise<void> };
+    on(type: string, fn: () => void): void;
+    off(type: string, fn: () => void): void;
+  };
   ran: string[];
 }
 
 /** A page that the test answers for; it counts as one of the internet and asks before it reaches this machine. */
 async function openMade(html: string, query = '') {
   const opened = await open('about:blank', { permissions: ['local-network-access'] });
-  await opened.page.route(`${partnerUrl()}/made*`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><link rel="icon" href="data:,">${html.replaceAll('{{loader}}', `${sandboxUrl()}/cdn/v1/loader.js`)}` }));
+  await opened.page.route(`${partnerUrl()}/made*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><link rel="icon" href="data:,">${html.replaceAll('{{loader}}', `${sandboxUrl()}/cdn/v1/loader.js`)}`,
+    }),
+  );
   await opened.page.goto(`${partnerUrl()}/made${query}`);
   return opened;
 }
@@ -35,7 +45,10 @@ test('functions that the page pushes run, also after a function that throws, and
 });
 
 test('sign, app id and access type leave the address for every base of the page; everything else in it stays', async () => {
-  const { page, close } = await openMade('<base href="https://elsewhere.test/deep/"><div data-travel-widget="flight-search" data-load="eager"></div><script async src="{{loader}}"></script>', '?a=1&sign=x.y.z&b=%E4%BA%AC+%2B&appId=skyline&access_type=THIRD_PARTY&next=p?sign=1&c#part');
+  const { page, close } = await openMade(
+    '<base href="https://elsewhere.test/deep/"><div data-travel-widget="flight-search" data-load="eager"></div><script async src="{{loader}}"></script>',
+    '?a=1&sign=x.y.z&b=%E4%BA%AC+%2B&appId=skyline&access_type=THIRD_PARTY&next=p?sign=1&c#part',
+  );
   await searchButton(page).waitFor();
   expect(page.url()).toBe(`${partnerUrl()}/made?a=1&b=%E4%BA%AC+%2B&next=p?sign=1&c#part`);
   await close();
@@ -68,7 +81,8 @@ test('the documented stub is under 450 bytes, loads the loader, and its calls wa
   const stub = /^ {2}(!function.*)$/m.exec(fs.readFileSync('docs/calls.md', 'utf8'))?.[1] ?? '';
   expect(stub).toContain('loader.js');
   expect(zlib.gzipSync(stub, { level: 9 }).length).toBeLessThanOrEqual(450);
-  const { page, errors, close } = await openMade(`<div id="box" data-load="eager"></div><script>${stub.replace('http://127.0.0.1:4600/cdn/v1/loader.js', '{{loader}}')}</script>
+  const { page, errors, close } =
+    await openMade(`<div id="box" data-load="eager"></div><script>${stub.replace('http://127.0.0.1:4600/cdn/v1/loader.js', '{{loader}}')}</script>
     <script>
       var ran = [];
       TravelEmbed.configure({ appId: 'meadow' });
@@ -76,7 +90,9 @@ test('the documented stub is under 450 bytes, loads the loader, and its calls wa
       TravelEmbed.mount('#nowhere', 'flight-search').catch((error) => ran.push(error.name));
     </script>`);
   await searchButton(page).waitFor();
-  await expect.poll(() => page.evaluate(() => (window as unknown as Global).ran)).toEqual(['flight-search', 'TypeError']);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Global).ran))
+    .toEqual(['flight-search', 'TypeError']);
   expect(await page.evaluate(() => (window as unknown as Global).TravelEmbed.version)).toMatch(/^\d/);
   expect(errors).toEqual([]);
   await close();

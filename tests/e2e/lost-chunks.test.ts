@@ -64,9 +64,14 @@ test('a file that is never answered counts as lost before 120 s are over, and it
 const chunks = ['script', 'core', 'flight-search', 'pickers', 'controls'];
 /** So often that only a press of the button can load it. */
 const untilPressed = 1000;
-const all = chunks.flatMap((chunk) => faultKinds.flatMap((kind) => [1, untilPressed].map((times) => ({ chunk, kind, times }))));
+const all = chunks.flatMap((chunk) =>
+  faultKinds.flatMap((kind) => [1, untilPressed].map((times) => ({ chunk, kind, times }))),
+);
 /** Every one before a release; otherwise those that were dead before a retry had an address of its own. */
-const lean = all.filter(({ chunk, kind, times }) => (chunk === 'core' && kind === '503') || (chunk === 'controls' && kind === 'broken' && times > 1));
+const lean = all.filter(
+  ({ chunk, kind, times }) =>
+    (chunk === 'core' && kind === '503') || (chunk === 'controls' && kind === 'broken' && times > 1),
+);
 const cases = process.env['TEST_ALL'] ? all : lean;
 
 const engines: { name: string; start(): Promise<{ who: Traveller; close(): Promise<unknown> }> }[] = [
@@ -77,8 +82,22 @@ const engines: { name: string; start(): Promise<{ who: Traveller; close(): Promi
       return { who: atPage(page, errors), close };
     },
   },
-  ...(firefox ? [{ name: 'Firefox', start: () => startFirefox(firefox).then((driver) => ({ who: atDriver(driver), close: driver.close })) }] : []),
-  ...(webkit ? [{ name: 'WebKitGTK', start: () => startWebKit(webkit).then((driver) => ({ who: atDriver(driver), close: driver.close })) }] : []),
+  ...(firefox
+    ? [
+        {
+          name: 'Firefox',
+          start: () => startFirefox(firefox).then((driver) => ({ who: atDriver(driver), close: driver.close })),
+        },
+      ]
+    : []),
+  ...(webkit
+    ? [
+        {
+          name: 'WebKitGTK',
+          start: () => startWebKit(webkit).then((driver) => ({ who: atDriver(driver), close: driver.close })),
+        },
+      ]
+    : []),
 ];
 
 describe.concurrent('a lost file', () => {
@@ -88,36 +107,41 @@ describe.concurrent('a lost file', () => {
   });
   afterAll(() => cdn.close());
 
-  test.each(engines)('is requested three times and comes with the button after every loss, in $name', { timeout: 600_000 }, async ({ start }) => {
-    const { who, close } = await start();
-    const wrong: string[] = [];
-    for (const given of cases) {
-      const name = `${given.chunk} ${given.kind} ${given.times === 1 ? 'once' : 'until the button is pressed'}`;
-      const { url, fault, asked } = cdn.page({ ...given });
-      const isLater = ['pickers', 'controls'].includes(given.chunk);
-      try {
-        await who.open(url);
-        if (isLater) {
-          await who.see('button', '搜索航班');
-          await who.press('button', /^去程/);
+  test.each(engines)(
+    'is requested three times and comes with the button after every loss, in $name',
+    { timeout: 600_000 },
+    async ({ start }) => {
+      const { who, close } = await start();
+      const wrong: string[] = [];
+      for (const given of cases) {
+        const name = `${given.chunk} ${given.kind} ${given.times === 1 ? 'once' : 'until the button is pressed'}`;
+        const { url, fault, asked } = cdn.page({ ...given });
+        const isLater = ['pickers', 'controls'].includes(given.chunk);
+        try {
+          await who.open(url);
+          if (isLater) {
+            await who.see('button', '搜索航班');
+            await who.press('button', /^去程/);
+          }
+          if (given.times > 1) {
+            await who.read(/Loading chunk failed/);
+            // Several files of one name are lost side by side: the error names the first that is lost for good.
+            const files = [...new Set(asked)].map((address) => address.replace(/\?.*/, ''));
+            const tries = Math.max(...files.map((file) => files.filter((other) => other === file).length));
+            if (tries !== 3) wrong.push(`${name}: asked for ${tries} times`);
+            fault.times = 0;
+            await who.press('button', /重试/);
+          }
+          await who.see('button', isLater ? '下个月' : '搜索航班');
+          // A connection that breaks is tried again by the engine itself, under the same address.
+          if (given.kind !== 'dropped' && new Set(asked).size !== asked.length)
+            wrong.push(`${name}: one address twice: ${asked.join(' ')}`);
+        } catch (error) {
+          wrong.push(`${name}: ${String(error).split('\n')[0]}; asked for ${asked.join(' ')}`);
         }
-        if (given.times > 1) {
-          await who.read(/Loading chunk failed/);
-          // Several files of one name are lost side by side: the error names the first that is lost for good.
-          const files = [...new Set(asked)].map((address) => address.replace(/\?.*/, ''));
-          const tries = Math.max(...files.map((file) => files.filter((other) => other === file).length));
-          if (tries !== 3) wrong.push(`${name}: asked for ${tries} times`);
-          fault.times = 0;
-          await who.press('button', /重试/);
-        }
-        await who.see('button', isLater ? '下个月' : '搜索航班');
-        // A connection that breaks is tried again by the engine itself, under the same address.
-        if (given.kind !== 'dropped' && new Set(asked).size !== asked.length) wrong.push(`${name}: one address twice: ${asked.join(' ')}`);
-      } catch (error) {
-        wrong.push(`${name}: ${String(error).split('\n')[0]}; asked for ${asked.join(' ')}`);
       }
-    }
-    await close();
-    expect(wrong).toEqual([]);
-  });
+      await close();
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,11 @@ async function unreadableAtWidths(page: Page): Promise<string[]> {
       await settled(page);
       const found = (await unreadable(page)).filter((what) => !what.includes(' shortened '));
       const wide = await overflow(page);
-      wrong.push(...[...found, ...(wide > 0 ? [`${wide} px too wide`] : [])].map((what) => `${width} px${isSpaced ? ' spaced' : ''}: ${what}`));
+      wrong.push(
+        ...[...found, ...(wide > 0 ? [`${wide} px too wide`] : [])].map(
+          (what) => `${width} px${isSpaced ? ' spaced' : ''}: ${what}`,
+        ),
+      );
     }
     await spaceText(page, false);
   }
@@ -35,7 +39,9 @@ test.each([
   // A day of another year is written with its year.
   ['next year', 'KMG', 'LUM', chinaDay(350)],
 ])('%s: all text of the list can be read at every width, also when it is spaced', async (_name, from, to, date) => {
-  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=${from}&to=${to}&date=${date}&step=outbound&adults=2&children=1`);
+  const { page, errors, close } = await open(
+    `${siteUrl()}/airTicket/query?from=${from}&to=${to}&date=${date}&step=outbound&adults=2&children=1`,
+  );
   await page.getByRole('button', { name: /订票$/ }).first().click();
   expect(await unreadableAtWidths(page)).toEqual([]);
   expect(errors).toEqual([]);

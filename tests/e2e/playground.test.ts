@@ -23,7 +23,9 @@ test('the playground shows what is chosen on a page of another origin, and write
   await frameOf(page).locator('script[data-app-id=harbour]').waitFor({ state: 'attached' });
   await search(page).waitFor();
   await page.getByRole('textbox', { name: 'color-action', exact: true }).fill('#0b6b42');
-  await expect.poll(() => search(page).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(11, 107, 66)');
+  await expect
+    .poll(() => search(page).evaluate((button) => getComputedStyle(button).backgroundColor))
+    .toBe('rgb(11, 107, 66)');
   await page.getByLabel('Add a token').selectOption('radius-card');
   expect(await page.getByLabel('radius-card').evaluate((field) => field === document.activeElement)).toBe(true);
 
@@ -51,13 +53,22 @@ test('the playground shows what is chosen on a page of another origin, and write
 });
 
 test('the playground logs what happens, and signs a visitor in as the partner would', async () => {
-  const { page, errors, close } = await open(`${playground()}#${encodeURIComponent(JSON.stringify({ widget: 'flight-search', appId: 'skyline', attributes: { from: 'BJS', to: 'SHA' }, sign: true, user: 'play-1' }))}`);
+  const { page, errors, close } = await open(
+    `${playground()}#${encodeURIComponent(JSON.stringify({ widget: 'flight-search', appId: 'skyline', attributes: { from: 'BJS', to: 'SHA' }, sign: true, user: 'play-1' }))}`,
+  );
   const log = page.getByRole('log', { name: 'Events' });
   await log.getByText('travel:ready').waitFor();
   await search(page).click();
   await log.getByText('travel:search').waitFor();
   expect(await log.innerText()).toContain('"from":"BJS"');
-  const user = () => page.frames()[1]?.evaluate(() => (window as unknown as { TravelEmbed: { user(): { isThirdParty?: boolean } | null } }).TravelEmbed.user()?.isThirdParty);
+  const user = () =>
+    page
+      .frames()[1]
+      ?.evaluate(
+        () =>
+          (window as unknown as { TravelEmbed: { user(): { isThirdParty?: boolean } | null } }).TravelEmbed.user()
+            ?.isThirdParty,
+      );
   await expect.poll(user).toBe(true);
   expect(await code(page)).toContain('data-sign="SIGN_FROM_YOUR_SERVER"');
   expect(errors).toEqual([]);
@@ -67,16 +78,29 @@ test('the playground logs what happens, and signs a visitor in as the partner wo
 test('the theme editor starts from a pasted page, warns of what is hard to read, and offers the nearest colour that passes', async () => {
   const { page, errors, close } = await open(editor());
   await search(page).waitFor();
-  await page.getByLabel('CSS or HTML of your page').fill('body { background: #fff; color: #999; font-family: Georgia, serif } .btn-primary { background: #7c3aed; border-radius: 20px }');
+  await page
+    .getByLabel('CSS or HTML of your page')
+    .fill(
+      'body { background: #fff; color: #999; font-family: Georgia, serif } .btn-primary { background: #7c3aed; border-radius: 20px }',
+    );
   await page.getByRole('button', { name: 'Read looks' }).click();
   await page.getByText('Found 3 colours').waitFor();
-  await expect.poll(() => search(page).evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).borderRadius])).toEqual(['rgb(124, 58, 237)', '20px']);
+  await expect
+    .poll(() =>
+      search(page).evaluate((button) => [
+        getComputedStyle(button).backgroundColor,
+        getComputedStyle(button).borderRadius,
+      ]),
+    )
+    .toEqual(['rgb(124, 58, 237)', '20px']);
 
   const problem = page.getByRole('listitem').filter({ hasText: 'color-text on' });
   expect(await problem.innerText()).toMatch(/has 2\.85:1 and needs 4\.5:1/);
   await problem.getByRole('button', { name: /^Use #/ }).click();
   await page.getByText(/Every text can be read/).waitFor();
-  expect(await page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue()).toMatch(/^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$|^#6[0-9a-f]6[0-9a-f]6[0-9a-f]$/);
+  expect(await page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue()).toMatch(
+    /^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$|^#6[0-9a-f]6[0-9a-f]6[0-9a-f]$/,
+  );
 
   expect(await code(page)).toContain('--travel-color-action: #7c3aed;');
   await page.getByLabel('App id (folder in themes/)').fill('violet');
@@ -107,31 +131,39 @@ test.each([
   ['playground', 'dark'],
   ['theme editor', 'light'],
   ['theme editor', 'dark'],
-] as const)('%s, %s: axe finds nothing at 1280 and 375 px, and nothing is wider than the window', async (name, colorScheme) => {
-  const { page, errors, close } = await open(name === 'playground' ? playground() : editor(), { colorScheme });
-  await search(page).waitFor();
-  if (name !== 'playground') {
-    await page.getByRole('button', { name: 'Try an example' }).click();
-    await page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).fill('#bbbbbb');
-    await page.getByRole('listitem').filter({ hasText: 'color-text on' }).waitFor();
-  }
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `${width} px`).toBe(0);
-    expect(await findings(page), `${width} px`).toEqual([]);
-  }
-  // On a phone the preview stays in sight above the setting that is changed, and the order is the one that is seen.
-  await page.setViewportSize({ width: 375, height: 667 });
-  const leading = page.locator(name === 'playground' ? '#token-color-action' : '#seed-action');
-  if (name === 'playground') await page.getByText('Looks', { exact: true }).click();
-  await leading.focus();
-  // In sight is the whole of it, below the preview and above the window's end.
-  const isBetween = (field: Element) => {
-    const [{ top, bottom }, stage] = [field.getBoundingClientRect(), document.querySelector('#stage')!.getBoundingClientRect()];
-    return stage.top >= 0 && top > stage.bottom && bottom <= innerHeight;
-  };
-  await expect.poll(() => leading.evaluate(isBetween)).toBe(true);
-  expect(await leading.evaluate((element) => document.querySelector('#preview')!.compareDocumentPosition(element))).toBe(4);
-  expect(errors).toEqual([]);
-  await close();
-});
+] as const)(
+  '%s, %s: axe finds nothing at 1280 and 375 px, and nothing is wider than the window',
+  async (name, colorScheme) => {
+    const { page, errors, close } = await open(name === 'playground' ? playground() : editor(), { colorScheme });
+    await search(page).waitFor();
+    if (name !== 'playground') {
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).fill('#bbbbbb');
+      await page.getByRole('listitem').filter({ hasText: 'color-text on' }).waitFor();
+    }
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await findings(page), `${width} px`).toEqual([]);
+    }
+    // On a phone the preview stays in sight above the setting that is changed, and the order is the one that is seen.
+    await page.setViewportSize({ width: 375, height: 667 });
+    const leading = page.locator(name === 'playground' ? '#token-color-action' : '#seed-action');
+    if (name === 'playground') await page.getByText('Looks', { exact: true }).click();
+    await leading.focus();
+    // In sight is the whole of it, below the preview and above the window's end.
+    const isBetween = (field: Element) => {
+      const [{ top, bottom }, stage] = [
+        field.getBoundingClientRect(),
+        document.querySelector('#stage')!.getBoundingClientRect(),
+      ];
+      return stage.top >= 0 && top > stage.bottom && bottom <= innerHeight;
+    };
+    await expect.poll(() => leading.evaluate(isBetween)).toBe(true);
+    expect(
+      await leading.evaluate((element) => document.querySelector('#preview')!.compareDocumentPosition(element)),
+    ).toBe(4);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);

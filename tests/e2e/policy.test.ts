@@ -19,7 +19,9 @@ async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => watched.violations.push(`${effectiveDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      watched.violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
   });
 }
 const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
@@ -55,8 +57,12 @@ describe('under the strictest policy', () => {
     const policy = response?.headers()['content-security-policy'] ?? '';
     // Nothing of ours but what the generator says, beside what the strictest page has anyway.
     const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
-    expect(policy.replace(" 'strict-dynamic'", '')).toContain(policyText(contentPolicyOf({ cdn: `${sandboxUrl()}/cdn`, api: sandboxUrl(), app: { appId }, form, nonce })));
-    expect(policy).toMatch(/^default-src 'none'; .*style-src 'self'; img-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'$/);
+    expect(policy.replace(" 'strict-dynamic'", '')).toContain(
+      policyText(contentPolicyOf({ cdn: `${sandboxUrl()}/cdn`, api: sandboxUrl(), app: { appId }, form, nonce })),
+    );
+    expect(policy).toMatch(
+      /^default-src 'none'; .*style-src 'self'; img-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
+    );
 
     const trade = await bookUntilCode(page, logIn);
     await payAtCashier(page, trade);
@@ -65,7 +71,9 @@ describe('under the strictest policy', () => {
     await page.getByRole('heading', { name: /订单/ }).first().waitFor();
     // Parts that a booking does not pass by.
     await page.evaluate(async () => {
-      const { TravelEmbed } = window as unknown as { TravelEmbed: { logout(): Promise<void>; mount(target: Element, name: string): { ready: Promise<void> } } };
+      const { TravelEmbed } = window as unknown as {
+        TravelEmbed: { logout(): Promise<void>; mount(target: Element, name: string): { ready: Promise<void> } };
+      };
       const box = () => {
         const made = document.body.appendChild(document.createElement('div'));
         made.dataset['load'] = 'eager';
@@ -100,7 +108,9 @@ describe('under the strictest policy', () => {
   });
 
   test('its nonce is another one in every answer', async () => {
-    const policies = await Promise.all([1, 2].map(async () => (await http(`${partnerUrl()}/strict.html`)).headers.get('content-security-policy')));
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await http(`${partnerUrl()}/strict.html`)).headers.get('content-security-policy')),
+    );
     expect(policies[0]).not.toBe(policies[1]);
   });
 });
@@ -116,7 +126,11 @@ interface Setting {
 }
 
 /** A partner's page with that policy; its container has a link of its own for whom the widget does not reach. */
-async function openPage({ policy, tag = `<script async src="${cdn}/v1/loader.js" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`, headers }: Setting) {
+async function openPage({
+  policy,
+  tag = `<script async src="${cdn}/v1/loader.js" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`,
+  headers,
+}: Setting) {
   // The test answers in the partner's place, which the browser takes for another network than this machine.
   const { page, errors, close } = await open('about:blank', { permissions: ['local-network-access'] });
   await watchPolicy(page);
@@ -126,7 +140,13 @@ async function openPage({ policy, tag = `<script async src="${cdn}/v1/loader.js"
   };
   await page.route(`${cdn}/**`, fromCdn);
   const body = `<!doctype html><meta charset="utf-8"><title>Policy</title>${tag}<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"><a href="#">打开旅行网站</a></div>`;
-  await page.route('**/policy-page', (route) => route.fulfill({ contentType: 'text/html', body, headers: { ...headers, ...(policy && { 'content-security-policy': policy }) } }));
+  await page.route('**/policy-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body,
+      headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+    }),
+  );
   await page.goto(`${partnerUrl()}/policy-page`);
   return { page, errors, close };
 }
@@ -134,7 +154,8 @@ async function openPage({ policy, tag = `<script async src="${cdn}/v1/loader.js"
 const stays = (page: Page) => page.getByRole('link', { name: '打开旅行网站' }).waitFor();
 const colourOf = (page: Page) => searchButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
 const skylineAction = 'rgb(193, 74, 44)';
-const violates = (page: Page, expected: RegExp) => expect.poll(() => violationsOn(page)).toContainEqual(expect.stringMatching(expected));
+const violates = (page: Page, expected: RegExp) =>
+  expect.poll(() => violationsOn(page)).toContainEqual(expect.stringMatching(expected));
 
 /** Failures without a source, by directive and by kind of source. */
 const breaks: Record<string, (page: Page) => Promise<void>> = {
@@ -158,12 +179,18 @@ const breaks: Record<string, (page: Page) => Promise<void>> = {
 describe.each(['hosts', 'nonce'] satisfies PolicyForm[])('the directives that a page needs, as %s', (form) => {
   const nonce = 'dGhlIG51bWJlcg';
   const directives = () => contentPolicyOf({ cdn, api: sandboxUrl(), app: { appId: 'skyline' }, form, nonce });
-  const tag = () => `<script async${form === 'nonce' ? ` nonce="${nonce}"` : ''} src="${cdn}/v1/loader.js" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`;
+  const tag = () =>
+    `<script async${form === 'nonce' ? ` nonce="${nonce}"` : ''} src="${cdn}/v1/loader.js" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`;
   // Directives without an entry of ours forbid everything.
-  const forbidden = unneededDirectives.map(({ name }) => (name === 'require-trusted-types-for' ? `${name} 'script'` : `${name} 'none'`)).join('; ');
+  const forbidden = unneededDirectives
+    .map(({ name }) => (name === 'require-trusted-types-for' ? `${name} 'script'` : `${name} 'none'`))
+    .join('; ');
 
   test('are enough for search, results and the looks of the application, with everything else forbidden', async () => {
-    const { page, errors, close } = await openPage({ policy: `default-src 'none'; ${policyText(directives())}; ${forbidden}`, tag: tag() });
+    const { page, errors, close } = await openPage({
+      policy: `default-src 'none'; ${policyText(directives())}; ${forbidden}`,
+      tag: tag(),
+    });
     await searchButton(page).waitFor();
     expect(await colourOf(page)).toBe(skylineAction);
     await searchButton(page).click();
@@ -180,35 +207,59 @@ describe.each(['hosts', 'nonce'] satisfies PolicyForm[])('the directives that a 
     await Promise.all(
       tried.flatMap(({ name, sources }) =>
         sources.map(async ({ source }) => {
-          const left = directives().map((directive) => ({ ...directive, sources: directive.sources.filter((other) => directive.name !== name || other.source !== source) }));
+          const left = directives().map((directive) => ({
+            ...directive,
+            sources: directive.sources.filter((other) => directive.name !== name || other.source !== source),
+          }));
           const what = name === 'script-src' ? name : `${name} ${source === sandboxUrl() ? 'api' : 'cdn'}`;
-          const { page, close } = await openPage({ policy: `default-src 'none'; ${policyText(left.map((one) => (one.sources.length ? one : { name: one.name, sources: [{ source: "'none'" }] })))}`, tag: tag() });
+          const { page, close } = await openPage({
+            policy: `default-src 'none'; ${policyText(left.map((one) => (one.sources.length ? one : { name: one.name, sources: [{ source: "'none'" }] })))}`,
+            tag: tag(),
+          });
           await breaks[what]?.(page);
           if (breaks[what]) proven.push(what);
           await close();
         }),
       ),
     );
-    expect(proven.sort()).toEqual(tried.flatMap(({ name, sources }) => sources.map((_, n) => (name === 'script-src' ? name : `${name} ${['api', 'cdn'][n]}`))).sort());
+    expect(proven.sort()).toEqual(
+      tried
+        .flatMap(({ name, sources }) =>
+          sources.map((_, n) => (name === 'script-src' ? name : `${name} ${['api', 'cdn'][n]}`)),
+        )
+        .sort(),
+    );
   });
 });
 
-test.each(["default-src 'self'; object-src 'none'", "default-src 'none'; script-src 'none'; script-src-elem 'self'"])("a partner's own policy \"%s\" lets the widget in once it is completed", async (present) => {
-  const policy = withOurSources(present, contentPolicyOf({ cdn, api: sandboxUrl(), app: { appId: 'skyline' }, form: 'hosts' }));
-  const { page, errors, close } = await openPage({ policy });
-  await searchButton(page).waitFor();
-  expect(await colourOf(page)).toBe(skylineAction);
-  expect(await violationsOn(page)).toEqual([]);
-  expect(errors).toEqual([]);
-  await close();
-});
+test.each(["default-src 'self'; object-src 'none'", "default-src 'none'; script-src 'none'; script-src-elem 'self'"])(
+  'a partner\'s own policy "%s" lets the widget in once it is completed',
+  async (present) => {
+    const policy = withOurSources(
+      present,
+      contentPolicyOf({ cdn, api: sandboxUrl(), app: { appId: 'skyline' }, form: 'hosts' }),
+    );
+    const { page, errors, close } = await openPage({ policy });
+    await searchButton(page).waitFor();
+    expect(await colourOf(page)).toBe(skylineAction);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 describe('a loader of a fixed version', () => {
-  const { integrity = '' } = (JSON.parse(fs.readFileSync('dist/cdn/manifest.json', 'utf8')) as { files: Record<string, { integrity: string }> }).files[`${version}/loader.js`] ?? {};
-  const tagWith = (sum: string) => `<script async src="${cdn}/${version}/loader.js" integrity="${sum}" crossorigin="anonymous" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`;
+  const { integrity = '' } =
+    (JSON.parse(fs.readFileSync('dist/cdn/manifest.json', 'utf8')) as { files: Record<string, { integrity: string }> })
+      .files[`${version}/loader.js`] ?? {};
+  const tagWith = (sum: string) =>
+    `<script async src="${cdn}/${version}/loader.js" integrity="${sum}" crossorigin="anonymous" data-app-id="skyline" data-api="${sandboxUrl()}"></script>`;
 
   test('runs with its own sum, also on a page that embeds nothing without permission', async () => {
-    const { page, errors, close } = await openPage({ tag: tagWith(integrity), headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' } });
+    const { page, errors, close } = await openPage({
+      tag: tagWith(integrity),
+      headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+    });
     await searchButton(page).waitFor();
     expect(await colourOf(page)).toBe(skylineAction);
     expect(errors).toEqual([]);
@@ -224,7 +275,10 @@ describe('a loader of a fixed version', () => {
   });
 
   test('is not enough as the only script of a policy: its parts are blocked, the content stays, with a way to try again', async () => {
-    const { page, close } = await openPage({ policy: `script-src ${cdn}/${version}/loader.js`, tag: tagWith(integrity) });
+    const { page, close } = await openPage({
+      policy: `script-src ${cdn}/${version}/loader.js`,
+      tag: tagWith(integrity),
+    });
     await page.getByRole('button', { name: /Loading chunk failed/ }).waitFor();
     await stays(page);
     await violates(page, /^script-src-elem https:\/\/cdn\.travel\.example\/embed\/assets\//);

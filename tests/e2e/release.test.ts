@@ -31,7 +31,8 @@ afterAll(() => {
   fs.rmSync(scratch, { recursive: true, force: true });
 });
 
-const manifestIn = (folder: string) => JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+const manifestIn = (folder: string) =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
 const put = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -40,15 +41,24 @@ const put = (file: string, text: string) => {
 /** As the bundler leaves it: the release of this tree, or one that has every file under another name. */
 function lay(folder: string, version: string, rename: (text: string) => string): void {
   const { version: built, files } = manifestIn('dist/cdn');
-  for (const name of [...Object.keys(files).filter((file) => file.startsWith('assets/')), `${built}/loader.js`, '.vite/manifest.json', ...Object.keys(files).filter((file) => file.startsWith('themes/'))])
-    put(path.join(folder, rename(name).replace(`${built}/`, `${version}/`)), rename(fs.readFileSync(path.join('dist/cdn', name), 'utf8')));
+  for (const name of [
+    ...Object.keys(files).filter((file) => file.startsWith('assets/')),
+    `${built}/loader.js`,
+    '.vite/manifest.json',
+    ...Object.keys(files).filter((file) => file.startsWith('themes/')),
+  ])
+    put(
+      path.join(folder, rename(name).replace(`${built}/`, `${version}/`)),
+      rename(fs.readFileSync(path.join('dist/cdn', name), 'utf8')),
+    );
   writeRelease(version, { cdn: folder, archive, builds: path.join(scratch, `${version}.json`), names: new Map() });
 }
 
 /** Deploys: new files first, then obsolete files are removed. */
 function deploy(folder: string): void {
   for (const from of walk(folder)) put(path.join(live, path.relative(folder, from)), fs.readFileSync(from, 'utf8'));
-  for (const file of Array.from(walk(live))) if (!fs.existsSync(path.join(folder, path.relative(live, file)))) fs.rmSync(file);
+  for (const file of Array.from(walk(live)))
+    if (!fs.existsSync(path.join(folder, path.relative(live, file)))) fs.rmSync(file);
 }
 
 /** An otherwise empty page of the partner, on which nothing keeps the browser from its cache. */
@@ -73,8 +83,14 @@ async function embed(page: Page): Promise<string> {
 
 test('a page opened before a release loads every lazy part after it, and so does a loader kept in the cache', async () => {
   const before = manifestIn('dist/cdn');
-  const names = Object.keys(before.files).filter((name) => name.startsWith('assets/')).map((name) => path.basename(name, '.js'));
-  const [newVersion, first, next] = [before.version.replace(/\..*/, '.999.0'), path.join(scratch, 'first'), path.join(scratch, 'next')];
+  const names = Object.keys(before.files)
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => path.basename(name, '.js'));
+  const [newVersion, first, next] = [
+    before.version.replace(/\..*/, '.999.0'),
+    path.join(scratch, 'first'),
+    path.join(scratch, 'next'),
+  ];
   lay(first, before.version, (text) => text);
   archiveRelease(first, archive);
   deploy(first);
@@ -96,7 +112,9 @@ test('a page opened before a release loads every lazy part after it, and so does
   await page.getByRole('button', { name: /^预订/ }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).waitFor();
   // … and one by one; as text, so that the browser imports and not the test.
-  const lost = await page.evaluate(`Promise.all(${JSON.stringify(names)}.map((name) => import('${cdn()}/assets/' + name + '.js').then(() => '', String)))`);
+  const lost = await page.evaluate(
+    `Promise.all(${JSON.stringify(names)}.map((name) => import('${cdn()}/assets/' + name + '.js').then(() => '', String)))`,
+  );
   expect((lost as string[]).filter(Boolean)).toEqual([]);
   for (const name of waiting) expect(asked).toContain(`200 assets/${name}.js`);
 

@@ -14,7 +14,10 @@ const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SH
 const results = `/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(35)}%26step=outbound`;
 
 /** A page with the widget at a place, for a logged-in member. */
-async function openAt(place: string, options: { mobilePhone?: string; prepare?: (page: Page) => Promise<unknown> } = {}) {
+async function openAt(
+  place: string,
+  options: { mobilePhone?: string; prepare?: (page: Page) => Promise<unknown> } = {},
+) {
   const opened = await open('about:blank');
   const session = await signIn(options.mobilePhone ?? '13800000010');
   await enter(opened.page, session);
@@ -41,11 +44,23 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
   // A mistake in a file of ours without a guard.
   await page.route(/\/assets\/script-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\nwindow.unguarded = () => setTimeout(() => { throw new Error('in a timer'); });` });
+    await route.fulfill({
+      response,
+      body: `${await response.text()}\nwindow.unguarded = () => setTimeout(() => { throw new Error('in a timer'); });`,
+    });
   });
   // The page's own handlers come first, as those of an error reporter do.
   const heard = `<script>heard = []; window.onerror = (text) => void heard.push(text); window.onunhandledrejection = ({ reason }) => void heard.push(String(reason));</script>`;
-  await showPartnerPage(page, ['handler', 'promise', 'timer', 'none'].map((id) => `<div id="${id}" data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>`).join(''), heard + loaderTag());
+  await showPartnerPage(
+    page,
+    ['handler', 'promise', 'timer', 'none']
+      .map(
+        (id) =>
+          `<div id="${id}" data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>`,
+      )
+      .join(''),
+    heard + loaderTag(),
+  );
   await searchButton(page).nth(3).waitFor();
   /** The first telling of this event fails inside of the widget's own code. */
   const stumble = (id: string, type: string) =>
@@ -99,10 +114,16 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
   const untouched = page.locator('#none').getByRole('radio', { name: '往返' });
   await untouched.press('Space');
   expect(await untouched.isChecked()).toBe(true);
-  await expect.poll(() => reports).toEqual([1, 2, 3].map(() => expect.stringMatching(/^\{"error":"Error","place":"[\w-]+\.js:\d+:\d+"\}$/)));
+  await expect
+    .poll(() => reports)
+    .toEqual([1, 2, 3].map(() => expect.stringMatching(/^\{"error":"Error","place":"[\w-]+\.js:\d+:\d+"\}$/)));
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
   // The page's own mistakes are still the page's.
-  await page.evaluate(() => setTimeout(() => { throw new Error('of the page'); }));
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('of the page');
+    }),
+  );
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length)).toBe(1);
   expect(errors).toEqual(['Error: of the page']);
   await close();
@@ -147,7 +168,10 @@ test('each lazy chunk from booking to the ticket, lost for good, says so with a 
   await losing(/^pay-finish-/, () => payByPhone(trade));
   await page.getByText('订单支付成功').first().waitFor();
   await losing(/^air-order-detail-/, () => page.getByRole('button', { name: '查看订单' }).click());
-  await page.getByText(/出票中|已出票/).first().waitFor();
+  await page
+    .getByText(/出票中|已出票/)
+    .first()
+    .waitFor();
   expect([orders, loads]).toEqual([1, 0]);
   await close();
 });
@@ -170,7 +194,9 @@ test('a query that is never answered ends after its minute with a way to ask aga
 });
 
 test('an order that the network delivers twice, and whose answers are lost, is one order, asked for by its key', async () => {
-  const { page, close } = await openAt('/airTicket/order_info?seats=SEATS%26adults=1', { prepare: (fresh) => fresh.clock.install() });
+  const { page, close } = await openAt('/airTicket/order_info?seats=SEATS%26adults=1', {
+    prepare: (fresh) => fresh.clock.install(),
+  });
   const orders = new Set<string>();
   const keys: (string | null)[] = [];
   let isLost = true;
@@ -193,7 +219,10 @@ test('an order that the network delivers twice, and whose answers are lost, is o
   await again.waitFor();
   isLost = false;
   await again.click();
-  await page.getByRole('button', { name: /确认支付/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /确认支付/ })
+    .first()
+    .waitFor();
   expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0]]);
   expect(orders.size).toBe(1);
   await close();
@@ -215,10 +244,16 @@ test('a journey in which every call from login to the order goes wrong once is g
   const { page, close } = await open('about:blank');
   const sent: Record<string, URLSearchParams[]> = {};
   page.on('request', (request) => {
-    if (request.method() === 'POST') (sent[new URL(request.url()).pathname] ??= []).push(new URLSearchParams(request.postData() ?? ''));
+    if (request.method() === 'POST')
+      (sent[new URL(request.url()).pathname] ??= []).push(new URLSearchParams(request.postData() ?? ''));
   });
   const mobilePhone = '13800000050';
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click();
+  const press = (name: string | RegExp) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first()
+      .click();
   const says = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
   await deal({
     // A call whose connection is lost is sent again by Chromium itself without notice: the payment below arrives twice.

@@ -18,8 +18,16 @@ beforeAll(async () => {
 });
 
 /** Name of a screen → its path and what shows that it is there. */
-const screens: [name: string, path: (of: { orderId: string; seats: string }) => string, shows: (page: Page) => Promise<unknown>][] = [
-  ['search form', () => '/airTicket/query?from=BJS&to=SHA', (page) => page.getByRole('button', { name: '搜索航班' }).waitFor()],
+const screens: [
+  name: string,
+  path: (of: { orderId: string; seats: string }) => string,
+  shows: (page: Page) => Promise<unknown>,
+][] = [
+  [
+    'search form',
+    () => '/airTicket/query?from=BJS&to=SHA',
+    (page) => page.getByRole('button', { name: '搜索航班' }).waitFor(),
+  ],
   [
     'results with an open row',
     () => `/airTicket/query?from=BJS&to=SHA&date=${chinaDay(33)}&step=outbound`,
@@ -28,14 +36,27 @@ const screens: [name: string, path: (of: { orderId: string; seats: string }) => 
       await page.getByRole('button', { name: /^预订/ }).first().waitFor();
     },
   ],
-  ['booking', ({ seats }) => `/airTicket/order_info?seats=${encodeURIComponent(seats)}&adults=1`, (page) => page.getByRole('heading', { name: '填写机票订单' }).waitFor()],
-  ['payment', ({ orderId }) => `/pay/order/${orderId}`, (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor()],
-  ['order detail', ({ orderId }) => `/ticket/OrderDetails/${orderId}`, (page) => page.getByText('待支付').first().waitFor()],
+  [
+    'booking',
+    ({ seats }) => `/airTicket/order_info?seats=${encodeURIComponent(seats)}&adults=1`,
+    (page) => page.getByRole('heading', { name: '填写机票订单' }).waitFor(),
+  ],
+  [
+    'payment',
+    ({ orderId }) => `/pay/order/${orderId}`,
+    (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor(),
+  ],
+  [
+    'order detail',
+    ({ orderId }) => `/ticket/OrderDetails/${orderId}`,
+    (page) => page.getByText('待支付').first().waitFor(),
+  ],
 ];
 
 /** A form, a list and a detail in every theme, the rest in the first; each with TEST_ALL=1 (npm run test:all). */
 const kinds = new Set(['results with an open row', 'booking', 'order detail']);
-const screensIn = (appId: (typeof themes)[number]) => (appId === 'default' || process.env['TEST_ALL'] ? screens : screens.filter(([name]) => kinds.has(name)));
+const screensIn = (appId: (typeof themes)[number]) =>
+  appId === 'default' || process.env['TEST_ALL'] ? screens : screens.filter(([name]) => kinds.has(name));
 
 describe.each(themes)('in %s', (appId) => {
   test.each(screensIn(appId))('%s: axe finds nothing, nothing is wider than the window', async (name, path, shows) => {
@@ -49,7 +70,11 @@ describe.each(themes)('in %s', (appId) => {
     for (const width of appId === 'default' ? [1280, 375, 320] : [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      if (process.env['SHOTS']) await page.screenshot({ path: `.shots/e2e/${name.replaceAll(' ', '-')}-${width}-${appId}.png`, fullPage: true });
+      if (process.env['SHOTS'])
+        await page.screenshot({
+          path: `.shots/e2e/${name.replaceAll(' ', '-')}-${width}-${appId}.png`,
+          fullPage: true,
+        });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width !== 320) expect(await findings(page), `${width} px`).toEqual([]);
     }

@@ -30,7 +30,10 @@ test.each([
   const { page, errors, close } = await open(siteUrl() + path);
   await page.locator('#content').locator('css=.root > :not([role=status])').first().waitFor();
   if (isShown) await page.getByRole('contentinfo').waitFor();
-  expect([await page.locator('#header').isVisible(), await page.locator('#footer').isVisible()]).toEqual([isShown, isShown]);
+  expect([await page.locator('#header').isVisible(), await page.locator('#footer').isVisible()]).toEqual([
+    isShown,
+    isShown,
+  ]);
   expect(errors).toEqual([]);
   await close();
 });
@@ -49,7 +52,9 @@ test('from an inner page a page with a head of its own shows neither the standar
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await page.waitForFunction(() => !document.querySelector('#content')?.shadowRoot?.querySelector('[aria-busy=true]'));
+    await page.waitForFunction(
+      () => !document.querySelector('#content')?.shadowRoot?.querySelector('[aria-busy=true]'),
+    );
     expect([path, ...(await shown())]).toEqual([path, false, false]);
   }
   expect(errors).toEqual([]);
@@ -65,11 +70,15 @@ const listenFor = (page: Page, text: string, isShown: boolean) =>
     ([wanted, shown]) => {
       const stands = () => document.querySelector('#header')?.shadowRoot?.textContent?.includes(wanted) === shown;
       const reaction = new Promise<number>((resolve) => {
-        new BroadcastChannel('travel-embed:default').addEventListener('message', () => {
-          const toldMs = performance.now();
-          const look = () => (stands() ? resolve(performance.now() - toldMs) : requestAnimationFrame(look));
-          look();
-        }, { once: true });
+        new BroadcastChannel('travel-embed:default').addEventListener(
+          'message',
+          () => {
+            const toldMs = performance.now();
+            const look = () => (stands() ? resolve(performance.now() - toldMs) : requestAnimationFrame(look));
+            look();
+          },
+          { once: true },
+        );
       });
       Object.assign(window, { reaction });
     },
@@ -101,7 +110,11 @@ test('a login and another identity reach the other tabs within two seconds; an o
   await other.getByText('登录', { exact: true }).click();
   await other.getByRole('dialog').waitFor();
   // Message of a login in the first tab to the others.
-  const tell = (session: SignedIn) => page.evaluate(({ token, user }) => new BroadcastChannel('travel-embed:default').postMessage({ token, user }), session);
+  const tell = (session: SignedIn) =>
+    page.evaluate(
+      ({ token, user }) => new BroadcastChannel('travel-embed:default').postMessage({ token, user }),
+      session,
+    );
   for (const session of [first, second]) {
     await listenFor(other, String(session.user['realName']), true);
     await tell(session);

@@ -22,7 +22,10 @@ async function openNoting(width: number, height: number) {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join()}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join()}`,
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return opened;
@@ -30,7 +33,9 @@ async function openNoting(width: number, height: number) {
 
 /** Shifts of the page, once the frames that show the last change are over: a shift is reported with its frame. */
 async function shiftsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
   return page.evaluate(() => (window as unknown as Seen).shifts);
 }
 
@@ -42,11 +47,14 @@ test('every public widget is as high as what the loader reserves for it, from th
   const seen = await page.evaluate(
     async ([names, sizes]) => {
       const { TravelEmbed } = window as unknown as Seen;
-      const boxes = names.flatMap((name) => sizes.map((size) => ({ name, size, box: document.createElement('div'), heights: [] as number[] })));
+      const boxes = names.flatMap((name) =>
+        sizes.map((size) => ({ name, size, box: document.createElement('div'), heights: [] as number[] })),
+      );
       for (const { size, box } of boxes) box.style.width = `${size}px`;
       document.body.append(...boxes.map(({ box }) => box));
       const note = () => {
-        for (const { box, heights } of boxes) if (heights.at(-1) !== box.getBoundingClientRect().height) heights.push(box.getBoundingClientRect().height);
+        for (const { box, heights } of boxes)
+          if (heights.at(-1) !== box.getBoundingClientRect().height) heights.push(box.getBoundingClientRect().height);
       };
       const mounts = Promise.all(boxes.map(({ name, box }) => TravelEmbed.mount(box, name).ready));
       note();
@@ -61,7 +69,9 @@ test('every public widget is as high as what the loader reserves for it, from th
     [[...widgetNames], widths] as const,
   );
   expect(seen.length).toBe(widgetNames.length * widths.length);
-  const wrong = seen.filter(({ name, size, heights }) => heights.some((height) => Math.abs(height - heightAt(name, size)) > 1));
+  const wrong = seen.filter(({ name, size, heights }) =>
+    heights.some((height) => Math.abs(height - heightAt(name, size)) > 1),
+  );
   expect(wrong.map(({ name, size, heights }) => `${name} in ${size} px: ${heights.join(', ')} px`)).toEqual([]);
   expect(await shiftsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -69,7 +79,10 @@ test('every public widget is as high as what the loader reserves for it, from th
 });
 
 test('with the rules of the five-minute start nothing on the page moves, however late an async loader is', async () => {
-  const code = readGuide('docs').pages.find(({ row }) => row.name === 'start')?.rendered.examples[0]?.code.replace(guideLoader, ownLoader()) ?? '';
+  const code =
+    readGuide('docs')
+      .pages.find(({ row }) => row.name === 'start')
+      ?.rendered.examples[0]?.code.replace(guideLoader, ownLoader()) ?? '';
   const withoutRules = code.replace(/<style>.*<\/style>/s, '');
   expect(withoutRules).not.toBe(code);
   const look = async ([snippet, width, share]: readonly [string, number, string]) => {
@@ -80,10 +93,14 @@ test('with the rules of the five-minute start nothing on the page moves, however
       await late;
       await route.continue();
     });
-    await page.addInitScript(() => document.addEventListener('travel:ready', () => document.body.setAttribute('data-ready', '')));
+    await page.addInitScript(() =>
+      document.addEventListener('travel:ready', () => document.body.setAttribute('data-ready', '')),
+    );
     const shown = showPartnerPage(page, `<main style="width:${share}"><p>Before</p>${snippet}<p>Below</p></main>`, '');
     // The page has been painted as it is without us: the loader comes now.
-    await page.waitForFunction(() => document.readyState === 'interactive' && performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () => document.readyState === 'interactive' && performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     expect(await page.evaluate(() => 'TravelEmbed' in window)).toBe(false);
     letGo();
     await shown;

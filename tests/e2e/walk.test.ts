@@ -25,15 +25,22 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
   await page.waitForFunction(() => {
     const root = document.querySelector('#content')?.shadowRoot?.querySelector('.root');
-    return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector(':scope > [aria-busy="true"], .t-page[aria-busy="true"]');
+    return (
+      root &&
+      (root.textContent ?? '').trim().length > 0 &&
+      !root.querySelector(':scope > [aria-busy="true"], .t-page[aria-busy="true"]')
+    );
   });
   await settled(page);
 }
 
-const contentOf = (page: Page) => page.evaluate(() => document.querySelector('#content')?.shadowRoot?.querySelector('.root')?.textContent ?? '');
+const contentOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('#content')?.shadowRoot?.querySelector('.root')?.textContent ?? '');
 test('an area that is not open says so; how many there are', async () => {
   const closed = allRoutes.filter((route) => !route.widget && !redirectOf({ name: route.name, params: {}, query: {} }));
-  console.log(`${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`);
+  console.log(
+    `${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`,
+  );
   const session = await signIn('13800000010');
   const { page, close } = await open('about:blank');
   await enter(page, session);
@@ -96,24 +103,29 @@ test('axe finds nothing on any open route', async () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(['default', 'skyline', 'harbour', 'meadow'])("the account centre runs on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px", async (appId) => {
-  const session = await signIn('13800000010', appId);
-  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
-  await enter(page, session);
-  await page.goto(`${partnerUrl()}/plain.html`);
-  await page.getByRole('button', { name: '搜索航班' }).waitFor();
-  await page.evaluate(async (app) => {
-    document.querySelector('[data-travel-widget]')?.remove();
-    const box = document.body.appendChild(document.createElement('div'));
-    box.id = 'centre';
-    box.dataset['appId'] = app;
-    box.dataset['load'] = 'eager';
-    await (window as unknown as { TravelEmbed: { mount(target: Element, name: string): { ready: Promise<void> } } }).TravelEmbed.mount(box, 'account-centre').ready;
-  }, appId);
-  await page.locator('#centre').getByText('周砚清').first().waitFor();
-  await settled(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await findings(page)).toEqual([]);
-  expect(errors).toEqual([]);
-  await close();
-});
+test.each(['default', 'skyline', 'harbour', 'meadow'])(
+  "the account centre runs on a partner's page in %s: no error, axe finds nothing, no overflow at 375 px",
+  async (appId) => {
+    const session = await signIn('13800000010', appId);
+    const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+    await enter(page, session);
+    await page.goto(`${partnerUrl()}/plain.html`);
+    await page.getByRole('button', { name: '搜索航班' }).waitFor();
+    await page.evaluate(async (app) => {
+      document.querySelector('[data-travel-widget]')?.remove();
+      const box = document.body.appendChild(document.createElement('div'));
+      box.id = 'centre';
+      box.dataset['appId'] = app;
+      box.dataset['load'] = 'eager';
+      await (
+        window as unknown as { TravelEmbed: { mount(target: Element, name: string): { ready: Promise<void> } } }
+      ).TravelEmbed.mount(box, 'account-centre').ready;
+    }, appId);
+    await page.locator('#centre').getByText('周砚清').first().waitFor();
+    await settled(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);

@@ -34,7 +34,9 @@ const tell = (element: Element | null, type: string, detail: unknown) => {
 test('a page that has not configured the API gets one error with its code, and keeps its tree', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const codes: string[] = [];
-  await act(async () => root.render(<FlightSearch onError={({ detail }) => codes.push(detail.code)}>电话订票</FlightSearch>));
+  await act(async () =>
+    root.render(<FlightSearch onError={({ detail }) => codes.push(detail.code)}>电话订票</FlightSearch>),
+  );
   expect(codes).toEqual(['NO_API']);
   expect(box.textContent).toBe('电话订票');
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/configure\(\{ api/));
@@ -57,7 +59,15 @@ test('a browser below the floor keeps the fallback, with one report', async () =
 test('an event reaches the handler of the latest rendering, and none after the end', async () => {
   configure({ api: 'http://127.0.0.1:1' });
   const heard: string[] = [];
-  const render = (name: string) => act(async () => root.render(<FlightSearch onOrder={({ detail }) => heard.push(`${name} ${detail.orderNo}`)} onSearch={(event) => event.preventDefault()} />));
+  const render = (name: string) =>
+    act(async () =>
+      root.render(
+        <FlightSearch
+          onOrder={({ detail }) => heard.push(`${name} ${detail.orderNo}`)}
+          onSearch={(event) => event.preventDefault()}
+        />,
+      ),
+    );
   await render('first');
   await render('second');
   const element = box.firstElementChild;
@@ -73,17 +83,39 @@ test('ref is the container, which has the attributes and the settings; other set
   const ref = createRef<HTMLDivElement>();
   let refs = 0;
   const count = (element: HTMLDivElement | null) => void (element && (refs += 1));
-  await act(async () => root.render(<AccountCentre ref={ref} appId="skyline" router="hash" load="eager" className="wide" data-part="account" aria-label="账户" />));
+  await act(async () =>
+    root.render(
+      <AccountCentre
+        ref={ref}
+        appId="skyline"
+        router="hash"
+        load="eager"
+        className="wide"
+        data-part="account"
+        aria-label="账户"
+      />,
+    ),
+  );
   const before = ref.current;
-  expect(before?.outerHTML).toBe('<div class="wide" data-part="account" aria-label="账户" data-app-id="skyline" data-router="hash" data-load="eager"></div>');
-  await act(async () => root.render(<AccountCentre ref={ref} appId="skyline" router="hash" load="eager" className="narrow" />));
+  expect(before?.outerHTML).toBe(
+    '<div class="wide" data-part="account" aria-label="账户" data-app-id="skyline" data-router="hash" data-load="eager"></div>',
+  );
+  await act(async () =>
+    root.render(<AccountCentre ref={ref} appId="skyline" router="hash" load="eager" className="narrow" />),
+  );
   expect(ref.current).toBe(before);
   await act(async () => root.render(<AccountCentre ref={count} appId="meadow" router="hash" />));
   expect([refs, before?.isConnected, ref.current]).toEqual([1, false, null]);
 });
 
 test('on a server a component is its container with the fallback', () => {
-  expect(renderToString(<FlightSearch from="BJS" router="memory" onSearch={() => undefined}>请稍候</FlightSearch>)).toBe('<div data-router="memory">请稍候</div>');
+  expect(
+    renderToString(
+      <FlightSearch from="BJS" router="memory" onSearch={() => undefined}>
+        请稍候
+      </FlightSearch>,
+    ),
+  ).toBe('<div data-router="memory">请稍候</div>');
 });
 
 test('mount names a mistake of the page by its code', () => {

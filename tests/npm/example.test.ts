@@ -17,7 +17,10 @@ const run = promisify(execFile);
 const { open } = useBrowser();
 
 interface Rendering {
-  render(template: string, signed?: { appId: string; kid: string; secret: string; user: string; name?: string }): Promise<string>;
+  render(
+    template: string,
+    signed?: { appId: string; kid: string; secret: string; user: string; name?: string },
+  ): Promise<string>;
 }
 
 let testing: typeof Testing;
@@ -31,23 +34,51 @@ let site: string;
 beforeAll(async () => {
   const folder = inject('example');
   const bin = (name: string) => path.resolve('node_modules', name);
-  testing = (await import(pathToFileURL(path.join(folder, 'node_modules/travel-embed/testing.js')).href)) as typeof Testing;
+  testing = (await import(
+    pathToFileURL(path.join(folder, 'node_modules/travel-embed/testing.js')).href
+  )) as typeof Testing;
   sandbox = await testing.startSandbox({ cacheDir: path.resolve('.build/test-data/npm') });
   // React's development build: StrictMode mounts twice there alone, and mistakes are printed on the console.
   const build = (mode: 'development' | 'production', ...words: string[]) =>
-    run('node', [bin('vite/bin/vite.js'), 'build', ...words, '--mode', mode, '--logLevel', 'error'], { cwd: folder, env: { ...process.env, NODE_ENV: mode, VITE_TRAVEL_API: sandbox.url } });
-  const neighbours = (mode: 'development' | 'production') => build(mode, 'neighbours', '--base', `/neighbours/${mode}/`, '--outDir', `../dist/neighbours/${mode}`);
+    run('node', [bin('vite/bin/vite.js'), 'build', ...words, '--mode', mode, '--logLevel', 'error'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: mode, VITE_TRAVEL_API: sandbox.url },
+    });
+  const neighbours = (mode: 'development' | 'production') =>
+    build(mode, 'neighbours', '--base', `/neighbours/${mode}/`, '--outDir', `../dist/neighbours/${mode}`);
   fs.cpSync('tests/npm/neighbours', path.join(folder, 'neighbours'), { recursive: true });
-  await Promise.all([build('development', '--outDir', 'dist/client'), build('development', '--ssr', 'src/server.tsx', '--outDir', 'dist/server'), neighbours('development'), neighbours('production')]);
+  await Promise.all([
+    build('development', '--outDir', 'dist/client'),
+    build('development', '--ssr', 'src/server.tsx', '--outDir', 'dist/server'),
+    neighbours('development'),
+    neighbours('production'),
+  ]);
   rendering = (await import(pathToFileURL(path.join(folder, 'dist/server/server.js')).href)) as Rendering;
   template = fs.readFileSync(path.join(folder, 'dist/client/index.html'), 'utf8');
 
-  const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+  const types: Record<string, string> = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+  };
   const answer = async (url: URL) => {
-    if (url.pathname === '/') return { type: 'text/html; charset=utf-8', body: await rendering.render(template, url.searchParams.has('signed') ? { appId: 'default', ...(await sandbox.key('default')), user: '1001', name: '张三' } : undefined) };
-    if (url.pathname === '/empty') return { type: 'text/html; charset=utf-8', body: template.replace('<!--page-->', '') };
+    if (url.pathname === '/')
+      return {
+        type: 'text/html; charset=utf-8',
+        body: await rendering.render(
+          template,
+          url.searchParams.has('signed')
+            ? { appId: 'default', ...(await sandbox.key('default')), user: '1001', name: '张三' }
+            : undefined,
+        ),
+      };
+    if (url.pathname === '/empty')
+      return { type: 'text/html; charset=utf-8', body: template.replace('<!--page-->', '') };
     const parent = url.pathname.startsWith('/neighbours/') ? 'dist' : 'dist/client';
-    return { type: types[path.extname(url.pathname)] ?? 'text/plain', body: fs.readFileSync(path.join(folder, parent, path.normalize(url.pathname))) };
+    return {
+      type: types[path.extname(url.pathname)] ?? 'text/plain',
+      body: fs.readFileSync(path.join(folder, parent, path.normalize(url.pathname))),
+    };
   };
   server = createServer((request, response) => {
     answer(new URL(request.url ?? '/', 'http://localhost')).then(
@@ -69,18 +100,24 @@ const log = (page: Page) => page.getByRole('list', { name: '事件' }).getByRole
 test('the example, the code of the guide and everything a partner may write is accepted by the compiler, mistakes are not', async () => {
   const folder = inject('example');
   fs.cpSync('tests/npm/usage', path.join(folder, 'src/usage'), { recursive: true });
-  for (const [, name = '', code = ''] of fs.readFileSync('docs/react.md', 'utf8').matchAll(/^```tsx? title="([^"]+)"\n([\s\S]*?)^```/gm)) {
+  for (const [, name = '', code = ''] of fs
+    .readFileSync('docs/react.md', 'utf8')
+    .matchAll(/^```tsx? title="([^"]+)"\n([\s\S]*?)^```/gm)) {
     fs.mkdirSync(path.join(folder, 'src/guide/app'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'src/guide', name), code);
   }
   expect(fs.readdirSync(path.join(folder, 'src/guide/app'))).toEqual(['page.tsx', 'travel.ts']);
-  const { stdout } = await run('node', [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], { cwd: folder }).catch((error: { stdout: string }) => error);
+  const { stdout } = await run('node', [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
 });
 
 test('on a server the components are their containers with the fallback, and nothing is asked for', async () => {
   const html = await rendering.render('<html><!--page-->');
-  expect(html).toContain('<div aria-label="机票" style="--travel-color-action:#8a4b12;--travel-color-brand-text:#8a4b12"><p>正在准备机票搜索，也可以拨打');
+  expect(html).toContain(
+    '<div aria-label="机票" style="--travel-color-action:#8a4b12;--travel-color-brand-text:#8a4b12"><p>正在准备机票搜索，也可以拨打',
+  );
   expect(html).not.toContain('data-travel-sign');
 });
 
@@ -193,7 +230,9 @@ test('the sandbox of the package fails, moves and starts again as a test asks', 
   await testing.flightSearch(page).flights.first().waitFor();
   expect(sandbox.accounts.map(({ mobilePhone }) => mobilePhone)).toContain('13800000010');
   expect(await http(sandbox.loaderUrl).text()).toContain('TravelEmbed');
-  const asStranger = await http.post(`${sandbox.url}/common/captcha`, { headers: { origin: 'https://elsewhere.test' } });
+  const asStranger = await http.post(`${sandbox.url}/common/captcha`, {
+    headers: { origin: 'https://elsewhere.test' },
+  });
   expect(asStranger.status).toBe(403);
   await expect(sandbox.key('nobody')).rejects.toThrow(/no app id "nobody"/);
   await close();
@@ -212,7 +251,9 @@ test('a throw in a handler and a promise that fails stay with their widget, and 
     Object.assign(window, { heard });
     addEventListener('error', ({ message }) => heard.push(message));
     addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
-    addEventListener('travel:error', (event) => heard.push(`${(event.target as HTMLElement).id}: ${(event as CustomEvent<{ code: string }>).detail.code}`));
+    addEventListener('travel:error', (event) =>
+      heard.push(`${(event.target as HTMLElement).id}: ${(event as CustomEvent<{ code: string }>).detail.code}`),
+    );
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await page.goto(`${site}/neighbours/development/index.html`);
@@ -242,7 +283,11 @@ test('a throw in a handler and a promise that fails stay with their widget, and 
   await page.locator('#promise').getByRole('button', { name: /订票$/ }).nth(2).click();
   await page.locator('#promise').getByRole('button', { name: /^预订/ }).last().click();
   await backFrom('promise');
-  await expect.poll(() => reports).toEqual(['handler', 'promise'].map(() => expect.stringMatching(/^\{"error":"Error","place":"[\w.*-]+:\d+:\d+"\}$/)));
+  await expect
+    .poll(() => reports)
+    .toEqual(
+      ['handler', 'promise'].map(() => expect.stringMatching(/^\{"error":"Error","place":"[\w.*-]+:\d+:\d+"\}$/)),
+    );
   expect(await heard()).toEqual(['handler: WIDGET_EXCEPTION', 'promise: WIDGET_EXCEPTION']);
 
   await page.getByRole('button', { name: '出错' }).click();

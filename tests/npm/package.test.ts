@@ -14,7 +14,8 @@ import { widgetNames } from '#entries/public-widgets.ts';
 import { heights } from '#loader/placeholder.ts';
 
 const installed = () => path.join(inject('example'), 'node_modules', 'travel-embed');
-const under = (folder: string) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+const under = (folder: string) =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
 
 test('publint finds nothing to say about the package', async () => {
   const { messages } = await publint({ pkgDir: installed(), strict: true, pack: false });
@@ -26,16 +27,32 @@ test('the types are right for bundlers and for Node, and for require where it is
   if (!result.types) throw new Error('the package has no types');
   expect(Object.keys(result.entrypoints).toSorted()).toEqual(['.', './package.json', './react', './sign', './testing']);
   // Resolution without `exports` is older than the package; `require` is promised for ./sign alone.
-  const told = result.problems.filter((problem) => !('resolutionKind' in problem) || (problem.resolutionKind !== 'node10' && (problem.resolutionKind !== 'node16-cjs' || problem.entrypoint === './sign')));
+  const told = result.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) ||
+      (problem.resolutionKind !== 'node10' &&
+        (problem.resolutionKind !== 'node16-cjs' || problem.entrypoint === './sign')),
+  );
   expect(told).toEqual([]);
 });
 
 test('declarations name files of the package and react, nothing of our sources', () => {
   const names = under(path.join(installed(), 'types'))
     .filter((file) => /\.d\.c?ts$/.test(file))
-    .flatMap((file) => Array.from(fs.readFileSync(file, 'utf8').matchAll(/\bfrom ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/g), ([, one, other]) => [file, one ?? other ?? ''] as const));
+    .flatMap((file) =>
+      Array.from(
+        fs.readFileSync(file, 'utf8').matchAll(/\bfrom ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/g),
+        ([, one, other]) => [file, one ?? other ?? ''] as const,
+      ),
+    );
   expect(names.length).toBeGreaterThan(10);
-  expect(names.filter(([file, name]) => (name.startsWith('.') ? !fs.existsSync(path.join(path.dirname(file), name.replace(/js$/, 'd.ts').replace(/cd\.ts$/, 'd.cts'))) : name !== 'react'))).toEqual([]);
+  expect(
+    names.filter(([file, name]) =>
+      name.startsWith('.')
+        ? !fs.existsSync(path.join(path.dirname(file), name.replace(/js$/, 'd.ts').replace(/cd\.ts$/, 'd.cts')))
+        : name !== 'react',
+    ),
+  ).toEqual([]);
 });
 
 test('every public widget of the script tag is in the package, with a component', () => {
@@ -51,14 +68,21 @@ function closure(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const code = fs.readFileSync(path.join(installed(), name), 'utf8');
-  for (const [, next = ''] of code.matchAll(/^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];/gm)) closure(path.posix.join(path.posix.dirname(name), next), found);
+  for (const [, next = ''] of code.matchAll(/^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];/gm))
+    closure(path.posix.join(path.posix.dirname(name), next), found);
   return found;
 }
-const gzip = (names: Iterable<string>) => Array.from(names, (name) => zlib.gzipSync(fs.readFileSync(path.join(installed(), name)), { level: 9 }).length).reduce((sum, bytes) => sum + bytes, 0);
+const gzip = (names: Iterable<string>) =>
+  Array.from(names, (name) => zlib.gzipSync(fs.readFileSync(path.join(installed(), name)), { level: 9 }).length).reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  );
 
 test('the direct import of an application is small; the first widget comes with its first mount', () => {
   const component = closure('react.js');
-  const first = [...new Set([...closure('widgets/script.js'), ...closure('widgets/flight-search.js')])].filter((name) => !component.has(name));
+  const first = [...new Set([...closure('widgets/script.js'), ...closure('widgets/flight-search.js')])].filter(
+    (name) => !component.has(name),
+  );
   expect(first).toEqual(expect.arrayContaining(['widgets/script.js', 'widgets/flight-search.js']));
   expect(gzip(component)).toBeLessThan(7_000);
   expect(gzip(first)).toBeLessThan(60_000);
@@ -79,7 +103,11 @@ test('importing does nothing on a server, and a call that needs a page says so',
 
 /** Runs the body of an async function in a Node process of the example's folder; answers with what it returns. */
 function inNode(body: string): Record<string, unknown> {
-  const text = execFileSync('node', ['--input-type=module', '-e', `console.log(JSON.stringify(await (async () => { ${body} })()))`], { cwd: inject('example'), encoding: 'utf8' });
+  const text = execFileSync(
+    'node',
+    ['--input-type=module', '-e', `console.log(JSON.stringify(await (async () => { ${body} })()))`],
+    { cwd: inject('example'), encoding: 'utf8' },
+  );
   return JSON.parse(text) as Record<string, unknown>;
 }
 
@@ -89,8 +117,21 @@ const whole: SignOptions = { appId: 'skyline', kid: 'skyline-1', user: '1001', n
 test('a sign is a JWT with the claims of the contract', async () => {
   const now = Date.parse('2026-11-20T08:00:00Z');
   const text = await sign({ ...whole, now, lifeSeconds: 120 });
-  const { payload } = await jwtVerify(text, new TextEncoder().encode(secret), { audience: 'travel-embed', issuer: 'skyline', algorithms: ['HS256'], currentDate: new Date(now) });
-  expect(payload).toEqual({ iss: 'skyline', sub: '1001', aud: 'travel-embed', iat: now / 1000, exp: now / 1000 + 120, jti: expect.stringMatching(/^[\w-]{22}$/), name: '张三' });
+  const { payload } = await jwtVerify(text, new TextEncoder().encode(secret), {
+    audience: 'travel-embed',
+    issuer: 'skyline',
+    algorithms: ['HS256'],
+    currentDate: new Date(now),
+  });
+  expect(payload).toEqual({
+    iss: 'skyline',
+    sub: '1001',
+    aud: 'travel-embed',
+    iat: now / 1000,
+    exp: now / 1000 + 120,
+    jti: expect.stringMatching(/^[\w-]{22}$/),
+    name: '张三',
+  });
   expect(decodeProtectedHeader(text)).toEqual({ alg: 'HS256', typ: 'JWT', kid: 'skyline-1' });
   expect(await sign({ ...whole, now })).not.toBe(await sign({ ...whole, now }));
 });
@@ -101,9 +142,12 @@ interface Vectors {
 }
 const vectors = JSON.parse(fs.readFileSync('docs/sign/vectors.json', 'utf8')) as Vectors;
 
-test.each(vectors.tickets)('a sign is that of the documentation, to the letter: $about', async ({ user, name, mobile, now, jti, sign: wanted }) => {
-  expect(await sign({ ...vectors.key, user, name, mobile, jti, now: now * 1000, lifeSeconds: 120 })).toBe(wanted);
-});
+test.each(vectors.tickets)(
+  'a sign is that of the documentation, to the letter: $about',
+  async ({ user, name, mobile, now, jti, sign: wanted }) => {
+    expect(await sign({ ...vectors.key, user, name, mobile, jti, now: now * 1000, lifeSeconds: 120 })).toBe(wanted);
+  },
+);
 
 test.each<[string, Partial<SignOptions>, string, RegExp]>([
   ['a short secret', { secret: 'short' }, 'SIGN_SECRET', /5 bytes; it needs at least 32/],
@@ -113,25 +157,58 @@ test.each<[string, Partial<SignOptions>, string, RegExp]>([
   ['121 seconds', { lifeSeconds: 121 }, 'SIGN_LIFE', /121; a sign lives 1 to 120/],
   ['no time at all', { lifeSeconds: Number.NaN }, 'SIGN_LIFE', /NaN/],
 ])('a sign is not made of %s', async (_, change, code, message) => {
-  await expect(sign({ ...whole, ...change } as SignOptions)).rejects.toMatchObject({ name: 'TravelError', code, message: expect.stringMatching(message) });
+  await expect(sign({ ...whole, ...change } as SignOptions)).rejects.toMatchObject({
+    name: 'TravelError',
+    code,
+    message: expect.stringMatching(message),
+  });
 });
 
 test('require works for the signing of a CommonJS server', () => {
-  const program = "require('travel-embed/sign').sign({ appId: 'a', kid: 'k', user: 'u', secret: 's'.repeat(32) }).then((text) => console.log(text.split('.').length))";
-  expect(execFileSync('node', ['--input-type=commonjs', '-e', program], { cwd: inject('example'), encoding: 'utf8' })).toBe('3\n');
+  const program =
+    "require('travel-embed/sign').sign({ appId: 'a', kid: 'k', user: 'u', secret: 's'.repeat(32) }).then((text) => console.log(text.split('.').length))";
+  expect(
+    execFileSync('node', ['--input-type=commonjs', '-e', program], { cwd: inject('example'), encoding: 'utf8' }),
+  ).toBe('3\n');
 });
 
 test('the command line prints policies and signs, and says how it is used', async () => {
   const run = (...words: string[]) => {
-    const { stdout, stderr, status } = spawnSync(path.join(inject('example'), 'node_modules/.bin/travel-embed'), words, { encoding: 'utf8', env: { ...process.env, TRAVEL_EMBED_SECRET: words.includes('no-secret') ? '' : secret } });
+    const { stdout, stderr, status } = spawnSync(
+      path.join(inject('example'), 'node_modules/.bin/travel-embed'),
+      words,
+      { encoding: 'utf8', env: { ...process.env, TRAVEL_EMBED_SECRET: words.includes('no-secret') ? '' : secret } },
+    );
     return { stdout, stderr, status };
   };
-  const { stdout, status } = run('csp', '--app-id', 'skyline', '--api', 'https://api.example', '--cdn', 'https://cdn.example');
-  expect([status, stdout.split('\n')[0]]).toEqual([0, 'script-src https://cdn.example; connect-src https://api.example https://cdn.example']);
-  expect(run('csp', '--api', 'https://api.example', '--policy', "default-src 'self'").stdout).toBe("default-src 'self'; script-src 'self' https://api.example/cdn/; connect-src 'self' https://api.example\n");
+  const { stdout, status } = run(
+    'csp',
+    '--app-id',
+    'skyline',
+    '--api',
+    'https://api.example',
+    '--cdn',
+    'https://cdn.example',
+  );
+  expect([status, stdout.split('\n')[0]]).toEqual([
+    0,
+    'script-src https://cdn.example; connect-src https://api.example https://cdn.example',
+  ]);
+  expect(run('csp', '--api', 'https://api.example', '--policy', "default-src 'self'").stdout).toBe(
+    "default-src 'self'; script-src 'self' https://api.example/cdn/; connect-src 'self' https://api.example\n",
+  );
   const { stdout: ticket } = run('sign', '--app-id', 'skyline', '--kid', 'skyline-1', '--user', '1001');
-  expect((await jwtVerify(ticket.trim(), new TextEncoder().encode(secret))).payload).toMatchObject({ iss: 'skyline', sub: '1001' });
-  expect(run('sign', '--kid', 'x')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^--app-id is missing\n\ntravel-embed \d/) });
+  expect((await jwtVerify(ticket.trim(), new TextEncoder().encode(secret))).payload).toMatchObject({
+    iss: 'skyline',
+    sub: '1001',
+  });
+  expect(run('sign', '--kid', 'x')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^--app-id is missing\n\ntravel-embed \d/),
+  });
   expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringMatching(/no command "sell"/) });
-  expect(run('csp', '--api', 'api.example')).toMatchObject({ status: 1, stderr: expect.stringMatching(/api\.example|Invalid URL/) });
+  expect(run('csp', '--api', 'api.example')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/api\.example|Invalid URL/),
+  });
 });

@@ -31,12 +31,22 @@ export interface BookOptions {
 let booked = 0;
 
 /** An unpaid flight order, as a member books one through the API. Each call takes another day, so nothing is a duplicate. */
-export async function bookOrder(options: BookOptions): Promise<{ orderId: string; orderNo: string; payprice: string; token: string }> {
+export async function bookOrder(
+  options: BookOptions,
+): Promise<{ orderId: string; orderNo: string; payprice: string; token: string }> {
   const { as, travelType = 'private', from = 'PEK', to = 'CAN', seat: wanted = (seat) => seat.seatNum > 3 } = options;
   const passengers = options.passengers ?? [{ name: '陈佳宁', certNo: '11010119900307803X' }];
   const token = String((await logIn(as))['token']);
   const call = async (path: string, fields: Record<string, unknown>) => {
-    const answer = await callSandbox(path, { token, ...Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])) });
+    const answer = await callSandbox(path, {
+      token,
+      ...Object.fromEntries(
+        Object.entries(fields).map(([key, value]) => [
+          key,
+          typeof value === 'object' ? JSON.stringify(value) : String(value),
+        ]),
+      ),
+    });
     if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg} ${JSON.stringify(answer.data)}`);
     return answer.data;
   };
@@ -44,29 +54,60 @@ export async function bookOrder(options: BookOptions): Promise<{ orderId: string
     // A thin route does not fly every day: the next days are as good.
     for (let turn = 0; turn < 8; turn += 1) {
       const date = addDays(dayAt(Date.now()), options.inDays === undefined ? 20 + booked++ : options.inDays + turn);
-      const { flights } = (await call('/airTicket/queryFlight', { orgCity: from, dstCity: to, date, adults: 1, children: 0, infants: 0, travelType })) as unknown as { flights: FlightLike[] };
+      const { flights } = (await call('/airTicket/queryFlight', {
+        orgCity: from,
+        dstCity: to,
+        date,
+        adults: 1,
+        children: 0,
+        infants: 0,
+        travelType,
+      })) as unknown as { flights: FlightLike[] };
       const seat = flights.flatMap((flight) => flight.seats.filter(wanted).map((one) => ({ flight, seat: one })))[0];
       if (seat) return seat;
     }
     throw new Error(`no such seat from ${from} to ${to}`);
   };
   const found = await find();
-  const seats = [{ triptype: 1, flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice }];
+  const seats = [
+    { triptype: 1, flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice },
+  ];
   const count = (type: string) => passengers.filter((one) => (one.psgType ?? 'ADT') === type).length;
-  const verified = await call('/airTicket/verifyPrice', { seats, adults: count('ADT'), children: count('CHD'), infants: count('INF'), travelType });
+  const verified = await call('/airTicket/verifyPrice', {
+    seats,
+    adults: count('ADT'),
+    children: count('CHD'),
+    infants: count('INF'),
+    travelType,
+  });
   const order = await call('/airTicket/createOrder', {
     requestId: `test-${Math.random().toString(36).slice(2)}`,
     verifyKey: verified['verifyKey'],
     travelType,
-    passengers: passengers.map((one) => ({ psgType: 'ADT', certType: '1', mobilePhone: '13800000010', guardianConsent: true, ...one })),
+    passengers: passengers.map((one) => ({
+      psgType: 'ADT',
+      certType: '1',
+      mobilePhone: '13800000010',
+      guardianConsent: true,
+      ...one,
+    })),
     contact: { name: '陈佳宁', mobilePhone: '13800000010' },
     voucher: 'electronic',
     agreed: true,
     documentConsent: true,
     acceptDuplicate: true,
-    ...(travelType === 'business' && { overReason: '客户临时变更会议时间', travelReason: '北京客户验收', costCenter: '' }),
+    ...(travelType === 'business' && {
+      overReason: '客户临时变更会议时间',
+      travelReason: '北京客户验收',
+      costCenter: '',
+    }),
   });
-  return { orderId: String(order['orderId']), orderNo: String(order['orderNo']), payprice: String(order['payprice']), token };
+  return {
+    orderId: String(order['orderId']),
+    orderNo: String(order['orderNo']),
+    payprice: String(order['payprice']),
+    token,
+  };
 }
 
 /** Of the sandbox's members. */
@@ -75,6 +116,13 @@ export const payPassword = '135790';
 /** Pays it from the wallet of the member who has booked it, as another device would. */
 export async function payFromWallet({ orderId, token }: { orderId: string; token: string }): Promise<void> {
   const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType: '5' });
-  const paid = await callSandbox('/pay/tianHangPay', { token, outTradeNo: String(info['outTradeNo']), businessType: '5', body: 'x', requestId: `elsewhere-${orderId}`, payPassword: passwordHash(payPassword) });
+  const paid = await callSandbox('/pay/tianHangPay', {
+    token,
+    outTradeNo: String(info['outTradeNo']),
+    businessType: '5',
+    body: 'x',
+    requestId: `elsewhere-${orderId}`,
+    payPassword: passwordHash(payPassword),
+  });
   if (paid.msg !== '订单支付成功') throw new Error(`${paid.ret} ${paid.msg}`);
 }

@@ -28,7 +28,11 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   /** Adult fare in the address. */
   seenPrice?: string;
   /** Stands before the network: answers itself, or lets the call go on with `undefined`. */
-  intercept?: (path: string, fields: URLSearchParams, go: () => Promise<Response>) => Promise<Response | undefined> | Response | undefined;
+  intercept?: (
+    path: string,
+    fields: URLSearchParams,
+    go: () => Promise<Response>,
+  ) => Promise<Response | undefined> | Response | undefined;
   /** The network below. */
   wire?: typeof fetch;
   /** A page that was open before, on the same seats. */
@@ -41,10 +45,33 @@ let pages = 0;
 const nextDay = (): number => 30 + (pages += 1);
 
 /** A seat that can be bought, as the address of a booking page names it. */
-export async function findSeat(options: { as: string; travelType: string; date: string; from?: string; to?: string; seat?: (seat: SeatLike) => boolean }) {
-  const { as, travelType, date, from = 'PEK', to = 'SHA', seat: wanted = (seat) => seat.seatNum > 8 && seat.cabinClass === 'Y' } = options;
+export async function findSeat(options: {
+  as: string;
+  travelType: string;
+  date: string;
+  from?: string;
+  to?: string;
+  seat?: (seat: SeatLike) => boolean;
+}) {
+  const {
+    as,
+    travelType,
+    date,
+    from = 'PEK',
+    to = 'SHA',
+    seat: wanted = (seat) => seat.seatNum > 8 && seat.cabinClass === 'Y',
+  } = options;
   const token = String((await logIn(as))['token']);
-  const answer = await callSandbox('/airTicket/queryFlight', { token, orgCity: from, dstCity: to, date, adults: '1', children: '0', infants: '0', travelType });
+  const answer = await callSandbox('/airTicket/queryFlight', {
+    token,
+    orgCity: from,
+    dstCity: to,
+    date,
+    adults: '1',
+    children: '0',
+    infants: '0',
+    travelType,
+  });
   if (answer.ret !== 0) throw new Error(`queryFlight: ${answer.ret} ${answer.msg}`);
   const { flights } = answer.data as unknown as { flights: { flightId: string; depTime: string; seats: SeatLike[] }[] };
   const found = flights.flatMap((flight) => flight.seats.filter(wanted).map((seat) => ({ flight, seat })))[0];
@@ -54,13 +81,29 @@ export async function findSeat(options: { as: string; travelType: string; date: 
 
 /** Mounts the booking page on real flights of the sandbox, logged in, and waits until the price is held. */
 export async function openBooking(options: OpenBooking = {}) {
-  const { as = '13800000010', travelType = 'private', adults = 1, children = 0, infants = 0, seenPrice, intercept, wire = fetch, seat, returnInDays, inDays = nextDay(), ...rest } = options;
+  const {
+    as = '13800000010',
+    travelType = 'private',
+    adults = 1,
+    children = 0,
+    infants = 0,
+    seenPrice,
+    intercept,
+    wire = fetch,
+    seat,
+    returnInDays,
+    inDays = nextDay(),
+    ...rest
+  } = options;
   const today = dayAt(Date.now());
   let { address } = options;
   if (!address) {
     const out = await findSeat({ as, travelType, date: addDays(today, inDays), seat });
     const seats = [{ ...out, parPrice: seenPrice ?? out.parPrice }];
-    if (returnInDays) seats.push(await findSeat({ as, travelType, date: addDays(today, inDays + returnInDays), from: 'SHA', to: 'PEK', seat }));
+    if (returnInDays)
+      seats.push(
+        await findSeat({ as, travelType, date: addDays(today, inDays + returnInDays), from: 'SHA', to: 'PEK', seat }),
+      );
     const path = travelType === 'business' ? '/airTicket/order_info_business' : '/airTicket/order_info';
     address = `${path}?seats=${writeChosenSeats(seats)}&adults=${adults}&children=${children}&infants=${infants}`;
   }
@@ -74,7 +117,13 @@ export async function openBooking(options: OpenBooking = {}) {
       const fields = new URLSearchParams(await request.clone().text());
       const { pathname } = new URL(request.url);
       calls.push({ path: pathname, fields });
-      const go = () => wire(request.url, { method: request.method, signal: init?.signal ?? null, body: fields.toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+      const go = () =>
+        wire(request.url, {
+          method: request.method,
+          signal: init?.signal ?? null,
+          body: fields.toString(),
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        });
       return (await intercept?.(pathname, fields, go)) ?? (await go());
     },
   });
@@ -118,7 +167,8 @@ export async function openBooking(options: OpenBooking = {}) {
       await waitFor(() => expect(bill()?.getAttribute('aria-busy')).toBeNull());
     },
     agree() {
-      for (const name of [/我已阅读并同意/, /同意将上述证件信息/]) fireEvent.click(screen.getByRole('checkbox', { name }));
+      for (const name of [/我已阅读并同意/, /同意将上述证件信息/])
+        fireEvent.click(screen.getByRole('checkbox', { name }));
     },
     /** The order in the page's event. */
     ordered(): { orderId: string; amount: string } {
@@ -127,9 +177,13 @@ export async function openBooking(options: OpenBooking = {}) {
       return event.detail as { orderId: string; amount: string };
     },
     focused: () => (root.getRootNode() as ShadowRoot).activeElement,
-    wentTo: () => widget.events.filter((event) => event.type === 'navigate').map((event) => (event.detail as { name: string }).name),
+    wentTo: () =>
+      widget.events
+        .filter((event) => event.type === 'navigate')
+        .map((event) => (event.detail as { name: string }).name),
   };
 }
 
 /** An answer of the provider. */
-export const answer = (ret: number, msg: string, data: FlightConflict | object | null = null): Response => new Response(JSON.stringify({ ret, msg, data }), { headers: { 'content-type': 'application/json' } });
+export const answer = (ret: number, msg: string, data: FlightConflict | object | null = null): Response =>
+  new Response(JSON.stringify({ ret, msg, data }), { headers: { 'content-type': 'application/json' } });

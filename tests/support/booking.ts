@@ -37,13 +37,30 @@ export async function openBooking(options: { delayQueriesMs?: number; settings?:
   return {
     ...sandbox,
     /** `aheadMs`: this caller's clock goes ahead of the sandbox's, so nothing was swept before it asks. */
-    async as(memberId: string, given: { appId?: string; settings?: Partial<Settings>; aheadMs?: number } = {}): Promise<Booker> {
+    async as(
+      memberId: string,
+      given: { appId?: string; settings?: Partial<Settings>; aheadMs?: number } = {},
+    ): Promise<Booker> {
       const row = await db.selectFrom('members').where('id', '=', memberId).selectAll().executeTakeFirstOrThrow();
       const appId = given.appId ?? 'default';
       const app = apps.get(appId);
       if (!app) throw new Error(`no app ${appId}`);
-      const shared = { db, version: 1, now: () => now() + (given.aheadMs ?? 0), appId, app, member: memberFrom(row, appId), tokenHash: '', address: '127.0.0.1', baseUrl: 'http://sandbox.test' };
-      return bookerOf((path) => ({ ...shared, path, settings: { ...settings, ...options.settings, ...given.settings } }));
+      const shared = {
+        db,
+        version: 1,
+        now: () => now() + (given.aheadMs ?? 0),
+        appId,
+        app,
+        member: memberFrom(row, appId),
+        tokenHash: '',
+        address: '127.0.0.1',
+        baseUrl: 'http://sandbox.test',
+      };
+      return bookerOf((path) => ({
+        ...shared,
+        path,
+        settings: { ...settings, ...options.settings, ...given.settings },
+      }));
     },
   };
 }
@@ -84,19 +101,35 @@ function bookerOf(callOf: (path: string) => Call) {
     const seats = [await pick(from, to, date, wish)];
     if (wish.returnAfterDays) seats.push(await pick(to, from, addDays(date, wish.returnAfterDays), wish));
     const chosen = seats.map((seat, at) => ({ ...seat, triptype: (at + 1) as 1 | 2 }));
-    return good(await flightHandlers.verify({ seats: chosen, adults, children, infants, travelType }, call('/airTicket/verifyPrice')));
+    return good(
+      await flightHandlers.verify(
+        { seats: chosen, adults, children, infants, travelType },
+        call('/airTicket/verifyPrice'),
+      ),
+    );
   }
 
   async function pick(orgCity: string, dstCity: string, date: string, wish: TripWish) {
     const { adults = 1, children = 0, infants = 0, travelType = 'private', choose = () => true } = wish;
-    const { flights } = good(await flightHandlers.query({ orgCity, dstCity, date, adults, children, infants, travelType }, call('/airTicket/queryFlight')));
+    const { flights } = good(
+      await flightHandlers.query(
+        { orgCity, dstCity, date, adults, children, infants, travelType },
+        call('/airTicket/queryFlight'),
+      ),
+    );
     const all = flights.flatMap((flight) => flight.seats.map((seat) => ({ flight, seat })));
-    const found = all.find(({ seat }) => seat.standard?.verdict !== 'forbidden' && seat.seatNum >= adults + children && choose(seat));
+    const found = all.find(
+      ({ seat }) => seat.standard?.verdict !== 'forbidden' && seat.seatNum >= adults + children && choose(seat),
+    );
     if (!found) throw new Error(`no seat from ${orgCity} to ${dstCity} on ${date}`);
     return { flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice };
   }
 
-  function inputOf(verified: Verified, passengers: OrderPassengerInput[], given: Partial<CreateInput> = {}): CreateInput {
+  function inputOf(
+    verified: Verified,
+    passengers: OrderPassengerInput[],
+    given: Partial<CreateInput> = {},
+  ): CreateInput {
     return {
       requestId: randomUUID(),
       verifyKey: verified.verifyKey,
@@ -113,10 +146,20 @@ function bookerOf(callOf: (path: string) => Call) {
   }
 
   const create = (input: CreateInput) => flightHandlers.createOrder(input, call('/airTicket/createOrder'));
-  const detail = (orderId: string): Promise<Envelope<AirOrder>> => orderHandlers.airDetail({ orderId }, call('/order/airOrderDetail'));
-  const info = (orderId: string): Promise<Envelope<PayInfo>> => paymentHandlers.info({ orderId, businessType: '5' }, call('/pay/payInfo'));
-  const paymentOf = (outTradeNo: string) => ({ outTradeNo, businessType: 'dometicketOrderPay' as const, body: '机票订单' });
-  const secret = (given: { requestId?: string; payPassword?: string }) => ({ requestId: randomUUID(), payPassword: payPasswordMd5, ...given });
+  const detail = (orderId: string): Promise<Envelope<AirOrder>> =>
+    orderHandlers.airDetail({ orderId }, call('/order/airOrderDetail'));
+  const info = (orderId: string): Promise<Envelope<PayInfo>> =>
+    paymentHandlers.info({ orderId, businessType: '5' }, call('/pay/payInfo'));
+  const paymentOf = (outTradeNo: string) => ({
+    outTradeNo,
+    businessType: 'dometicketOrderPay' as const,
+    body: '机票订单',
+  });
+  const secret = (given: { requestId?: string; payPassword?: string }) => ({
+    requestId: randomUUID(),
+    payPassword: payPasswordMd5,
+    ...given,
+  });
 
   return {
     call,
@@ -131,11 +174,21 @@ function bookerOf(callOf: (path: string) => Call) {
     /** A new unpaid order of one adult, or of the people given. */
     async book(wish: TripWish = {}, passengers: OrderPassengerInput[] = [person()], given: Partial<CreateInput> = {}) {
       const travelType = wish.travelType ?? 'private';
-      const verified = await verify({ adults: passengers.filter((one) => !['CHD', 'INF'].includes(one.psgType)).length, ...wish });
-      return { verified, ...good(await create(inputOf(verified, passengers, { travelType, overReason: '客户临时调整会议时间', ...given }))) };
+      const verified = await verify({
+        adults: passengers.filter((one) => !['CHD', 'INF'].includes(one.psgType)).length,
+        ...wish,
+      });
+      return {
+        verified,
+        ...good(
+          await create(inputOf(verified, passengers, { travelType, overReason: '客户临时调整会议时间', ...given })),
+        ),
+      };
     },
-    cancel: (orderId: string, requestId: string = randomUUID()) => orderHandlers.airCancel({ orderId, requestId }, call('/order/cancelAirOrder')),
-    alipay: (outTradeNo: string, given: { requestVerify?: string } = {}) => paymentHandlers.alipay({ ...paymentOf(outTradeNo), ...given }, call('/pay/alipayPrecreate')),
+    cancel: (orderId: string, requestId: string = randomUUID()) =>
+      orderHandlers.airCancel({ orderId, requestId }, call('/order/cancelAirOrder')),
+    alipay: (outTradeNo: string, given: { requestVerify?: string } = {}) =>
+      paymentHandlers.alipay({ ...paymentOf(outTradeNo), ...given }, call('/pay/alipayPrecreate')),
     weChatPay: (outTradeNo: string) => paymentHandlers.weChatPay(paymentOf(outTradeNo), call('/pay/weChatNewPay')),
     query: (outTradeNo: string) => paymentHandlers.alipayQuery({ out_trade_no: outTradeNo }, call('/pay/alipayQuery')),
     wallet: (outTradeNo: string, given: { requestId?: string; payPassword?: string } = {}) =>
@@ -156,13 +209,24 @@ function bookerOf(callOf: (path: string) => Call) {
 }
 
 /** Seats of a flight in unpaid orders and in paid ones. */
-export async function seatsTaken(db: Database, flightId: string, cabinCode: string): Promise<{ held: number; sold: number }> {
-  const row = await db.selectFrom('flight_seats').where('flight_id', '=', flightId).where('cabin_code', '=', cabinCode).select(['held', 'sold']).executeTakeFirst();
+export async function seatsTaken(
+  db: Database,
+  flightId: string,
+  cabinCode: string,
+): Promise<{ held: number; sold: number }> {
+  const row = await db
+    .selectFrom('flight_seats')
+    .where('flight_id', '=', flightId)
+    .where('cabin_code', '=', cabinCode)
+    .select(['held', 'sold'])
+    .executeTakeFirst();
   return row ?? { held: 0, sold: 0 };
 }
 
 /** Balance of a ledger account as the sum of its entries. */
 export async function entriesOf(db: Database, account: string): Promise<number> {
-  const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entries where account = ${account}`.execute(db);
+  const { rows } = await sql<{
+    sum: string;
+  }>`select coalesce(sum(amount), 0)::text as sum from ledger_entries where account = ${account}`.execute(db);
   return Number(rows[0]?.sum);
 }

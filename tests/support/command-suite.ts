@@ -86,14 +86,15 @@ export function commandSuite(name: string, given: CommandCase) {
       expect(doneWords(said)).toHaveLength(1);
     });
 
-    if (given.asks) it('sends nothing when the question is answered with no', async () => {
-      const { press, questions, sent, said, clock } = openWith();
-      const pressed = press();
-      expect(questions).toHaveLength(1);
-      questions[0]?.(false);
-      await longAfter(clock);
-      expect([await pressed, sent, said]).toEqual([false, [], []]);
-    });
+    if (given.asks)
+      it('sends nothing when the question is answered with no', async () => {
+        const { press, questions, sent, said, clock } = openWith();
+        const pressed = press();
+        expect(questions).toHaveLength(1);
+        questions[0]?.(false);
+        await longAfter(clock);
+        expect([await pressed, sent, said]).toEqual([false, [], []]);
+      });
 
     it('asks and sends once when the button is pressed several times', async () => {
       const { press, pressAndWait, questions, sent, said, clock } = openWith();
@@ -108,12 +109,15 @@ export function commandSuite(name: string, given: CommandCase) {
       expect(await pressAndWait()).toBe(true);
     });
 
-    it.each<Fate>(['lost', 'fault'])('asks again under the same key after an answer that is %s: the server acts once', async (fate) => {
-      const { pressAndWait, keys, acted, said } = openWith(fate);
-      expect(await pressAndWait()).toBe(true);
-      expect(keys()).toEqual(['key-1', 'key-1']);
-      expect([acted.size, doneWords(said).length, badWords(said).length]).toEqual([1, 1, 0]);
-    });
+    it.each<Fate>(['lost', 'fault'])(
+      'asks again under the same key after an answer that is %s: the server acts once',
+      async (fate) => {
+        const { pressAndWait, keys, acted, said } = openWith(fate);
+        expect(await pressAndWait()).toBe(true);
+        expect(keys()).toEqual(['key-1', 'key-1']);
+        expect([acted.size, doneWords(said).length, badWords(said).length]).toEqual([1, 1, 0]);
+      },
+    );
 
     it('says that the outcome is unknown when no answer comes, and keeps the key for the next press', async () => {
       const { pressAndWait, keys, acted, said } = openWith('lost', 'lost', 'lost');
@@ -148,14 +152,15 @@ export function commandSuite(name: string, given: CommandCase) {
       expect(await pressAndWait()).toBe(true);
     });
 
-    if (given.asks) it('sends nothing when another member is here by the time the question is answered', async () => {
-      const { press, questions, user, sent, clock } = openWith();
-      void press();
-      user.value = { memberId: 'second' };
-      questions[0]?.(true);
-      await longAfter(clock);
-      expect(sent).toEqual([]);
-    });
+    if (given.asks)
+      it('sends nothing when another member is here by the time the question is answered', async () => {
+        const { press, questions, user, sent, clock } = openWith();
+        void press();
+        user.value = { memberId: 'second' };
+        questions[0]?.(true);
+        await longAfter(clock);
+        expect(sent).toEqual([]);
+      });
 
     it('neither asks again nor shows a message when another member follows after a lost answer', async () => {
       const { press, questions, user, sent, said, keys, clock, pressAndWait } = openWith('lost');

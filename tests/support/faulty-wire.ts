@@ -4,7 +4,10 @@ import { timeoutsMs } from '#api/client.ts';
 type Fault = (go: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
 
 const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-const say = (text: string, status = 200, headers: Record<string, string> = {}): Fault => async () => new Response(text, { status, headers });
+const say =
+  (text: string, status = 200, headers: Record<string, string> = {}): Fault =>
+  async () =>
+    new Response(text, { status, headers });
 
 /** The faults that differ for a person. Each ends the call without an answer that can be used. */
 export const faults = {
@@ -16,7 +19,10 @@ export const faults = {
   'an unknown ret without words': say('{"ret":987654,"msg":"","data":null}'),
   'ret 0 without data': say('{"ret":0,"msg":"","data":null}'),
   'status 429': say('', 429, { 'retry-after': '1' }),
-  silence: (_go, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))),
+  silence: (_go, signal) =>
+    new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    ),
 } satisfies Record<string, Fault>;
 export type FaultName = keyof typeof faults;
 

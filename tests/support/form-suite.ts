@@ -120,7 +120,11 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       fill();
       const asked = form().focus.peek();
       await submit();
-      expect([form().errors.peek()[wrong.path], form().failure.peek(), form().focus.peek()]).toEqual(['此项有误', '', asked + 1]);
+      expect([form().errors.peek()[wrong.path], form().failure.peek(), form().focus.peek()]).toEqual([
+        '此项有误',
+        '',
+        asked + 1,
+      ]);
       fill();
       expect(form().errors.peek()).toEqual({});
       await submit();

@@ -36,7 +36,11 @@ export function givenClock() {
     async pass(ms: number) {
       await settle();
       const end = now + ms;
-      for (let next = due.find((entry) => entry.at <= end); next; next = due.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0]) {
+      for (
+        let next = due.find((entry) => entry.at <= end);
+        next;
+        next = due.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0]
+      ) {
         now = next.at;
         due.splice(due.indexOf(next), 1);
         next.run();

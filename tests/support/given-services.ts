@@ -4,14 +4,18 @@ import type { Services } from '#kit/services.ts';
 import type { givenClock } from './given-clock.ts';
 
 /** Answer to a call of the given services. */
-export type Answer = { ok: true; ret: number; data: unknown } | { ok: false; ret: number; msg: string; data: unknown; kind: string };
+export type Answer =
+  { ok: true; ret: number; data: unknown } | { ok: false; ret: number; msg: string; data: unknown; kind: string };
 export const good = (data: unknown): Answer => ({ ok: true, ret: 0, data });
 export const bad = (ret: number, kind = 'refused'): Answer => ({ ok: false, ret, msg: '', data: null, kind });
 export const offline = bad(-1, 'offline');
 export const never = new Promise<Answer>(() => {});
 
 /** Services of a widget's model, under a given clock, for a logged-in member. `answer` gives the answer of each path. */
-export function givenServices(clock: ReturnType<typeof givenClock>, answer: (path: string) => Answer | Promise<Answer>) {
+export function givenServices(
+  clock: ReturnType<typeof givenClock>,
+  answer: (path: string) => Answer | Promise<Answer>,
+) {
   const user = signal<{ memberId: string } | null>({ memberId: 'm' });
   /** Routes that were opened, by name. */
   const places: string[] = [];
@@ -20,7 +24,9 @@ export function givenServices(clock: ReturnType<typeof givenClock>, answer: (pat
     api: {
       async send({ path }: { path: string }, _input: unknown, { signal: ending }: { signal?: AbortSignal } = {}) {
         if (!user.peek()) return bad(401, 'cancelled');
-        const ended = new Promise<Answer>((resolve) => ending?.addEventListener('abort', () => resolve(bad(-1, 'cancelled'))));
+        const ended = new Promise<Answer>((resolve) =>
+          ending?.addEventListener('abort', () => resolve(bad(-1, 'cancelled'))),
+        );
         return await Promise.race([answer(path), ended]);
       },
     },
@@ -31,7 +37,11 @@ export function givenServices(clock: ReturnType<typeof givenClock>, answer: (pat
     visible: clock.host.visible,
     online: signal(true),
     say: { toast() {}, confirm: async () => true },
-    drafts: { get: (key: string) => drafts.get(key), set: (key: string, value: unknown) => drafts.set(key, value), remove: (key: string) => drafts.delete(key) },
+    drafts: {
+      get: (key: string) => drafts.get(key),
+      set: (key: string, value: unknown) => drafts.set(key, value),
+      remove: (key: string) => drafts.delete(key),
+    },
     newRequestId: () => 'r',
     emit: () => true,
     navigate: (name: string) => void places.push(name),

@@ -22,6 +22,11 @@ const invariants: Record<string, string> = {
 
 /** The sentences that do not hold, each with the rows that break it. */
 export async function brokenInvariants(db: Database): Promise<{ sentence: string; rows: unknown[] }[]> {
-  const found = await Promise.all(Object.entries(invariants).map(async ([sentence, query]) => ({ sentence, rows: (await sql.raw(query).execute(db)).rows })));
+  const found = await Promise.all(
+    Object.entries(invariants).map(async ([sentence, query]) => ({
+      sentence,
+      rows: (await sql.raw(query).execute(db)).rows,
+    })),
+  );
   return found.filter(({ rows }) => rows.length > 0);
 }

@@ -19,7 +19,11 @@ export interface ListingCase<Item, Filters extends object, Fixed extends object 
 type Query = Readonly<Record<string, string>>;
 
 /** A browser tab with an address, its history and a wire that can fail or be slow. */
-function openTab<Item, Filters extends object, Fixed extends object>({ answer }: ListingCase<Item, Filters, Fixed>, query: Query = {}, member: 'first' | 'second' = 'first') {
+function openTab<Item, Filters extends object, Fixed extends object>(
+  { answer }: ListingCase<Item, Filters, Fixed>,
+  query: Query = {},
+  member: 'first' | 'second' = 'first',
+) {
   const place = signal({ name: 'list', params: {}, query });
   const history = [query];
   const calls: (Fixed & PageInput & Partial<Filters>)[] = [];
@@ -31,21 +35,29 @@ function openTab<Item, Filters extends object, Fixed extends object>({ answer }:
     visible: signal(true),
     online: signal(true),
     setQuery(changes: Record<string, string | undefined>, { replace = true } = {}) {
-      const entries = Object.entries({ ...place.peek().query, ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
+      const entries = Object.entries({ ...place.peek().query, ...changes }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+      );
       const next = Object.fromEntries(entries);
       if (replace) history[history.length - 1] = next;
       else history.push(next);
       place.value = { ...place.peek(), query: next };
     },
     api: {
-      async send(_row: unknown, input: Fixed & PageInput & Partial<Filters>, { signal: ending }: { signal?: AbortSignal } = {}) {
+      async send(
+        _row: unknown,
+        input: Fixed & PageInput & Partial<Filters>,
+        { signal: ending }: { signal?: AbortSignal } = {},
+      ) {
         calls.push(input);
         const { fails, held } = wire;
         const told = fails ? null : await answer(member, input);
         if (held) await new Promise<void>((resolve) => held.push(resolve));
         if (ending?.aborted) return { ok: false, ret: -1, msg: '', data: null, kind: 'cancelled' };
         if (!told) return { ok: false, ret: -1, msg: '网络连接失败', data: null, kind: 'offline' };
-        return told.ret === 0 ? { ok: true, ret: 0, data: told.data } : { ok: false, ret: told.ret, msg: told.msg, data: told.data, kind: 'refused' };
+        return told.ret === 0
+          ? { ok: true, ret: 0, data: told.data }
+          : { ok: false, ret: told.ret, msg: told.msg, data: told.data, kind: 'refused' };
       },
     },
   } as unknown as Services;
@@ -62,7 +74,10 @@ function openTab<Item, Filters extends object, Fixed extends object>({ answer }:
 }
 
 /** The rules that every list keeps (kits.md, Tests). */
-export function listingSuite<Item, Filters extends object, Fixed extends object = object>(name: string, given: () => ListingCase<Item, Filters, Fixed>) {
+export function listingSuite<Item, Filters extends object, Fixed extends object = object>(
+  name: string,
+  given: () => ListingCase<Item, Filters, Fixed>,
+) {
   const open = async (query: Query = {}, member: 'first' | 'second' = 'first') => {
     const tab = openTab(given(), query, member);
     const list = createListing(tab.services, given().row, given().spec);
@@ -108,7 +123,8 @@ export function listingSuite<Item, Filters extends object, Fixed extends object 
 
     it('a page by its number is the page that turning over leads to, forwards and backwards', async () => {
       const pages = await pagesOf(await open());
-      for (const [index, page] of pages.entries()) expect((await open({ page: String(index + 1) })).ids()).toEqual(page);
+      for (const [index, page] of pages.entries())
+        expect((await open({ page: String(index + 1) })).ids()).toEqual(page);
       const last = await open({ page: String(pages.length) });
       expect(last.list.hasNext.peek()).toBe(false);
       expect(await last.at(1)).toEqual(pages[0]);
@@ -119,7 +135,11 @@ export function listingSuite<Item, Filters extends object, Fixed extends object 
       const pages = await pagesOf(await open());
       const { list, place, settled, ids } = await open({ page: String(pages.length + 5) });
       await settled();
-      expect([list.page.peek(), place.peek().query['page'], ids()]).toEqual([pages.length, String(pages.length), pages.at(-1)]);
+      expect([list.page.peek(), place.peek().query['page'], ids()]).toEqual([
+        pages.length,
+        String(pages.length),
+        pages.at(-1),
+      ]);
     });
 
     it('filters, sort and page survive a reload and lead back', async () => {
@@ -134,7 +154,11 @@ export function listingSuite<Item, Filters extends object, Fixed extends object 
       list.sortBy(given().spec.sorts[0].replace(/^-/, ''));
       await settled();
       const again = await open(place.peek().query);
-      expect([again.ids(), again.list.filters.peek(), again.list.total.peek()]).toEqual([ids(), list.filters.peek(), total]);
+      expect([again.ids(), again.list.filters.peek(), again.list.total.peek()]).toEqual([
+        ids(),
+        list.filters.peek(),
+        total,
+      ]);
       back();
       await settled();
       expect(ids()).toEqual(filtered);
@@ -146,7 +170,11 @@ export function listingSuite<Item, Filters extends object, Fixed extends object 
     it('starts at the first page again with another filter or another order', async () => {
       const { list, place, at, settled } = await open();
       const [sort] = given().spec.sorts;
-      for (const change of [() => list.setFilter(given().some), () => list.sortBy(sort.replace(/^-/, '')), () => list.clear()]) {
+      for (const change of [
+        () => list.setFilter(given().some),
+        () => list.sortBy(sort.replace(/^-/, '')),
+        () => list.clear(),
+      ]) {
         // Ways to these pages are known, of the rows before.
         for (const known of [2, 3]) await at(known);
         change();

@@ -7,7 +7,11 @@ import type { MountWidgetOptions } from './mount-widget.tsx';
 export async function registerMember(mobilePhone: string, password: string): Promise<void> {
   await callSandbox('/common/sendCode', { mobilePhone, type: 'register' });
   const { code } = await askSandbox(`/sandbox/sms?mobilePhone=${mobilePhone}`);
-  const { ret, msg } = await callSandbox('/register/appRegisterSave', { mobilePhone, code: String(code), loginPwd: passwordHash(password) });
+  const { ret, msg } = await callSandbox('/register/appRegisterSave', {
+    mobilePhone,
+    code: String(code),
+    loginPwd: passwordHash(password),
+  });
   if (ret !== 0) throw new Error(`cannot register ${mobilePhone}: ${msg}`);
 }
 

@@ -37,7 +37,11 @@ const envelope = (text: string) => JSON.parse(text) as { ret: number; msg: strin
 
 /** Calls the sandbox as a server would: form-encoded, no page around it. */
 export async function callSandbox(path: string, fields: Record<string, string> = {}) {
-  const response = await fetch(inject('sandboxUrl') + path, { method: 'POST', body: new URLSearchParams({ device: 'web', ...fields }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+  const response = await fetch(inject('sandboxUrl') + path, {
+    method: 'POST',
+    body: new URLSearchParams({ device: 'web', ...fields }).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
   return envelope(await response.text());
 }
 
@@ -56,7 +60,12 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
   const { data: captcha } = await callSandbox('/common/captcha');
   const randomCode = String(captcha['randomCode']);
   const { code } = await askSandbox(`/sandbox/captcha?randomCode=${randomCode}`);
-  const answer = await callSandbox('/login/appNewLogin', { mobilePhone, loginPsw: passwordHash('travel123'), accCode: String(code), randomCode });
+  const answer = await callSandbox('/login/appNewLogin', {
+    mobilePhone,
+    loginPsw: passwordHash('travel123'),
+    accCode: String(code),
+    randomCode,
+  });
   if (answer.ret !== 0) throw new Error(`cannot log in ${mobilePhone}: ${answer.msg}`);
   sessions.set(mobilePhone, answer.data);
   return answer.data;
@@ -94,7 +103,13 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
-  const handle = mount(page, host, name, options.props ?? {}, { router: options.address ? 'history' : 'memory', ...((options.isFixed || options.onSite) && { isFixed: true }), ...(options.onSite && { navigator: memoryNavigator({ name: options.onSite === true ? 'Welcome' : options.onSite, params: {}, query: {} }) }) });
+  const handle = mount(page, host, name, options.props ?? {}, {
+    router: options.address ? 'history' : 'memory',
+    ...((options.isFixed || options.onSite) && { isFixed: true }),
+    ...(options.onSite && {
+      navigator: memoryNavigator({ name: options.onSite === true ? 'Welcome' : options.onSite, params: {}, query: {} }),
+    }),
+  });
   const unmount = () => {
     mounted.delete(unmount);
     handle.unmount();

@@ -22,5 +22,8 @@ export interface ReleaseFolders {
 
 export const walk = kept.walk as (folder: string) => Iterable<string>;
 export const integrityOf = kept.integrityOf as (bytes: string | Uint8Array) => string;
-export const archiveRelease = kept.archiveRelease as (cdn: string, archive: string) => { version: string; manifest: Manifest; versions: string[] };
+export const archiveRelease = kept.archiveRelease as (
+  cdn: string,
+  archive: string,
+) => { version: string; manifest: Manifest; versions: string[] };
 export const writeRelease = files.writeRelease as (version: string, folders?: ReleaseFolders) => void;

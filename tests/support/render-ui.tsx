@@ -38,7 +38,10 @@ export function renderUi(node: ReactNode) {
     rerender: render,
     unmount,
     /** Presses a key where the focus is, or on the given element. */
-    async key(key: string, more: { on?: Element | null; shiftKey?: boolean; altKey?: boolean; ctrlKey?: boolean } = {}) {
+    async key(
+      key: string,
+      more: { on?: Element | null; shiftKey?: boolean; altKey?: boolean; ctrlKey?: boolean } = {},
+    ) {
       const { on = shadow.activeElement ?? document.body, ...init } = more;
       const target = on ?? document.body;
       const free = fireEvent.keyDown(target, { key, composed: true, ...init });

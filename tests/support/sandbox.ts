@@ -22,7 +22,9 @@ const madeFrom = [
 
 function* filesIn(place: string): Generator<string> {
   if (fs.statSync(place).isFile()) yield place;
-  else for (const name of fs.readdirSync(place).toSorted()) if (!/\.test\.tsx?$/.test(name)) yield* filesIn(path.join(place, name));
+  else
+    for (const name of fs.readdirSync(place).toSorted())
+      if (!/\.test\.tsx?$/.test(name)) yield* filesIn(path.join(place, name));
 }
 
 function snapshotFile(): string {
@@ -42,7 +44,8 @@ export async function seededData(): Promise<Blob> {
     const folder = path.dirname(file);
     fs.mkdirSync(folder, { recursive: true });
     // Of other sources; another worker may just have made the one of these.
-    for (const name of fs.readdirSync(folder)) if (name.endsWith('.tar') && name !== path.basename(file)) fs.rmSync(path.join(folder, name), { force: true });
+    for (const name of fs.readdirSync(folder))
+      if (name.endsWith('.tar') && name !== path.basename(file)) fs.rmSync(path.join(folder, name), { force: true });
     const mine = `${file}.${process.pid}`;
     fs.writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     fs.renameSync(mine, file);
@@ -58,11 +61,14 @@ const testNow = (): number => Date.now() + aheadMs;
  * A sandbox of its own for one test file, in memory; on PostgreSQL, in a schema of its own, when
  * TEST_DATABASE_URL is set. `DELAY_QUERIES_MS` delays queries on both. Close it.
  */
-export async function memorySandbox(given: Omit<SandboxOptions, 'databaseUrl' | 'dataDir' | 'memory' | 'loadFrom'> = {}): Promise<Sandbox> {
+export async function memorySandbox(
+  given: Omit<SandboxOptions, 'databaseUrl' | 'dataDir' | 'memory' | 'loadFrom'> = {},
+): Promise<Sandbox> {
   const options = { trueNow: testNow, ...given };
   const delayQueriesMs = options.delayQueriesMs ?? Number(process.env['DELAY_QUERIES_MS'] ?? 0);
   const databaseUrl = process.env['TEST_DATABASE_URL'];
-  if (!databaseUrl) return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData() });
+  if (!databaseUrl)
+    return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData() });
   const schema = `test_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
   const sandbox = await createSandbox({ ...options, delayQueriesMs, databaseUrl, schema });
   return {
@@ -91,7 +97,14 @@ export function formOf(fields: Readonly<Record<string, unknown>>): URLSearchPara
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    form.set(name, typeof value === 'boolean' ? String(Number(value)) : typeof value === 'object' ? JSON.stringify(value) : String(value));
+    form.set(
+      name,
+      typeof value === 'boolean'
+        ? String(Number(value))
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value),
+    );
   }
   return form;
 }
@@ -99,7 +112,8 @@ export function formOf(fields: Readonly<Record<string, unknown>>): URLSearchPara
 const answers = new Map<string, z.ZodType>();
 /** A good answer is what the contract promises. */
 function checkAnswer(path: string, data: unknown): void {
-  if (!answers.has(path)) answers.set(path, z.fromJSONSchema(operations.find(({ row }) => row.path === path)?.output ?? {}));
+  if (!answers.has(path))
+    answers.set(path, z.fromJSONSchema(operations.find(({ row }) => row.path === path)?.output ?? {}));
   const { error } = answers.get(path)?.safeParse(data) ?? {};
   if (error) throw new Error(`the answer of ${path} is not what its type says: ${z.prettifyError(error)}`);
 }
@@ -108,26 +122,49 @@ function checkAnswer(path: string, data: unknown): void {
 export function clientOf(sandbox: Pick<Sandbox, 'fetch' | 'now'>, wire: Wire = {}) {
   const raw = (path: string, fields: Readonly<Record<string, unknown>> = {}, given: Wire = {}): Promise<Response> => {
     const { appId, token, origin, address } = { ...wire, ...given };
-    const body = formOf({ ...fields, ...(appId && { appId }), ...(token && { token }), timestamp: sandbox.now(), device: 'web' });
+    const body = formOf({
+      ...fields,
+      ...(appId && { appId }),
+      ...(token && { token }),
+      timestamp: sandbox.now(),
+      device: 'web',
+    });
     const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) };
     return sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body, headers }), { address });
   };
   const ask = async (path: string): Promise<Record<string, unknown>> =>
     (await (await sandbox.fetch(new Request(sandboxBase + path))).json()) as Record<string, unknown>;
   const tell = (path: string, body: unknown): Promise<Response> =>
-    sandbox.fetch(new Request(sandboxBase + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
+    sandbox.fetch(
+      new Request(sandboxBase + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
   const send = async <In, Out>(row: Row<In, Out>, input: In, given?: Wire): Promise<Envelope<Out>> => {
     const answer = (await (await raw(row.path, input as Record<string, unknown>, given)).json()) as Envelope<Out>;
     if (answer.ret === 0) checkAnswer(row.path, answer.data);
     return answer;
   };
-  return { raw, ask, tell, send, logIn: (mobilePhone: string, given?: Wire & { loginPsw?: string }) => logIn(mobilePhone, given) };
+  return {
+    raw,
+    ask,
+    tell,
+    send,
+    logIn: (mobilePhone: string, given?: Wire & { loginPsw?: string }) => logIn(mobilePhone, given),
+  };
 
   /** By password and captcha; the answer, good or not. */
   async function logIn(mobilePhone: string, given: Wire & { loginPsw?: string } = {}): Promise<Envelope<LoginAnswer>> {
     const dealt = (await (await raw('/common/captcha', {}, given)).json()) as Envelope<{ randomCode: string }>;
     const { code } = await ask(`/sandbox/captcha?randomCode=${dealt.data.randomCode}`);
-    const fields = { mobilePhone, loginPsw: given.loginPsw ?? sandboxPsw, accCode: code, randomCode: dealt.data.randomCode };
+    const fields = {
+      mobilePhone,
+      loginPsw: given.loginPsw ?? sandboxPsw,
+      accCode: code,
+      randomCode: dealt.data.randomCode,
+    };
     return (await (await raw('/login/appNewLogin', fields, given)).json()) as Envelope<LoginAnswer>;
   }
 }

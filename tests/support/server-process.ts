@@ -5,7 +5,8 @@ import { build } from 'vite';
 import { http } from '../../scripts/lib/http.mjs';
 
 /** The sandbox server as it is shipped, built into `folder`. */
-export const buildServer = (folder: string): Promise<unknown> => build({ mode: 'sandbox', logLevel: 'error', build: { outDir: folder } });
+export const buildServer = (folder: string): Promise<unknown> =>
+  build({ mode: 'sandbox', logLevel: 'error', build: { outDir: folder } });
 
 export interface ServerProcess {
   url: string;
@@ -15,8 +16,15 @@ export interface ServerProcess {
 }
 
 /** Starts a server that `buildServer` has built, in a process of its own; resolves when it answers. */
-export async function startServerProcess(folder: string, port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(folder, 'server.js')], { env: { ...process.env, SANDBOX: '1', ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startServerProcess(
+  folder: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path.join(folder, 'server.js')], {
+    env: { ...process.env, SANDBOX: '1', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
@@ -29,7 +37,8 @@ export async function startServerProcess(folder: string, port: number, environme
     child,
     async stop(signal) {
       child.kill(signal);
-      if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => child.once('exit', resolve));
     },
   };
 }

@@ -9,14 +9,25 @@ export interface KnownViewer {
   viewer: Viewer;
 }
 
-const nobody: Viewer = { memberType: 10, creditMemberId: 0, creditEmployeeId: 0, femaleEndId: 0, pnrImport: 0, isThirdParty: false };
+const nobody: Viewer = {
+  memberType: 10,
+  creditMemberId: 0,
+  creditEmployeeId: 0,
+  femaleEndId: 0,
+  pnrImport: 0,
+  isThirdParty: false,
+};
 const noFlags: TripFlags = { approveFlag: '0', feeFlag: 0, changeApprove: 0, overproof: 0, overApprove: 0 };
 
 const member = (memberType: number, more: Partial<Viewer> = {}): Viewer => ({ ...nobody, memberType, ...more });
 
 /** A corporate employee with the given trip level flags. */
 export const employee = (flags: Partial<TripFlags> = {}, canAudit: 0 | 1 = 0, id = 710001): Viewer =>
-  member(70, { creditMemberId: 700070, creditEmployeeId: id, creditEmployee: { tripLevel: { ...noFlags, ...flags }, canAudit } });
+  member(70, {
+    creditMemberId: 700070,
+    creditEmployeeId: id,
+    creditEmployee: { tripLevel: { ...noFlags, ...flags }, canAudit },
+  });
 
 export const personal = member(10);
 export const creditMain = member(70, { creditMemberId: 700070 });
@@ -31,9 +42,19 @@ export const accounts: readonly KnownViewer[] = [
   { name: 'distributor with PNR', mobilePhone: '13800000041', level: '40', viewer: distributor(1) },
   { name: 'operator', mobilePhone: '13800000050', level: '50', viewer: member(50, { pnrImport: 1 }) },
   { name: 'credit main', mobilePhone: '13800000070', level: '70', viewer: creditMain },
-  { name: 'employee, approval', mobilePhone: '13800000071', level: '7_0', viewer: employee({ approveFlag: '1' }, 0, 710071) },
+  {
+    name: 'employee, approval',
+    mobilePhone: '13800000071',
+    level: '7_0',
+    viewer: employee({ approveFlag: '1' }, 0, 710071),
+  },
   { name: 'employee, auditor', mobilePhone: '13800000072', level: '7_0', viewer: employee({}, 1, 710072) },
-  { name: 'employee, overproof', mobilePhone: '13800000073', level: '7_0', viewer: employee({ overproof: 1, overApprove: 1 }, 0, 710073) },
+  {
+    name: 'employee, overproof',
+    mobilePhone: '13800000073',
+    level: '7_0',
+    viewer: employee({ overproof: 1, overApprove: 1 }, 0, 710073),
+  },
   { name: 'employee, no flag', mobilePhone: '13800000074', level: '7_0', viewer: employee({}, 0, 710074) },
 ];
 

@@ -7,7 +7,12 @@ const theme: Theme = {
   texts: { brand: '云港集团差旅', providedBy: '由星航商旅提供' },
   telephones: ['400-000-8266'],
   switches: { showServFee: false, singleBrand: true },
-  wording: { home: { officialHeadline: '出差的事，按集团标准办', officialLead: '差旅标准写在每个航班旁，因公订单由集团统一支付' } },
+  wording: {
+    home: {
+      officialHeadline: '出差的事，按集团标准办',
+      officialLead: '差旅标准写在每个航班旁，因公订单由集团统一支付',
+    },
+  },
   linkOrigins: ['https://oa.yungang.example'],
   appDownloadUrl: 'https://yungang.example/app',
   colorScheme: 'dark',

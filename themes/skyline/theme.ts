@@ -63,7 +63,7 @@ const theme: Theme = {
     'row-y': '20px',
     'cell-y': '12px',
     'card-pad': '24px',
-    'gap': '16px',
+    gap: '16px',
     'section-gap': '24px',
     'list-gap': '16px',
     'card-line': '1px solid transparent',

@@ -16,7 +16,10 @@ configure({ api: import.meta.env.VITE_TRAVEL_API || 'http://127.0.0.1:4600' });
 let search: WidgetHandle<'flight-search'>;
 function begin(): void {
   search = mount('#trips', 'flight-search', { from: 'BJS', to: 'SHA' });
-  search.ready.then(() => say('就绪'), () => say('加载失败'));
+  search.ready.then(
+    () => say('就绪'),
+    () => say('加载失败'),
+  );
 }
 begin();
 

@@ -16,7 +16,10 @@ export function drawCaptcha(text: string): Picture {
   const bend = wave();
   const letters = [...text].flatMap((letter, at) => drawLetter(letter, at).map((points) => points.map(bend)));
   const noise = [0, 1, 2].map(() => noiseLine().map(bend));
-  const strokes = [...letters.map((points) => ({ d: pathOf(points), width: round(between(2.2, 2.9)) })), ...noise.map((points) => ({ d: pathOf(points), width: round(between(0.8, 1.3)) }))];
+  const strokes = [
+    ...letters.map((points) => ({ d: pathOf(points), width: round(between(2.2, 2.9)) })),
+    ...noise.map((points) => ({ d: pathOf(points), width: round(between(0.8, 1.3)) })),
+  ];
   return { width, height, strokes: shuffle(strokes) };
 }
 
@@ -37,7 +40,10 @@ function wave(): (point: Point) => Point {
   const [phaseX, phaseY] = [between(0, 6.28), between(0, 6.28)];
   const [lengthX, lengthY] = [between(16, 26), between(10, 16)];
   const [highX, highY] = [between(1.2, 2.2), between(0.8, 1.6)];
-  return ([x, y]) => [inside(x + highY * Math.sin(y / lengthY + phaseY), width), inside(y + highX * Math.sin(x / lengthX + phaseX), height)];
+  return ([x, y]) => [
+    inside(x + highY * Math.sin(y / lengthY + phaseY), width),
+    inside(y + highX * Math.sin(x / lengthX + phaseX), height),
+  ];
 }
 
 const inside = (value: number, size: number): number => Math.min(size - 2, Math.max(2, value));

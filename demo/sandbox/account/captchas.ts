@@ -14,11 +14,17 @@ const maxOpen = 50_000;
 /** Deals a captcha; its answer stays here. Unanswered captchas are deleted meanwhile. */
 export async function dealCaptcha({ db, now }: Call): Promise<Envelope<CaptchaAnswer>> {
   await db.deleteFrom('captchas').where('expires_at', '<=', now()).execute();
-  const { open } = await db.selectFrom('captchas').select((eb) => eb.fn.countAll<number>().as('open')).executeTakeFirstOrThrow();
+  const { open } = await db
+    .selectFrom('captchas')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
   if (open >= maxOpen) return refuse(429, '获取验证码过于频繁，请稍后再试', { retryAfter: 60 });
   const answer = Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('');
   const randomCode = randomBytes(16).toString('base64url');
-  await db.insertInto('captchas').values({ random_code: randomCode, answer, expires_at: now() + lifeMs }).execute();
+  await db
+    .insertInto('captchas')
+    .values({ random_code: randomCode, answer, expires_at: now() + lifeMs })
+    .execute();
   return ok({ randomCode, ...drawCaptcha(answer) });
 }
 

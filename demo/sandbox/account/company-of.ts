@@ -11,7 +11,10 @@ export interface Company {
   employee: (Selectable<EmployeeRow> & { deptName: string; flightStandard: string }) | null;
 }
 
-export async function companyOf(db: Database | Tx, member: { credit_member_id: number; credit_employee_id: number }): Promise<Company | null> {
+export async function companyOf(
+  db: Database | Tx,
+  member: { credit_member_id: number; credit_employee_id: number },
+): Promise<Company | null> {
   if (member.credit_member_id <= 0) return null;
   const found = await db
     .selectFrom('companies as c')
@@ -34,7 +37,14 @@ export async function companyOf(db: Database | Tx, member: { credit_member_id: n
   // A row that the join does not find is null as a whole.
   const employee = found.employee as Selectable<EmployeeRow> | null;
   const standard = found.standard as FlightStandardRow | null;
-  return { ...company, employee: employee && { ...employee, deptName: deptName ?? '', flightStandard: standard ? inWords(standard) : '不限' } };
+  return {
+    ...company,
+    employee: employee && {
+      ...employee,
+      deptName: deptName ?? '',
+      flightStandard: standard ? inWords(standard) : '不限',
+    },
+  };
 }
 
 const cabinNames = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' } as const;

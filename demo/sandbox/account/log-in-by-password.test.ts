@@ -27,21 +27,38 @@ describe('logging in by password', () => {
   ])('%s is level %s, %s', async (phone, memberLevel, memberTypeCN, creditMemberId, creditEmployeeId) => {
     const { ret, data } = await client.logIn(phone);
     expect(ret).toBe(0);
-    expect(data).toMatchObject({ mobilePhone: phone, memberLevel, memberTypeCN, creditMemberId, creditEmployeeId, isThirdParty: false, appId: 'default' });
+    expect(data).toMatchObject({
+      mobilePhone: phone,
+      memberLevel,
+      memberTypeCN,
+      creditMemberId,
+      creditEmployeeId,
+      isThirdParty: false,
+      appId: 'default',
+    });
     expect(data.token).toMatch(/^[0-9a-f]{32}$/);
     const info = await client.send(account.memberInfo, {}, { token: data.token });
     expect(info.data).toEqual({ ...data, token: undefined });
   });
 
   it('takes user name and e-mail in any case, and spaces around them', async () => {
-    for (const typed of ['ZhouYanqing', ' zhouyanqing@YUNFAN.cn ']) expect((await client.logIn(typed)).data.memberId).toBe('20250010');
+    for (const typed of ['ZhouYanqing', ' zhouyanqing@YUNFAN.cn '])
+      expect((await client.logIn(typed)).data.memberId).toBe('20250010');
   });
 
   it('gives an employee the trip flags and, in info_ex, the standards in words', async () => {
     const { data } = await client.logIn('13800000073');
-    expect(data.creditEmployee).toMatchObject({ tripLevel: { approveFlag: '0', overproof: 1, overApprove: 1 }, canAudit: 0, deptName: '销售部', companyName: '云帆科技有限公司' });
+    expect(data.creditEmployee).toMatchObject({
+      tripLevel: { approveFlag: '0', overproof: 1, overApprove: 1 },
+      canAudit: 0,
+      deptName: '销售部',
+      companyName: '云帆科技有限公司',
+    });
     const { data: more } = await client.send(account.memberInfoEx, {}, { token: data.token });
-    expect(more.custmerExtra).toMatchObject({ deptName: '销售部', domeTicketTravel: '经济舱，不高于 6.0 折，2 小时内最低价，超标须填写原因' });
+    expect(more.custmerExtra).toMatchObject({
+      deptName: '销售部',
+      domeTicketTravel: '经济舱，不高于 6.0 折，2 小时内最低价，超标须填写原因',
+    });
   });
 
   it('keeps the token as a hash only', async () => {
@@ -96,7 +113,9 @@ describe('wrong passwords', () => {
 
   it('sent fifty at once are still five tries', async () => {
     const address = newAddress();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.logIn('13800000020', { loginPsw: wrong, address })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => client.logIn('13800000020', { loginPsw: wrong, address })),
+    );
     expect(answers.filter(({ msg }) => msg.startsWith('账号或密码错误'))).toHaveLength(5);
     expect(answers.filter(({ ret }) => ret === 423).length).toBeGreaterThanOrEqual(45);
     expect((await client.logIn('13800000020', { address })).ret).toBe(423);
@@ -104,19 +123,26 @@ describe('wrong passwords', () => {
 
   it('that are right, sent twelve at once, open twelve sessions, also on the last try', async () => {
     for (let at = 0; at < 4; at += 1) await client.logIn('13800000041', { loginPsw: wrong, address: newAddress() });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => client.logIn('13800000041', { address: newAddress() })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => client.logIn('13800000041', { address: newAddress() })),
+    );
     expect(answers.map(({ ret }) => ret)).toEqual(answers.map(() => 0));
   });
 });
 
 describe('an address', () => {
   const failAt = (account: string, address: string) => client.logIn(account, { loginPsw: wrong, address });
-  const waitOf = async (address: string) => ((await client.logIn('13800000010', { address })).data as unknown as { retryAfter?: number }).retryAfter ?? 0;
+  const waitOf = async (address: string) =>
+    ((await client.logIn('13800000010', { address })).data as unknown as { retryAfter?: number }).retryAfter ?? 0;
 
   it('waits after five failures, at however few accounts, twice as long for each further one, a minute at most', async () => {
     const address = newAddress();
     for (let at = 0; at < 5; at += 1) await failAt(`1389999000${at % 2}`, address);
-    expect(await client.logIn('13800000010', { address })).toMatchObject({ ret: 423, msg: '登录失败次数过多，请 1 秒后再试', data: { retryAfter: 1 } });
+    expect(await client.logIn('13800000010', { address })).toMatchObject({
+      ret: 423,
+      msg: '登录失败次数过多，请 1 秒后再试',
+      data: { retryAfter: 1 },
+    });
     expect((await client.logIn('13800000010', { address: newAddress() })).ret).toBe(0);
     const waits = [];
     for (let at = 2; at < 10; at += 1) {
@@ -135,12 +161,16 @@ describe('an address', () => {
       for (let at = 0; at < 2; at += 1) expect((await failAt(phone, address)).ret).toBe(400);
       expect((await client.logIn(phone, { address })).ret).toBe(0);
     }
-    expect(await sandbox.db.selectFrom('login_addresses').where('address', '=', address).selectAll().execute()).toEqual([]);
+    expect(await sandbox.db.selectFrom('login_addresses').where('address', '=', address).selectAll().execute()).toEqual(
+      [],
+    );
   });
 
   it('sends sixty guesses at once at sixty accounts: few are looked at', async () => {
     const address = newAddress();
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => failAt(`138999901${String(at).padStart(2, '0')}`, address)));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => failAt(`138999901${String(at).padStart(2, '0')}`, address)),
+    );
     expect(answers.filter(({ msg }) => msg.startsWith('账号或密码错误')).length).toBeLessThan(10);
     expect(answers.filter(({ ret }) => ret === 423).length).toBeGreaterThan(50);
   });
@@ -151,7 +181,8 @@ describe('the captcha', () => {
     const { data } = await client.send(account.captcha, {});
     return { ...data, code: String((await client.ask(`/sandbox/captcha?randomCode=${data.randomCode}`))['code']) };
   };
-  const logIn = (accCode: string, randomCode: string) => client.send(account.login, { mobilePhone: '13800000010', loginPsw: sandboxPsw, accCode, randomCode });
+  const logIn = (accCode: string, randomCode: string) =>
+    client.send(account.login, { mobilePhone: '13800000010', loginPsw: sandboxPsw, accCode, randomCode });
   const refusal = { ret: 400, msg: '验证码错误', data: { field: 'accCode' } };
 
   it('is four characters without look-alikes, drawn as strokes that do not reveal them', async () => {
@@ -161,7 +192,8 @@ describe('the captcha', () => {
     for (const { d, width: pen } of strokes) {
       expect(d).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+$/);
       expect(pen).toBeGreaterThan(0.5);
-      for (const [, x, y] of d.matchAll(/([\d.]+) ([\d.]+)/g)) expect(Number(x) <= width && Number(y) <= height).toBe(true);
+      for (const [, x, y] of d.matchAll(/([\d.]+) ([\d.]+)/g))
+        expect(Number(x) <= width && Number(y) <= height).toBe(true);
     }
   });
 

@@ -5,13 +5,24 @@ import type { Envelope } from '#contract/row.ts';
 import { badInput, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { isCaptchaRight } from './captchas.ts';
-import { clearFailures, countFailure, failureMessage, giveTryBack, inTurnOfAddress, takeTry, waitMessage } from './login-guard.ts';
+import {
+  clearFailures,
+  countFailure,
+  failureMessage,
+  giveTryBack,
+  inTurnOfAddress,
+  takeTry,
+  waitMessage,
+} from './login-guard.ts';
 import { findByAccount } from './member-rows.ts';
 import { isPassword } from './password-hash.ts';
 import { logIn } from './user-info.ts';
 
 /** Mode 1: account, password, captcha. An unknown account is answered like a wrong password, after the same time. */
-export async function logInByPassword(input: z.output<typeof accountSchemas.login>, call: Call): Promise<Envelope<LoginAnswer>> {
+export async function logInByPassword(
+  input: z.output<typeof accountSchemas.login>,
+  call: Call,
+): Promise<Envelope<LoginAnswer>> {
   if (!(await isCaptchaRight(call, input.randomCode, input.accCode))) return badInput('accCode', '验证码错误');
   return await inTurnOfAddress(call, () => tryPassword(input, call));
 }

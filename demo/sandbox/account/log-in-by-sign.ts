@@ -9,7 +9,10 @@ import { readSign, useUp } from './read-sign.ts';
 import { logIn } from './user-info.ts';
 
 /** A partner's one-time ticket for a session. Sign and session are used up and opened together, or neither is. */
-export async function logInBySign({ sign: text }: z.output<typeof accountSchemas.loginBySign>, call: Call): Promise<Envelope<LoginAnswer>> {
+export async function logInBySign(
+  { sign: text }: z.output<typeof accountSchemas.loginBySign>,
+  call: Call,
+): Promise<Envelope<LoginAnswer>> {
   const reading = await readSign(call.db, call.appId, text, call.now());
   if (!reading.ok) return badInput('sign', reading.message);
   return await call.db.transaction().execute(async (tx) => {

@@ -13,7 +13,8 @@ const lockMinutes = lockMs / 60_000;
  */
 const maxOpenFailures = 5;
 const longestWaitMs = 60_000;
-const addressWaitMs = (failures: number): number => (failures < maxOpenFailures ? 0 : Math.min(longestWaitMs, 1000 * 2 ** (failures - maxOpenFailures)));
+const addressWaitMs = (failures: number): number =>
+  failures < maxOpenFailures ? 0 : Math.min(longestWaitMs, 1000 * 2 ** (failures - maxOpenFailures));
 
 export interface Attempt {
   /** Member id, or what was typed where there is no such account: both count alike. */
@@ -28,7 +29,10 @@ const linesOf = new Map<string, ReturnType<typeof createTurns>>();
  * No more passwords of one address at once than it has failures free, in all processes together: a thousand guesses
  * sent together would all find it without one.
  */
-export async function inTurnOfAddress<T>({ db, address, now }: Pick<Call, 'db' | 'address' | 'now'>, work: () => Promise<T>): Promise<T> {
+export async function inTurnOfAddress<T>(
+  { db, address, now }: Pick<Call, 'db' | 'address' | 'now'>,
+  work: () => Promise<T>,
+): Promise<T> {
   const line = linesOf.get(address) ?? createTurns(maxOpenFailures, 200);
   linesOf.set(address, line);
   try {
@@ -63,7 +67,12 @@ async function takeTurn(db: Database, address: string, now: number): Promise<Tur
 }
 
 const giveTurnBack = (db: Database, address: string, { turn, held_until }: Turn): Promise<unknown> =>
-  db.deleteFrom('login_turns').where('address', '=', address).where('turn', '=', turn).where('held_until', '=', held_until).execute();
+  db
+    .deleteFrom('login_turns')
+    .where('address', '=', address)
+    .where('turn', '=', turn)
+    .where('held_until', '=', held_until)
+    .execute();
 
 interface Try {
   /** Above 0: no try was to be had. */
@@ -74,7 +83,11 @@ interface Try {
 /** Takes one of the account's tries before the password is looked at, so that many guesses at once are no more than five. */
 export async function takeTry(db: Database, { account, address }: Attempt, now: number): Promise<Try> {
   const accountMustWait = async (): Promise<number> => {
-    const row = await db.selectFrom('login_failures').where('account', '=', account).select('locked_until').executeTakeFirst();
+    const row = await db
+      .selectFrom('login_failures')
+      .where('account', '=', account)
+      .select('locked_until')
+      .executeTakeFirst();
     return row ? row.locked_until - now : 0;
   };
   const refused = (waitMs: number): Try => ({ waitSeconds: Math.ceil(waitMs / 1000), tries: 0 });
@@ -98,7 +111,11 @@ const takeOne = (db: Database, account: string, now: number): Promise<{ failures
     .onConflict((conflict) =>
       conflict
         .column('account')
-        .doUpdateSet({ failures: sql`case when ${isOver(now)} then 1 else login_failures.failures + 1 end`, locked_until: 0, last_at: now })
+        .doUpdateSet({
+          failures: sql`case when ${isOver(now)} then 1 else login_failures.failures + 1 end`,
+          locked_until: 0,
+          last_at: now,
+        })
         .where('login_failures.locked_until', '<=', now)
         .where(sql<boolean>`(login_failures.failures < ${sql.lit(maxFailures)} or ${isOver(now)})`),
     )
@@ -107,7 +124,12 @@ const takeOne = (db: Database, account: string, now: number): Promise<{ failures
 
 /** The server was too busy to look at the password: this counts as no failure. */
 export async function giveTryBack(db: Database, account: string): Promise<void> {
-  await db.updateTable('login_failures').set({ failures: sql`greatest(failures - 1, 0)` }).where('account', '=', account).where('locked_until', '=', 0).execute();
+  await db
+    .updateTable('login_failures')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .where('account', '=', account)
+    .where('locked_until', '=', 0)
+    .execute();
 }
 
 async function addressMustWait(db: Database, address: string, now: number): Promise<number> {
@@ -121,13 +143,30 @@ async function addressMustWait(db: Database, address: string, now: number): Prom
 }
 
 /** The password was wrong; says how many tries are left. */
-export async function countFailure(db: Database, { account, address }: Attempt, tries: number, now: number): Promise<number> {
-  if (tries >= maxFailures) await db.updateTable('login_failures').set({ locked_until: now + lockMs }).where('account', '=', account).execute();
-  await db.deleteFrom('login_addresses').where('last_at', '<=', now - lockMs).execute();
+export async function countFailure(
+  db: Database,
+  { account, address }: Attempt,
+  tries: number,
+  now: number,
+): Promise<number> {
+  if (tries >= maxFailures)
+    await db
+      .updateTable('login_failures')
+      .set({ locked_until: now + lockMs })
+      .where('account', '=', account)
+      .execute();
+  await db
+    .deleteFrom('login_addresses')
+    .where('last_at', '<=', now - lockMs)
+    .execute();
   await db
     .insertInto('login_addresses')
     .values({ address, account, failures: 1, last_at: now })
-    .onConflict((conflict) => conflict.columns(['address', 'account']).doUpdateSet({ failures: sql`login_addresses.failures + 1`, last_at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address', 'account'])
+        .doUpdateSet({ failures: sql`login_addresses.failures + 1`, last_at: now }),
+    )
     .execute();
   return Math.max(0, maxFailures - tries);
 }
@@ -140,7 +179,9 @@ export async function clearFailures(db: Database, account: string): Promise<void
 
 /** `账号或密码错误，再错 2 次将锁定 15 分钟` (mock 05, 1a). */
 export const failureMessage = (left: number): string =>
-  left > 0 ? `账号或密码错误，再错 ${left} 次将锁定 ${lockMinutes} 分钟` : `账号或密码错误，登录已锁定 ${lockMinutes} 分钟`;
+  left > 0
+    ? `账号或密码错误，再错 ${left} 次将锁定 ${lockMinutes} 分钟`
+    : `账号或密码错误，登录已锁定 ${lockMinutes} 分钟`;
 
 export function waitMessage(seconds: number): string {
   const wait = seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;

@@ -14,8 +14,18 @@ export interface Signed {
 }
 
 /** A fresh sign, as a partner's own server would make it; null for an app id without a live key. */
-export async function makeSign(db: Database, { appId, user, name, mobile }: Signed, now: number): Promise<string | null> {
-  const key = await db.selectFrom('app_keys').where('app_id', '=', appId).where('retired_at', 'is', null).orderBy('created_at', 'desc').selectAll().executeTakeFirst();
+export async function makeSign(
+  db: Database,
+  { appId, user, name, mobile }: Signed,
+  now: number,
+): Promise<string | null> {
+  const key = await db
+    .selectFrom('app_keys')
+    .where('app_id', '=', appId)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .selectAll()
+    .executeTakeFirst();
   if (!key) return null;
   const issuedAt = Math.floor(now / 1000);
   return await new SignJWT({ ...(name && { name }), ...(mobile && { mobile }) })

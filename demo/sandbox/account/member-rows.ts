@@ -11,7 +11,13 @@ export async function findByAccount(db: Database, typed: string): Promise<Member
   const found = await db
     .selectFrom('members')
     .where('app_id', 'is', null)
-    .where((eb) => eb.or([eb('mobile_phone', '=', account), eb(sql`lower(username)`, '=', account), eb(sql`lower(email)`, '=', account)]))
+    .where((eb) =>
+      eb.or([
+        eb('mobile_phone', '=', account),
+        eb(sql`lower(username)`, '=', account),
+        eb(sql`lower(email)`, '=', account),
+      ]),
+    )
     .selectAll()
     // A member's user name may look like the phone of another: the phone wins.
     .orderBy(sql`mobile_phone = ${account}`, 'desc')
@@ -20,7 +26,14 @@ export async function findByAccount(db: Database, typed: string): Promise<Member
 }
 
 export async function findByPhone(db: Database | Tx, mobilePhone: string): Promise<MemberRecord | null> {
-  return (await db.selectFrom('members').where('app_id', 'is', null).where('mobile_phone', '=', mobilePhone).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('members')
+      .where('app_id', 'is', null)
+      .where('mobile_phone', '=', mobilePhone)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Ids of members are digits, like those of the seed. */

@@ -17,8 +17,17 @@ export async function partnerMember(tx: Tx, app: AppConfig, sign: Sign, now: num
   };
   return await tx
     .insertInto('members')
-    .values({ id: await nextMemberId(tx), app_id: app.appId, partner_user: sign.sub, member_type: 10, created_at: now, ...told })
-    .onConflict((conflict) => conflict.columns(['app_id', 'partner_user']).where('app_id', 'is not', null).doUpdateSet(told))
+    .values({
+      id: await nextMemberId(tx),
+      app_id: app.appId,
+      partner_user: sign.sub,
+      member_type: 10,
+      created_at: now,
+      ...told,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['app_id', 'partner_user']).where('app_id', 'is not', null).doUpdateSet(told),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -61,7 +61,8 @@ function judge(parsed: ReturnType<typeof claims.safeParse>, now: number): SignRe
 function messageFor(error: unknown): string {
   if (error instanceof errors.JWTExpired) return '签名已过期，请返回合作网站重新进入';
   if (error instanceof errors.JWTClaimValidationFailed) return `签名内容不正确（${error.claim}）`;
-  if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError) return '签名无效';
+  if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError)
+    return '签名无效';
   throw error;
 }
 

@@ -15,7 +15,10 @@ import { logIn } from './user-info.ts';
  * any number of phones whether they are registered. A login code counts as well (domain.md).
  * Then the new member is logged in.
  */
-export async function registerMember(input: z.output<typeof accountSchemas.register>, call: Call): Promise<Envelope<LoginAnswer>> {
+export async function registerMember(
+  input: z.output<typeof accountSchemas.register>,
+  call: Call,
+): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const { mobilePhone, refermobilephone: referrer } = input;
   const code = { phone: mobilePhone, purpose: ['register', 'login'], code: input.code, field: 'code' } as const;
@@ -27,7 +30,8 @@ export async function registerMember(input: z.output<typeof accountSchemas.regis
   const password = await hashPassword(input.loginPwd);
   const used = await checkCode(db, { ...code, use: true }, now());
   if (used) return used;
-  if (referrer && !(await findByPhone(db, referrer))) return badInput('refermobilephone', '推荐人手机号未注册，请核对或留空，并重新获取验证码');
+  if (referrer && !(await findByPhone(db, referrer)))
+    return badInput('refermobilephone', '推荐人手机号未注册，请核对或留空，并重新获取验证码');
   return await db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('members')

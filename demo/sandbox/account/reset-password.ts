@@ -9,7 +9,10 @@ import { hashPassword } from './password-hash.ts';
 import { checkCode } from './sms-codes.ts';
 
 /** Mode 4. Without a new password only the code is looked at. A reset ends every session and lifts the lock. */
-export async function resetPassword(input: z.output<typeof accountSchemas.resetPassword>, call: Call): Promise<Envelope<Record<string, never>>> {
+export async function resetPassword(
+  input: z.output<typeof accountSchemas.resetPassword>,
+  call: Call,
+): Promise<Envelope<Record<string, never>>> {
   const { db, now } = call;
   const code = { phone: input.mobilePhone, purpose: ['reset'], code: input.smsCode, field: 'smsCode' } as const;
   const wrong = await checkCode(db, { ...code, use: false }, now());

@@ -12,15 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const deal = async (query = ''): Promise<string> => String((await client.ask(`/sandbox/ticket?mobilePhone=13800000071${query}`))['ticket']);
-const exchange = (ticket: string, appId?: string) => client.send(account.loginByTicket, { ticket }, appId ? { appId } : {});
+const deal = async (query = ''): Promise<string> =>
+  String((await client.ask(`/sandbox/ticket?mobilePhone=13800000071${query}`))['ticket']);
+const exchange = (ticket: string, appId?: string) =>
+  client.send(account.loginByTicket, { ticket }, appId ? { appId } : {});
 
 it('a ticket opens a session of its member once, also when it is exchanged twice at the same moment', async () => {
   const ticket = await deal();
   const answers = await Promise.all([exchange(ticket), exchange(ticket)]);
   expect(answers.map(({ ret }) => ret).toSorted((a, b) => a - b)).toEqual([0, 400]);
   const { data } = answers.find(({ ret }) => ret === 0)!;
-  expect((await client.send(account.memberInfo, {}, { token: data.token })).data).toMatchObject({ mobilePhone: '13800000071' });
+  expect((await client.send(account.memberInfo, {}, { token: data.token })).data).toMatchObject({
+    mobilePhone: '13800000071',
+  });
   expect(await exchange(ticket)).toMatchObject({ ret: 400, data: { field: 'ticket' } });
 });
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const tokenOf = async (appId = ''): Promise<string> => (await client.logIn('13800000010', { appId })).data.token;
-const retOf = async (token: string, appId = ''): Promise<number> => (await client.send(account.memberInfo, {}, { token, appId })).ret;
+const retOf = async (token: string, appId = ''): Promise<number> =>
+  (await client.send(account.memberInfo, {}, { token, appId })).ret;
 
 describe('a session', () => {
   it('ends after half an hour without a call, and not while it is used', async () => {
@@ -55,7 +56,11 @@ describe('a session', () => {
     const { token } = (await client.logIn('13800000020')).data;
     const name = async () => (await client.send(account.memberInfo, {}, { token })).data.realName;
     const before = await name();
-    await sandbox.db.updateTable('members').set({ real_name: '新名字' }).where('mobile_phone', '=', '13800000020').execute();
+    await sandbox.db
+      .updateTable('members')
+      .set({ real_name: '新名字' })
+      .where('mobile_phone', '=', '13800000020')
+      .execute();
     expect([await name(), before]).toEqual(['新名字', expect.not.stringMatching('新名字')]);
   });
 

@@ -16,20 +16,43 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** A new session; its token is known to the caller only. */
 export async function openSession(db: Database | Tx, memberId: string, appId: string, now: number): Promise<string> {
   const token = randomBytes(16).toString('hex');
-  await db.deleteFrom('sessions').where('member_id', '=', memberId).where('last_seen', '<', now - idleMs).execute();
-  await db.insertInto('sessions').values({ token_hash: hashToken(token), member_id: memberId, app_id: appId, created_at: now, last_seen: now }).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where('last_seen', '<', now - idleMs)
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), member_id: memberId, app_id: appId, created_at: now, last_seen: now })
+    .execute();
   return token;
 }
 
 const readSession = fixed((db, tokenHash: string, appId: string) =>
-  db.selectFrom('sessions as s').innerJoin('members as m', 'm.id', 's.member_id').where('s.token_hash', '=', tokenHash).where('s.app_id', '=', appId).selectAll('m').select('s.last_seen').compile(),
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.app_id', '=', appId)
+    .selectAll('m')
+    .select('s.last_seen')
+    .compile(),
 );
-const touch = fixed((db, tokenHash: string, now: number) => db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).compile());
+const touch = fixed((db, tokenHash: string, now: number) =>
+  db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).compile(),
+);
 /** Each call needs the session. Of its time alone the remembered rows are told by `memberBehind`. */
-const sessionOf = remembered(['sessions', 'members'], readSession, (text) => text.startsWith('update "sessions" set "last_seen"'));
+const sessionOf = remembered(['sessions', 'members'], readSession, (text) =>
+  text.startsWith('update "sessions" set "last_seen"'),
+);
 
 /** The member behind a token of this app id; null when there is none, or the session has ended. */
-export async function memberBehind(db: Database, tokenHash: string, appId: string, now: number): Promise<Member | null> {
+export async function memberBehind(
+  db: Database,
+  tokenHash: string,
+  appId: string,
+  now: number,
+): Promise<Member | null> {
   const [found] = await sessionOf(db, tokenHash, appId);
   if (!found || found.last_seen <= now - idleMs) return null;
   if (found.last_seen < now - touchMs) {
@@ -49,7 +72,11 @@ export function rowOf(member: Member): Selectable<MemberRow> {
 }
 
 export function memberFrom(row: Selectable<MemberRow>, appId: string): Member {
-  const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
+  const ids = {
+    memberType: row.member_type,
+    creditMemberId: row.credit_member_id,
+    creditEmployeeId: row.credit_employee_id,
+  };
   const member: Member = {
     ...ids,
     memberId: row.id,

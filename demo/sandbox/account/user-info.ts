@@ -10,7 +10,13 @@ import type { Company } from './company-of.ts';
 import type { MemberRecord } from './member-rows.ts';
 import { openSession } from './tokens.ts';
 
-const memberTypeNames: Readonly<Record<number, string>> = { 10: '个人会员', 20: '家庭会员', 30: '商务会员', 40: '分销服务商', 50: '城市运营商' };
+const memberTypeNames: Readonly<Record<number, string>> = {
+  10: '个人会员',
+  20: '家庭会员',
+  30: '商务会员',
+  40: '分销服务商',
+  50: '城市运营商',
+};
 
 function memberTypeCN(row: MemberRecord): string {
   if (row.credit_employee_id > 0) return '授信子会员';
@@ -19,10 +25,15 @@ function memberTypeCN(row: MemberRecord): string {
 }
 
 /** User info (specification 1, section 3.1), as the app id sees it. */
-export const userInfo = async (db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> => describeMember(row, appId, await companyOf(db, row));
+export const userInfo = async (db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> =>
+  describeMember(row, appId, await companyOf(db, row));
 
 function describeMember(row: MemberRecord, appId: string, company: Company | null): UserInfo {
-  const ids = { memberType: row.member_type, creditMemberId: row.credit_member_id, creditEmployeeId: row.credit_employee_id };
+  const ids = {
+    memberType: row.member_type,
+    creditMemberId: row.credit_member_id,
+    creditEmployeeId: row.credit_employee_id,
+  };
   const fee = yuanOf(company?.serviceFeeFen ?? 0);
   const basic: UserInfo = {
     ...ids,
@@ -56,7 +67,11 @@ function describeMember(row: MemberRecord, appId: string, company: Company | nul
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
-function creditEmployee(row: MemberRecord, company: Company, employee: NonNullable<Company['employee']>): CreditEmployee {
+function creditEmployee(
+  row: MemberRecord,
+  company: Company,
+  employee: NonNullable<Company['employee']>,
+): CreditEmployee {
   return {
     tripLevel: {
       approveFlag: employee.approve_flag ? '1' : '0',
@@ -100,7 +115,12 @@ export async function userInfoEx(db: Database, row: MemberRecord, appId: string)
 }
 
 /** Logs a member in: a session of this app id, and the answer that every way of logging in gives. */
-export async function logIn(db: Database | Tx, row: MemberRecord, call: Pick<Call, 'appId' | 'now'>, msg = ''): Promise<Envelope<LoginAnswer>> {
+export async function logIn(
+  db: Database | Tx,
+  row: MemberRecord,
+  call: Pick<Call, 'appId' | 'now'>,
+  msg = '',
+): Promise<Envelope<LoginAnswer>> {
   const token = await openSession(db, row.id, call.appId, call.now());
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }

@@ -54,10 +54,15 @@ const memberSide: Readonly<Record<BillKind, RawBuilder<SqlBool>>> = {
 };
 
 /** Each word is found in the order's number, its names, flights or places, or in the number of the trade. */
-const withWord = (word: string): RawBuilder<SqlBool> => sql`concat_ws(' ', o.words, upper(o.title), m.out_trade_no, p.trade_no) like ${containing(word)}`;
+const withWord = (word: string): RawBuilder<SqlBool> =>
+  sql`concat_ws(' ', o.words, upper(o.title), m.out_trade_no, p.trade_no) like ${containing(word)}`;
 
 /** A member's own movements of an application, and those of his wallet, with these filters: a query for `paged`. */
-export function movementsOf(db: Database, { memberId, appId }: Member, { kind, type: ofType, channel: ofChannel, words, days }: BillFilters) {
+export function movementsOf(
+  db: Database,
+  { memberId, appId }: Member,
+  { kind, type: ofType, channel: ofChannel, words, days }: BillFilters,
+) {
   const conditions = [
     memberSide[kind],
     sql<SqlBool>`(m.app_id = ${appId} or m.app_id is null)`,
@@ -74,6 +79,21 @@ export function movementsOf(db: Database, { memberId, appId }: Member, { kind, t
     .where('m.member_id', '=', memberId);
   return conditions
     .reduce((all, condition) => all.where(condition), own)
-    .select(['m.movement', 'm.kind', 'm.at', 'm.order_id', 'o.kind as product', 'o.title', 'e.amount', 'p.closed_because'])
-    .select([type.as('type'), channel.as('channel'), tradeNo.as('trade_no'), isPending.as('is_pending'), sql<Fen | null>`case when e.account like 'wallet:%' then e.balance_after end`.as('balance')]);
+    .select([
+      'm.movement',
+      'm.kind',
+      'm.at',
+      'm.order_id',
+      'o.kind as product',
+      'o.title',
+      'e.amount',
+      'p.closed_because',
+    ])
+    .select([
+      type.as('type'),
+      channel.as('channel'),
+      tradeNo.as('trade_no'),
+      isPending.as('is_pending'),
+      sql<Fen | null>`case when e.account like 'wallet:%' then e.balance_after end`.as('balance'),
+    ]);
 }

@@ -23,7 +23,8 @@ let member: Booker;
 let employee: Booker;
 const orders: Record<string, string> = {};
 
-const query = async (who: Booker, input: Partial<Input> = {}) => billHandlers.query(billSchemas.query.parse({ kind: 'transaction', size: 100, ...input }), who.call('/bill/query'));
+const query = async (who: Booker, input: Partial<Input> = {}) =>
+  billHandlers.query(billSchemas.query.parse({ kind: 'transaction', size: 100, ...input }), who.call('/bill/query'));
 const page = async (who: Booker, input: Partial<Input> = {}) => good(await query(who, input));
 const rows = async (who: Booker, input: Partial<Input> = {}) => (await page(who, input)).rows;
 const outTradeNo = async (who: Booker, orderId: string) => good(await who.info(orderId)).outTradeNo;
@@ -41,7 +42,11 @@ beforeAll(async () => {
   const late = await member.code(orders['late'], 'weChatPay');
   good(await member.cancel(orders['late']));
   await settle(booking.db, late.outTradeNo, booking.now());
-  const within = { travelType: 'business', days: 23, choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
+  const within = {
+    travelType: 'business',
+    days: 23,
+    choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+  } as const;
   orders['business'] = (await employee.book(within)).orderId;
   good(await employee.credit(await outTradeNo(employee, orders['business'])));
 });
@@ -51,12 +56,29 @@ describe('a transaction bill', () => {
   it('has a payment from the wallet with its order, and the balance after it', async () => {
     const { payprice } = await member.show(orders['wallet'] ?? '');
     const [row] = await rows(member, { words: orders['wallet'] });
-    expect(row).toMatchObject({ type: 'pay', direction: 'out', orderId: orders['wallet'], product: 'airTicket', title: '北京 → 上海', channel: 'tianHangPay', amount: payprice, state: 'done', remark: '' });
+    expect(row).toMatchObject({
+      type: 'pay',
+      direction: 'out',
+      orderId: orders['wallet'],
+      product: 'airTicket',
+      title: '北京 → 上海',
+      channel: 'tianHangPay',
+      amount: payprice,
+      state: 'done',
+      remark: '',
+    });
     expect(fenOf(row?.balance ?? '')).toBe((seedWallets['20250010'] ?? 0) - fenOf(payprice));
   });
 
   it('has a refund from its start, on its way until the provider has given the money back', async () => {
-    const seen = async () => (await rows(member, { words: orders['rejected'] })).map(({ type, direction, channel, state, balance }) => [type, direction, channel, state, balance]);
+    const seen = async () =>
+      (await rows(member, { words: orders['rejected'] })).map(({ type, direction, channel, state, balance }) => [
+        type,
+        direction,
+        channel,
+        state,
+        balance,
+      ]);
     const paid = ['pay', 'out', 'alipay', 'done', ''];
     expect(await seen()).toEqual([paid]);
     for (let seconds = 0; seconds < 90 && (await seen()).length === 1; seconds += 1) {
@@ -74,17 +96,29 @@ describe('a transaction bill', () => {
 
   it('has money that came too late both ways, and says why', async () => {
     const late = await rows(member, { words: orders['late'] });
-    expect(late.map(({ type, channel, remark }) => [type, channel, remark])).toEqual([['refund', 'weChatPay', '订单已无需支付，原路退回'], ['pay', 'weChatPay', '订单已无需支付，原路退回']]);
+    expect(late.map(({ type, channel, remark }) => [type, channel, remark])).toEqual([
+      ['refund', 'weChatPay', '订单已无需支付，原路退回'],
+      ['pay', 'weChatPay', '订单已无需支付，原路退回'],
+    ]);
   });
 
   it("names the company's credit as the source of a business order", async () => {
-    expect(await rows(employee, { words: orders['business'] })).toMatchObject([{ type: 'pay', channel: 'creditPay', balance: '' }]);
+    expect(await rows(employee, { words: orders['business'] })).toMatchObject([
+      { type: 'pay', channel: 'creditPay', balance: '' },
+    ]);
   });
 
   it('has sums that are the sums of its rows, with any filter, and the shape of the contract', async () => {
-    for (const filter of [{}, { type: 'refund' }, { channel: 'alipay' }, { days: { from: '2026-09-16', to: '2026-09-16' } }, { words: orders['wallet'] }] as const) {
+    for (const filter of [
+      {},
+      { type: 'refund' },
+      { channel: 'alipay' },
+      { days: { from: '2026-09-16', to: '2026-09-16' } },
+      { words: orders['wallet'] },
+    ] as const) {
       const answer = billPage.parse(await page(member, filter));
-      const sum = (direction: string) => answer.rows.reduce((all, row) => all + (row.direction === direction ? fenOf(row.amount) : 0), 0);
+      const sum = (direction: string) =>
+        answer.rows.reduce((all, row) => all + (row.direction === direction ? fenOf(row.amount) : 0), 0);
       expect(answer.rows.length).toBeGreaterThan(0);
       expect([fenOf(answer.sums?.['in'] ?? ''), fenOf(answer.sums?.['out'] ?? '')]).toEqual([sum('in'), sum('out')]);
     }
@@ -98,18 +132,30 @@ describe('a transaction bill', () => {
       expect(fenOf(row.balance)).toBe(balance);
     }
     expect(moved.length).toBeGreaterThan(2);
-    expect(good(await member.info((await member.book({ days: 40 })).orderId)).methods.find(({ method }) => method === 'tianHangPay')?.balance).toBe(moved.at(-1)?.balance);
+    expect(
+      good(await member.info((await member.book({ days: 40 })).orderId)).methods.find(
+        ({ method }) => method === 'tianHangPay',
+      )?.balance,
+    ).toBe(moved.at(-1)?.balance);
   });
 
   it('is filtered by type, channel, words and days', async () => {
     const all = await rows(member);
     const idsOf = (found: readonly BillRow[]) => found.map(({ id }) => id);
     expect(idsOf(await rows(member, { type: 'refund' }))).toEqual(idsOf(all.filter(({ type }) => type === 'refund')));
-    expect(idsOf(await rows(member, { channel: 'weChatPay' }))).toEqual(idsOf(all.filter(({ channel }) => channel === 'weChatPay')));
-    expect(idsOf(await rows(member, { days: { from: '', to: '2026-09-15' } }))).toEqual(idsOf(all.filter(({ at }) => at < '2026-09-16')));
-    expect(idsOf(await rows(member, { words: `拒票人 ${orders['rejected']}` }))).toEqual(idsOf(all.filter(({ orderId }) => orderId === orders['rejected'])));
+    expect(idsOf(await rows(member, { channel: 'weChatPay' }))).toEqual(
+      idsOf(all.filter(({ channel }) => channel === 'weChatPay')),
+    );
+    expect(idsOf(await rows(member, { days: { from: '', to: '2026-09-15' } }))).toEqual(
+      idsOf(all.filter(({ at }) => at < '2026-09-16')),
+    );
+    expect(idsOf(await rows(member, { words: `拒票人 ${orders['rejected']}` }))).toEqual(
+      idsOf(all.filter(({ orderId }) => orderId === orders['rejected'])),
+    );
     const [first] = all;
-    expect(idsOf(await rows(member, { words: first?.tradeNo.toLowerCase() }))).toEqual(idsOf(all.filter(({ tradeNo }) => tradeNo === first?.tradeNo)));
+    expect(idsOf(await rows(member, { words: first?.tradeNo.toLowerCase() }))).toEqual(
+      idsOf(all.filter(({ tradeNo }) => tradeNo === first?.tradeNo)),
+    );
     expect((await page(member, { words: '%' })).total).toBe(0);
   });
 });
@@ -118,47 +164,75 @@ describe('a recharge bill', () => {
   it('has the recharges of the wallet alone, each with its provider, number and the balance after it', async () => {
     const { rows: recharges, sums } = await page(member, { kind: 'recharge' });
     expect(recharges.length).toBeGreaterThan(2);
-    for (const row of recharges) expect(row).toMatchObject({ type: 'recharge', direction: 'in', orderId: '', title: '', channel: expect.stringMatching(/^(alipay|weChatPay)$/), tradeNo: expect.stringMatching(/^CZ\d{14}$/), state: 'done' });
+    for (const row of recharges)
+      expect(row).toMatchObject({
+        type: 'recharge',
+        direction: 'in',
+        orderId: '',
+        title: '',
+        channel: expect.stringMatching(/^(alipay|weChatPay)$/),
+        tradeNo: expect.stringMatching(/^CZ\d{14}$/),
+        state: 'done',
+      });
     expect(recharges[0]?.balance).toBe(sums?.['in']);
     expect(fenOf(sums?.['in'] ?? '')).toBe(seedWallets['20250010']);
   });
 
-  it("is the recharges of the transaction bill", async () => {
+  it('is the recharges of the transaction bill', async () => {
     expect(await rows(member, { type: 'recharge' })).toEqual(await rows(member, { kind: 'recharge' }));
   });
 });
 
 describe('the members of a bill', () => {
   it.each(billKinds)('are those of its routes: %s', (kind) => {
-    for (const route of allRoutes.filter(({ widget, props }) => widget === 'bill' && props?.['kind'] === kind)) expect(route.members).toEqual(billMembers[kind]);
+    for (const route of allRoutes.filter(({ widget, props }) => widget === 'bill' && props?.['kind'] === kind))
+      expect(route.members).toEqual(billMembers[kind]);
   });
 
   it('have no other: a company reads its recharges and no transactions, neither shown nor exported', async () => {
     const company = await booking.as('20250070');
     expect(await query(company)).toMatchObject({ ret: 403 });
-    expect(await billHandlers.export(billSchemas.export.parse({ kind: 'transaction' }), company.call('/bill/export'))).toMatchObject({ ret: 403 });
+    expect(
+      await billHandlers.export(billSchemas.export.parse({ kind: 'transaction' }), company.call('/bill/export')),
+    ).toMatchObject({ ret: 403 });
     expect((await page(company, { kind: 'recharge' })).total).toBe(0);
   });
 
   it('see their own rows alone, and orders of one application: what the wallet paid in another is not shown', async () => {
-    const [colleague, elsewhere] = await Promise.all([booking.as('20250072'), booking.as('20250010', { appId: 'skyline' })]);
+    const [colleague, elsewhere] = await Promise.all([
+      booking.as('20250072'),
+      booking.as('20250010', { appId: 'skyline' }),
+    ]);
     expect((await rows(colleague)).filter(({ orderId }) => orderId)).toEqual([]);
-    expect((await rows(elsewhere)).map(({ type }) => type)).toEqual((await rows(member, { kind: 'recharge' })).map(({ type }) => type));
+    expect((await rows(elsewhere)).map(({ type }) => type)).toEqual(
+      (await rows(member, { kind: 'recharge' })).map(({ type }) => type),
+    );
     expect((await page(member, { words: orders['business'] })).total).toBe(0);
   });
 });
 
 describe('an exported bill', () => {
-  const ask = async (input: Partial<Input> = {}) => good(await billHandlers.export(billSchemas.export.parse({ kind: 'transaction', ...input }), member.call('/bill/export')));
+  const ask = async (input: Partial<Input> = {}) =>
+    good(
+      await billHandlers.export(
+        billSchemas.export.parse({ kind: 'transaction', ...input }),
+        member.call('/bill/export'),
+      ),
+    );
   const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
 
   it('has the rows of the list in its order', async () => {
     const file = await ask({ sort: '-amount', type: 'pay' });
     expect(file.fileName).toBe('交易账单-20260916.csv');
-    const lines = (await (await billFile.send(booking, keyOf(file.url))).text()).trim().split('\r\n').map((line) => line.split(','));
+    const lines = (await (await billFile.send(booking, keyOf(file.url))).text())
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
     expect(lines[0]?.join()).toContain('时间,类型,订单号,行程,支付渠道,流水号,收入,支出,钱包余额,状态,备注');
     const shown = await rows(member, { sort: '-amount', type: 'pay' });
-    expect(lines.slice(1).map(([at, , orderId, , , tradeNo, , out, balance]) => [at, orderId, tradeNo, out, balance])).toEqual(shown.map((row) => [row.at, row.orderId, row.tradeNo, row.amount, row.balance]));
+    expect(
+      lines.slice(1).map(([at, , orderId, , , tradeNo, , out, balance]) => [at, orderId, tradeNo, out, balance]),
+    ).toEqual(shown.map((row) => [row.at, row.orderId, row.tradeNo, row.amount, row.balance]));
   });
 
   it('is not to be had at the address of another list', async () => {
@@ -168,21 +242,33 @@ describe('an exported bill', () => {
   });
 
   it('without rows is refused', async () => {
-    expect(await billHandlers.export(billSchemas.export.parse({ kind: 'transaction', words: '没有这笔' }), member.call('/bill/export'))).toMatchObject({ ret: 404, msg: '没有符合条件的账单可导出' });
+    expect(
+      await billHandlers.export(
+        billSchemas.export.parse({ kind: 'transaction', words: '没有这笔' }),
+        member.call('/bill/export'),
+      ),
+    ).toMatchObject({ ret: 404, msg: '没有符合条件的账单可导出' });
   });
 });
 
 it('movements of before the bills get their members and balances as the ledger writes them', async () => {
-  const ledger = async () => (await sql`select m.key, m.member_id, m.app_id, e.account, e.balance_after from ledger_movements m join ledger_entries e using (movement) where m.kind <> 'recharge' order by m.movement, e.account`.execute(booking.db)).rows;
+  const ledger = async () =>
+    (
+      await sql`select m.key, m.member_id, m.app_id, e.account, e.balance_after from ledger_movements m join ledger_entries e using (movement) where m.kind <> 'recharge' order by m.movement, e.account`.execute(
+        booking.db,
+      )
+    ).rows;
   const written = await ledger();
   expect(written.length).toBeGreaterThan(9);
   await booking.db.transaction().execute(async (tx) => {
     const run = (statement: string) => sql.raw(statement).execute(tx);
-    for (const table of ['ledger_movements', 'ledger_entries']) await run(`alter table ${table} disable trigger ledger_keep`);
+    for (const table of ['ledger_movements', 'ledger_entries'])
+      await run(`alter table ${table} disable trigger ledger_keep`);
     await run(`update ledger_movements set member_id = null, app_id = null where kind <> 'recharge'`);
     await run('update ledger_entries set balance_after = null');
     for (const statement of [fillOwners, fillBalances]) await run(statement);
-    for (const table of ['ledger_movements', 'ledger_entries']) await run(`alter table ${table} enable trigger ledger_keep`);
+    for (const table of ['ledger_movements', 'ledger_entries'])
+      await run(`alter table ${table} enable trigger ledger_keep`);
   });
   expect(await ledger()).toEqual(written);
 });

@@ -6,7 +6,9 @@ import type { Database, Tx } from '../call.ts';
  * Kysely about as long as the embedded database takes to run it. `write` gets places for the values: it may pass
  * them on and nothing else, so lists of changing length go in as one value (`= any(...)`).
  */
-export function fixed<Values extends readonly unknown[], Row>(write: (db: Database | Tx, ...values: Values) => CompiledQuery<Row>): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
+export function fixed<Values extends readonly unknown[], Row>(
+  write: (db: Database | Tx, ...values: Values) => CompiledQuery<Row>,
+): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | undefined;
   /** Placeholder of each value while the statement is written. */
   const places = new Map<unknown, number>();

@@ -16,9 +16,13 @@ const newFolder = (name: string): string => {
 it('lets one process in, and names it and the remedy to the next', async () => {
   const data = newFolder('one');
   const unlock = await lockFolder(data);
-  await expect(lockFolder(data)).rejects.toThrow(`The data folder ${data} is in use by another sandbox (process ${process.pid}). Stop it, or give this one its own DATA_DIR.`);
+  await expect(lockFolder(data)).rejects.toThrow(
+    `The data folder ${data} is in use by another sandbox (process ${process.pid}). Stop it, or give this one its own DATA_DIR.`,
+  );
   await unlock();
-  await (await lockFolder(data))();
+  await (
+    await lockFolder(data)
+  )();
 });
 
 it('knows the folder by any of its names', async () => {

@@ -23,7 +23,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const holder = await holderOf(address);
     if (holder !== null) {
       const who = holder ? ` (process ${holder})` : '';
-      throw new Error(`The data folder ${folder} is in use by another sandbox${who}. Stop it, or give this one its own DATA_DIR.`, { cause: error });
+      throw new Error(
+        `The data folder ${folder} is in use by another sandbox${who}. Stop it, or give this one its own DATA_DIR.`,
+        { cause: error },
+      );
     }
     if (!address.startsWith('\0')) fs.rmSync(address, { force: true });
     await listen(server, address);

@@ -27,7 +27,8 @@ export async function insertRows(tx: Tx, rows: NewRows): Promise<void> {
 }
 
 /** Objects go into columns of JSON: the driver of PostgreSQL takes an array for one of its own. */
-const storable = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+const storable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
 function statementFor(parts: readonly (readonly [table: string, rows: readonly object[]])[]): Statement {
   return fixed((tx, ...values: unknown[]) => {

@@ -16,7 +16,12 @@ export async function takeLease(db: Database, name: string, holder: string): Pro
   const taken = await db
     .insertInto('leases')
     .values({ name, holder, ends_at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ holder, ends_at }).where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.ends_at', '<', sql<Date>`now()`)])))
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, ends_at })
+        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.ends_at', '<', sql<Date>`now()`)])),
+    )
     .returning('name')
     .executeTakeFirst();
   return taken !== undefined;

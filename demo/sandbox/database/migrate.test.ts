@@ -23,8 +23,18 @@ it('orders of before the journeys get theirs: each ticket its passenger’s docu
   try {
     for (const statement of [...undo, ...order('old1'), ...order('old2')]) await sql.raw(statement).execute(sandbox.db);
     await migrate(sandbox.db);
-    const tickets = await sandbox.db.selectFrom('air_order_tickets').where('order_id', 'in', ['old1', 'old2']).orderBy('psg_id').orderBy('triptype').select(['psg_id', 'cert_key', 'dep_at']).execute();
-    const expected = ['old1', 'old2'].flatMap((id) => [1, 2].flatMap((n) => [1000, 5000].map((dep_at) => ({ psg_id: `${id}-${n}`, cert_key: `${id}-key-${n}`, dep_at }))));
+    const tickets = await sandbox.db
+      .selectFrom('air_order_tickets')
+      .where('order_id', 'in', ['old1', 'old2'])
+      .orderBy('psg_id')
+      .orderBy('triptype')
+      .select(['psg_id', 'cert_key', 'dep_at'])
+      .execute();
+    const expected = ['old1', 'old2'].flatMap((id) =>
+      [1, 2].flatMap((n) =>
+        [1000, 5000].map((dep_at) => ({ psg_id: `${id}-${n}`, cert_key: `${id}-key-${n}`, dep_at })),
+      ),
+    );
     expect(tickets).toEqual(expected);
     await migrate(sandbox.db);
   } finally {

@@ -23,7 +23,9 @@ interface MigrationTables {
 }
 
 async function applyMissing(db: Kysely<MigrationTables>): Promise<void> {
-  await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
   const applied = new Set((await db.selectFrom('migrations').select('name').execute()).map((row) => row.name));
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue;

@@ -43,7 +43,9 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
     onQuery?.(text);
     return delayMs > 0 ? new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs)) : undefined;
   };
-  return options.databaseUrl ? openServer(options.databaseUrl, options, beforeQuery) : openEmbedded(options, beforeQuery);
+  return options.databaseUrl
+    ? openServer(options.databaseUrl, options, beforeQuery)
+    : openEmbedded(options, beforeQuery);
 }
 
 async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery): Promise<OpenDatabase> {
@@ -52,7 +54,12 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
   if (dataDir) fs.mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir ? await lockFolder(dataDir) : async () => undefined;
   // relaxedDurability would answer before the files are written: an acknowledged write could be lost.
-  const pglite = await PGlite.create({ dataDir, loadDataDir: options.loadFrom, parsers: valueParsers, relaxedDurability: false }).catch(async (error: unknown) => {
+  const pglite = await PGlite.create({
+    dataDir,
+    loadDataDir: options.loadFrom,
+    parsers: valueParsers,
+    relaxedDurability: false,
+  }).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
@@ -77,12 +84,24 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
   };
 }
 
-async function openServer(databaseUrl: string, { schema = 'travel_sandbox', connections = 20 }: DatabaseOptions, beforeQuery: BeforeQuery): Promise<OpenDatabase> {
+async function openServer(
+  databaseUrl: string,
+  { schema = 'travel_sandbox', connections = 20 }: DatabaseOptions,
+  beforeQuery: BeforeQuery,
+): Promise<OpenDatabase> {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
   // Only who uses a server needs its driver.
   const { default: driver } = await import('pg');
-  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => valueParsers[id] ?? driver.types.getTypeParser(id, format as 'text') };
-  const pool = new driver.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: connections, types: types as pg.CustomTypesConfig });
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      valueParsers[id] ?? driver.types.getTypeParser(id, format as 'text'),
+  };
+  const pool = new driver.Pool({
+    connectionString: databaseUrl,
+    options: `-c search_path=${schema}`,
+    max: connections,
+    types: types as pg.CustomTypesConfig,
+  });
   pool.on('error', (error) => console.error('database connection lost:', error.message));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery) }) });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {

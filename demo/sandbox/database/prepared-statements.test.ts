@@ -17,11 +17,16 @@ const kept = async () => (await pglite.query('select 1 from pg_prepared_statemen
 
 describe('statements of the embedded database', () => {
   it('give the same values from their first use and, prepared, from later ones', async () => {
-    for (const id of [1, 2, 3]) expect((await run(insert, [id, `n${id}`, JSON.stringify({ a: [id] }), '2026-11-22', id === 1 ? null : true])).rows).toEqual([{ id }]);
+    for (const id of [1, 2, 3])
+      expect(
+        (await run(insert, [id, `n${id}`, JSON.stringify({ a: [id] }), '2026-11-22', id === 1 ? null : true])).rows,
+      ).toEqual([{ id }]);
     const select = 'select *, count(*) over () as n from t where id = $1';
     for (const id of [1, 2, 3]) {
       const { rows } = await run(select, [id]);
-      expect(rows).toEqual([{ id, name: `n${id}`, flags: { a: [id] }, born: '2026-11-22', ok: id === 1 ? null : true, n: 1 }]);
+      expect(rows).toEqual([
+        { id, name: `n${id}`, flags: { a: [id] }, born: '2026-11-22', ok: id === 1 ? null : true, n: 1 },
+      ]);
     }
     expect((await run('update t set name = name', [])).affectedRows).toBe(3);
     expect((await run('update t set name = name', [])).affectedRows).toBe(3);
@@ -29,8 +34,10 @@ describe('statements of the embedded database', () => {
   });
 
   it('that fail say why by their code, and the next one runs', async () => {
-    for (let turn = 0; turn < 3; turn += 1) await expect(run(insert, [1, 'again', '{}', null, null])).rejects.toMatchObject({ code: '23505' });
-    for (let turn = 0; turn < 3; turn += 1) await expect(run('select nothing from t', [])).rejects.toMatchObject({ code: '42703' });
+    for (let turn = 0; turn < 3; turn += 1)
+      await expect(run(insert, [1, 'again', '{}', null, null])).rejects.toMatchObject({ code: '23505' });
+    for (let turn = 0; turn < 3; turn += 1)
+      await expect(run('select nothing from t', [])).rejects.toMatchObject({ code: '42703' });
     expect((await run('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
   });
 
@@ -47,7 +54,9 @@ describe('statements of the embedded database', () => {
 
   it('are planned again as tables grow, and given up when there are too many', async () => {
     for (let turn = 0; turn < 1100; turn += 1) await run('select id from t where id = $1', [1]);
-    const { rows } = await pglite.query<{ used: number }>(`select generic_plans + custom_plans as used from pg_prepared_statements where statement like 'select id from t%'`);
+    const { rows } = await pglite.query<{ used: number }>(
+      `select generic_plans + custom_plans as used from pg_prepared_statements where statement like 'select id from t%'`,
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.used).toBeLessThan(1000);
     for (let n = 0; n < 700; n += 1) await run(`select ${n % 350} as n`, []);

@@ -42,7 +42,8 @@ export function preparedStatements(pglite: PGlite): RunStatement {
   const seen = new Set<string>();
   let names = 0;
 
-  const send = async (...parts: Uint8Array[]): Promise<Messages> => await pglite.runExclusive(() => pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false }));
+  const send = async (...parts: Uint8Array[]): Promise<Messages> =>
+    await pglite.runExclusive(() => pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false }));
 
   const giveUp = async (text: string, { name }: Prepared): Promise<void> => {
     kept.delete(text);
@@ -60,8 +61,17 @@ export function preparedStatements(pglite: PGlite): RunStatement {
 
   async function prepare(text: string): Promise<Prepared> {
     const name = `s${(names += 1)}`;
-    const description = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync());
-    return { name, parameterTypes: parse.parseDescribeStatementResults(description), columns: columnsOf(description), uses: 0 };
+    const description = await send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    );
+    return {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(description),
+      columns: columnsOf(description),
+      uses: 0,
+    };
   }
 
   async function preparedFor(text: string): Promise<Prepared> {
@@ -109,6 +119,9 @@ export function preparedStatements(pglite: PGlite): RunStatement {
     const before = first ? await asked(first, []) : undefined;
     const { question, columns } = await asked(text, parameters);
     const questions = Buffer.concat(before ? [before.question, question, sync] : [question, sync]);
-    return readAnswer<R>(await pglite.runExclusive(() => pglite.execProtocolRaw(questions, { syncToFs: false })), columns);
+    return readAnswer<R>(
+      await pglite.runExclusive(() => pglite.execProtocolRaw(questions, { syncToFs: false })),
+      columns,
+    );
   };
 }

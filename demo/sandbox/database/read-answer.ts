@@ -31,7 +31,7 @@ function failureIn(bytes: Uint8Array): unknown {
 export function readAnswer<R>(bytes: Uint8Array, columns: readonly Column[]): Answer<R> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const answer: Answer<R> = { rows: [], affectedRows: 0 };
-  for (let at = 0; at < buffer.length; ) {
+  for (let at = 0; at < buffer.length;) {
     const kind = buffer[at];
     const end = at + 1 + buffer.readInt32BE(at + 1);
     if (kind === dataRow) answer.rows.push(readRow(buffer, at + 5, columns) as R);
@@ -59,4 +59,5 @@ function readRow(buffer: Buffer, from: number, columns: readonly Column[]): Reco
 }
 
 /** `INSERT 0 1`, `UPDATE 3`. */
-const countOf = (tag: string): number => (/^(?:INSERT|UPDATE|DELETE)/.test(tag) ? Number(tag.slice(tag.lastIndexOf(' ') + 1)) : 0);
+const countOf = (tag: string): number =>
+  /^(?:INSERT|UPDATE|DELETE)/.test(tag) ? Number(tag.slice(tag.lastIndexOf(' ') + 1)) : 0;

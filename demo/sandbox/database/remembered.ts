@@ -25,7 +25,9 @@ export function watchWrites(): Writes {
       let listeners = known.get(text);
       if (!listeners) {
         if (known.size >= maxTexts) known.clear();
-        listeners = onlyReads(text) ? [] : watchers.filter(({ names }) => names.test(text) || !isOfRows(text)).map(({ listener }) => listener);
+        listeners = onlyReads(text)
+          ? []
+          : watchers.filter(({ names }) => names.test(text) || !isOfRows(text)).map(({ listener }) => listener);
         known.set(text, listeners);
       }
       for (const listener of listeners) listener(text);
@@ -37,7 +39,8 @@ export function watchWrites(): Writes {
   };
 }
 
-const onlyReads = (text: string): boolean => /^\s*(?:select|begin|commit|rollback)\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text);
+const onlyReads = (text: string): boolean =>
+  /^\s*(?:select|begin|commit|rollback)\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text);
 /** Other writes (`truncate … cascade`, `alter table`) may change any table. */
 const isOfRows = (text: string): boolean => /^\s*(?:with|insert|update|delete)\b/i.test(text);
 

@@ -3,7 +3,10 @@ const codes = new Set(['40001', '40P01']);
 const maxTries = 5;
 
 /** Runs a transaction again when others were in its way, or when `also` accepts the error; at most five times. */
-export async function retryTransaction<Out>(run: () => Promise<Out>, also: (error: unknown) => boolean = () => false): Promise<Out> {
+export async function retryTransaction<Out>(
+  run: () => Promise<Out>,
+  also: (error: unknown) => boolean = () => false,
+): Promise<Out> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

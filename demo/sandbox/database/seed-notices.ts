@@ -34,14 +34,37 @@ const seeded: readonly Seeded[] = [
     body: '国内机票的报销凭证为电子发票（航空运输电子客票行程单）。出行后 180 天内可在订单详情中申请，开具后发送至您预留的邮箱。',
     daysAgo: 18,
   },
-  { id: 'N2026001', level: 'important', title: '系统维护已完成', body: '支付服务已恢复正常，给您带来的不便敬请谅解。', daysAgo: 40, days: 2 },
-  { id: 'N2026005', appId: 'harbour', level: 'rule', title: '差旅标准调整', body: '本月起因公机票按新的差旅标准执行，超标订单需填写原因。具体标准请在预订时查看，或咨询企业管理员。', daysAgo: 3, days: 60 },
+  {
+    id: 'N2026001',
+    level: 'important',
+    title: '系统维护已完成',
+    body: '支付服务已恢复正常，给您带来的不便敬请谅解。',
+    daysAgo: 40,
+    days: 2,
+  },
+  {
+    id: 'N2026005',
+    appId: 'harbour',
+    level: 'rule',
+    title: '差旅标准调整',
+    body: '本月起因公机票按新的差旅标准执行，超标订单需填写原因。具体标准请在预订时查看，或咨询企业管理员。',
+    daysAgo: 3,
+    days: 60,
+  },
 ];
 
 export const seedNotices: Seeder = async ({ tx, now }) => {
   const rows = seeded.map(({ id, appId, title, body, level, daysAgo, days }): NoticeRow => {
     const from = now - daysAgo * dayMs;
-    return { id, app_id: appId ?? null, title, body, level, shown_from: from, shown_until: days ? from + days * dayMs : null };
+    return {
+      id,
+      app_id: appId ?? null,
+      title,
+      body,
+      level,
+      shown_from: from,
+      shown_until: days ? from + days * dayMs : null,
+    };
   });
   await tx.insertInto('notices').values(rows).execute();
 };

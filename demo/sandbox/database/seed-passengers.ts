@@ -22,7 +22,11 @@ function papers(person: SeedPerson, now: number): { born: string; documents: See
 
 /** The same people under every app id: no application may see another's passengers. */
 export const seedPassengers: Seeder = async ({ tx, now }) => {
-  const people = [...apps.keys()].flatMap((appId) => Object.entries(seedPeople).flatMap(([memberId, list]) => list.map((person) => ({ appId, memberId, person, ...papers(person, now) }))));
+  const people = [...apps.keys()].flatMap((appId) =>
+    Object.entries(seedPeople).flatMap(([memberId, list]) =>
+      list.map((person) => ({ appId, memberId, person, ...papers(person, now) })),
+    ),
+  );
   const numbered = people.map((one, at) => ({ ...one, id: String(30_000_001 + at) }));
   await tx
     .insertInto('passengers')

@@ -25,7 +25,17 @@ export const seedWallets: Readonly<Record<string, Fen>> = {
 };
 
 /** The family account and the market staff have none yet, so that the pay page's hint can be seen. */
-export const withPayPassword: readonly string[] = ['20250010', '20250030', '20250040', '20250041', '20250050', '20250070', '20250071', '20250072', '20250073'];
+export const withPayPassword: readonly string[] = [
+  '20250010',
+  '20250030',
+  '20250040',
+  '20250041',
+  '20250050',
+  '20250070',
+  '20250071',
+  '20250072',
+  '20250073',
+];
 
 /** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */
 const creditLimitFen: Fen = 300_000_00;
@@ -44,19 +54,39 @@ const recharges = [
 
 /** Recharges of whole hundreds of yuan, and an oldest one of what they leave of the balance. */
 function rechargesTo(balance: Fen) {
-  const later = recharges.slice(1).map(({ part, ...rest }) => ({ ...rest, amount: Math.round((balance * part) / 100_00) * 100_00 }));
+  const later = recharges
+    .slice(1)
+    .map(({ part, ...rest }) => ({ ...rest, amount: Math.round((balance * part) / 100_00) * 100_00 }));
   const [oldest] = recharges;
-  return [{ ...oldest, amount: balance - later.reduce((sum, { amount }) => sum + amount, 0) }, ...later].filter(({ amount }) => amount > 0);
+  return [{ ...oldest, amount: balance - later.reduce((sum, { amount }) => sum + amount, 0) }, ...later].filter(
+    ({ amount }) => amount > 0,
+  );
 }
 
 export const seedPayments: Seeder = async ({ tx, now }) => {
   const credit = creditOf(String(companyId));
-  await book(tx, { key: `opening:${credit}`, kind: 'opening', at: now, moves: { [outside]: -creditLimitFen, [credit]: creditLimitFen } });
-  await book(tx, { key: `spent:${credit}`, kind: 'opening', at: now, moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen } });
+  await book(tx, {
+    key: `opening:${credit}`,
+    kind: 'opening',
+    at: now,
+    moves: { [outside]: -creditLimitFen, [credit]: creditLimitFen },
+  });
+  await book(tx, {
+    key: `spent:${credit}`,
+    kind: 'opening',
+    at: now,
+    moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen },
+  });
   for (const [memberId, fen] of Object.entries(seedWallets)) {
     for (const [at, { daysAgo, method, amount }] of rechargesTo(fen).entries()) {
       const moment = now - daysAgo * dayMs;
-      await recharge(tx, { number: `CZ${dayAt(moment).replaceAll('-', '')}${memberId.slice(-4)}${String(at).padStart(2, '0')}`, memberId, method, amount, at: moment });
+      await recharge(tx, {
+        number: `CZ${dayAt(moment).replaceAll('-', '')}${memberId.slice(-4)}${String(at).padStart(2, '0')}`,
+        memberId,
+        method,
+        amount,
+        at: moment,
+      });
     }
   }
   const hash = await hashPassword(createHash('md5').update(sandboxPayPassword).digest('hex'));

@@ -19,7 +19,14 @@ export interface Seeding {
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** In this order; a domain adds its own line. */
-export const seeders: readonly Seeder[] = [seedApps, seedMembers, seedCompany, seedPassengers, seedPayments, seedNotices];
+export const seeders: readonly Seeder[] = [
+  seedApps,
+  seedMembers,
+  seedCompany,
+  seedPassengers,
+  seedPayments,
+  seedNotices,
+];
 
 interface SeedOptions {
   db: Database;
@@ -42,9 +49,15 @@ async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): 
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);
       if (withOrders) await seedOrders(seeding);
-      await tx.updateTable('sandbox_state').set({ clock_offset: 0, fault_count: 0, version: state.version + 1 }).execute();
+      await tx
+        .updateTable('sandbox_state')
+        .set({ clock_offset: 0, fault_count: 0, version: state.version + 1 })
+        .execute();
     } else if (await addOrigins(seeding)) {
-      await tx.updateTable('sandbox_state').set({ version: state.version + 1 }).execute();
+      await tx
+        .updateTable('sandbox_state')
+        .set({ version: state.version + 1 })
+        .execute();
     }
   });
 }

@@ -7,4 +7,5 @@ import type { PartnerTables } from './tables-partner.ts';
 import type { PaymentTables } from './tables-payment.ts';
 
 /** Every table of the sandbox, by domain; each domain's migration is in migrations/. */
-export interface Tables extends AccountTables, FlightTables, LeaseTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}
+export interface Tables
+  extends AccountTables, FlightTables, LeaseTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}

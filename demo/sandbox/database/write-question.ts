@@ -8,7 +8,8 @@ const bindCode = 0x42;
  */
 export function writeQuestion(statement: string, values: readonly (string | null)[]): Buffer {
   const lengths = values.map((value) => (value === null ? -1 : Buffer.byteLength(value)));
-  const bodyLength = 4 + 1 + statement.length + 1 + 2 + 2 + lengths.reduce((sum, length) => sum + 4 + Math.max(0, length), 0) + 2;
+  const bodyLength =
+    4 + 1 + statement.length + 1 + 2 + 2 + lengths.reduce((sum, length) => sum + 4 + Math.max(0, length), 0) + 2;
   const buffer = Buffer.alloc(1 + bodyLength + execute.length);
   buffer[0] = bindCode;
   buffer.writeInt32BE(bodyLength, 1);

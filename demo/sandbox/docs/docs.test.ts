@@ -13,7 +13,12 @@ interface Described {
   operationId: string;
   'x-access': string;
   'x-members'?: string[];
-  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required: string[] }; encoding?: Record<string, unknown> }> };
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: { properties: Record<string, unknown>; required: string[] }; encoding?: Record<string, unknown> }
+    >;
+  };
   parameters?: { name: string }[];
 }
 
@@ -26,20 +31,26 @@ describe('the OpenAPI description', () => {
     expect(ids.toSorted()).toEqual(operations.map(({ domain, name }) => `${domain}.${name}`).toSorted());
   });
 
-  it.each(operations.map((operation) => [operation.row.path, operation] as const))('%s has its access, members and form fields', (path, operation) => {
-    const { row, schema } = operation;
-    const described = description.paths[path]?.[row.method === 'GET' ? 'get' : 'post'];
-    expect(described?.['x-access']).toBe(row.access);
-    expect(described?.['x-members']).toEqual(row.members);
-    const form = described?.requestBody?.content['application/x-www-form-urlencoded'];
-    const names = form ? Object.keys(form.schema.properties) : (described?.parameters ?? []).map(({ name }) => name);
-    expect(Object.keys(described?.requestBody?.content ?? {})).toEqual(form ? ['application/x-www-form-urlencoded'] : []);
-    expect(names).toEqual(expect.arrayContaining([...Object.keys(schema.shape), 'appId', 'timestamp', 'device']));
-    expect(names.includes('token')).toBe(row.access === 'login');
-  });
+  it.each(operations.map((operation) => [operation.row.path, operation] as const))(
+    '%s has its access, members and form fields',
+    (path, operation) => {
+      const { row, schema } = operation;
+      const described = description.paths[path]?.[row.method === 'GET' ? 'get' : 'post'];
+      expect(described?.['x-access']).toBe(row.access);
+      expect(described?.['x-members']).toEqual(row.members);
+      const form = described?.requestBody?.content['application/x-www-form-urlencoded'];
+      const names = form ? Object.keys(form.schema.properties) : (described?.parameters ?? []).map(({ name }) => name);
+      expect(Object.keys(described?.requestBody?.content ?? {})).toEqual(
+        form ? ['application/x-www-form-urlencoded'] : [],
+      );
+      expect(names).toEqual(expect.arrayContaining([...Object.keys(schema.shape), 'appId', 'timestamp', 'device']));
+      expect(names.includes('token')).toBe(row.access === 'login');
+    },
+  );
 
   it('marks nested fields as JSON text and leaves fields with a default optional', () => {
-    const form = description.paths['/airTicket/createOrder']?.['post']?.requestBody?.content['application/x-www-form-urlencoded'];
+    const form =
+      description.paths['/airTicket/createOrder']?.['post']?.requestBody?.content['application/x-www-form-urlencoded'];
     expect(Object.keys(form?.encoding ?? {})).toEqual(['passengers', 'contact', 'insurances']);
     expect(form?.schema.required).toEqual(expect.arrayContaining(['requestId', 'passengers', 'agreed', 'token']));
     expect(form?.schema.required).not.toContain('insurances');
@@ -67,7 +78,9 @@ describe('the page', () => {
   });
 
   it('shows what each call answers', () => {
-    for (const { output } of operations) for (const name of Object.keys((output['properties'] ?? {}) as object)) expect(page).toContain(`<code>${name}</code>`);
+    for (const { output } of operations)
+      for (const name of Object.keys((output['properties'] ?? {}) as object))
+        expect(page).toContain(`<code>${name}</code>`);
     expect(page).toContain('<summary>返回的 data');
   });
 
@@ -95,7 +108,13 @@ describe('the guide', () => {
     expect((await get('/docs/guide')).headers.get('location')).toBe('/docs/guide/');
   });
 
-  it.each(['/docs/guide/missing.html', '/docs/guide/%2e%2e%2fsecret.html', '/docs/guide/%E0', '/docs/guide/%00', '/docs/guide/.hidden'])('answers 404 to %s', async (address) => {
+  it.each([
+    '/docs/guide/missing.html',
+    '/docs/guide/%2e%2e%2fsecret.html',
+    '/docs/guide/%E0',
+    '/docs/guide/%00',
+    '/docs/guide/.hidden',
+  ])('answers 404 to %s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 });

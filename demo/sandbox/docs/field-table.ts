@@ -9,28 +9,75 @@ type Json = Readonly<Record<string, unknown>>;
 export function fieldTable(operation: Operation): Markup {
   const own = fieldsSchema(operation);
   const rows = Object.entries(own.properties).flatMap(([name, schema]) =>
-    fieldRows(name, schema, own.required?.includes(name) ?? false, isJsonField(operation, name) ? 'JSON 文本：' : '', 0),
+    fieldRows(
+      name,
+      schema,
+      own.required?.includes(name) ?? false,
+      isJsonField(operation, name) ? 'JSON 文本：' : '',
+      0,
+    ),
   );
   if (!rows.length) return html`<p class="none">没有自己的字段</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${operation.row.summary}的字段"><table class="fields"><thead><tr><th>字段</th><th>类型</th><th>必填</th><th>约束</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${operation.row.summary}的字段">
+    <table class="fields">
+      <thead>
+        <tr>
+          <th>字段</th>
+          <th>类型</th>
+          <th>必填</th>
+          <th>约束</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** The data of a good answer as a table. */
 export function answerTable({ output, row }: Operation): Markup {
   const item = innerObject(output);
   const required = (item?.['required'] as string[] | undefined) ?? [];
-  const rows = Object.entries((item?.['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([name, schema]) => fieldRows(name, schema, required.includes(name), '', 0));
+  const rows = Object.entries((item?.['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(
+    ([name, schema]) => fieldRows(name, schema, required.includes(name), '', 0),
+  );
   if (!rows.length) return html`<p class="none">data 没有内容</p>`;
-  return html`<details><summary>返回的 data${output['type'] === 'array' ? '（列表的每一项）' : ''}</summary><div class="scroll" tabindex="0" role="region" aria-label="${row.summary}的返回"><table class="fields"><thead><tr><th>字段</th><th>类型</th><th>必有</th><th>取值</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+  return html`<details>
+    <summary>返回的 data${output['type'] === 'array' ? '（列表的每一项）' : ''}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label="${row.summary}的返回">
+      <table class="fields">
+        <thead>
+          <tr>
+            <th>字段</th>
+            <th>类型</th>
+            <th>必有</th>
+            <th>取值</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 }
 
 function fieldRows(name: string, schema: Json, isRequired: boolean, prefix: string, depth: number): Markup[] {
-  const row = html`<tr><td class="d${depth}"><code>${name}</code></td><td>${prefix}${typeName(schema)}</td><td>${isRequired ? '是' : ''}</td><td>${limits(schema)}</td></tr>`;
+  const row = html`<tr>
+    <td class="d${depth}"><code>${name}</code></td>
+    <td>${prefix}${typeName(schema)}</td>
+    <td>${isRequired ? '是' : ''}</td>
+    <td>${limits(schema)}</td>
+  </tr>`;
   const inner = innerObject(schema);
   if (!inner || depth > 2) return [row];
   const required = (inner['required'] as string[] | undefined) ?? [];
   const parts = Object.entries((inner['properties'] as Record<string, Json> | undefined) ?? {});
-  return [row, ...parts.flatMap(([part, partSchema]) => fieldRows(part, partSchema, required.includes(part), '', depth + 1))];
+  return [
+    row,
+    ...parts.flatMap(([part, partSchema]) => fieldRows(part, partSchema, required.includes(part), '', depth + 1)),
+  ];
 }
 
 /** The object inside a field: itself, or the items of a list. */
@@ -41,7 +88,14 @@ function innerObject(schema: Json): Json | undefined {
   return schema['type'] === 'object' && schema['properties'] ? schema : undefined;
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: '文本', integer: '整数', number: '数字', boolean: '是否（1 / 0）', object: '对象', null: '无（null）' };
+const typeNames: Readonly<Record<string, string>> = {
+  string: '文本',
+  integer: '整数',
+  number: '数字',
+  boolean: '是否（1 / 0）',
+  object: '对象',
+  null: '无（null）',
+};
 
 function typeName(schema: Json): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
@@ -53,7 +107,8 @@ function typeName(schema: Json): string {
 }
 
 function limits(schema: Json): string {
-  const say = (key: string, text: (value: unknown) => string): string => (schema[key] === undefined ? '' : text(schema[key]));
+  const say = (key: string, text: (value: unknown) => string): string =>
+    schema[key] === undefined ? '' : text(schema[key]);
   const parts = [
     say('enum', (values) => (values as unknown[]).join(' · ')),
     say('minLength', (value) => `至少 ${String(value)} 字符`),

@@ -33,7 +33,14 @@ function requestParts(operation: Operation): Json {
   const properties = { ...own.properties, ...commonFields, ...(needsToken(operation) && tokenField) };
   const required = [...(own.required ?? []), ...(needsToken(operation) ? ['token'] : [])];
   if (operation.row.method === 'GET') {
-    return { parameters: Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })) };
+    return {
+      parameters: Object.entries(properties).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        schema,
+      })),
+    };
   }
   const schema = { ...own, type: 'object', properties, required };
   const nested = Object.keys(own.properties).filter((name) => isJsonField(operation, name));
@@ -49,7 +56,11 @@ function requestParts(operation: Operation): Json {
 }
 
 const envelope = { $ref: '#/components/schemas/Envelope' };
-const answer = (description: string, schema: Json = envelope, headers?: Json): Json => ({ description, ...(headers && { headers }), content: { 'application/json': { schema } } });
+const answer = (description: string, schema: Json = envelope, headers?: Json): Json => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'application/json': { schema } },
+});
 
 function describeOperation(operation: Operation): Json {
   const { row, domain, name } = operation;
@@ -64,7 +75,9 @@ function describeOperation(operation: Operation): Json {
     'x-ours': row.ours ?? false,
     ...requestParts(operation),
     responses: {
-      '200': answer('结果见 ret；业务失败也是 200，data 只在成功时如此', { allOf: [envelope, { properties: { data: operation.output } }] }),
+      '200': answer('结果见 ret；业务失败也是 200，data 只在成功时如此', {
+        allOf: [envelope, { properties: { data: operation.output } }],
+      }),
       '403': answer('来源网站未列入应用的许可名单'),
       '429': answer('超出容量', envelope, { 'Retry-After': { schema: { type: 'integer' }, description: '秒' } }),
     },
@@ -80,7 +93,11 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Travel provider API', version: '1.0.0', description: '所有调用返回 { ret, msg, data, tips }；表单编码，嵌套内容以 JSON 文本放入一个字段。' },
+    info: {
+      title: 'Travel provider API',
+      version: '1.0.0',
+      description: '所有调用返回 { ret, msg, data, tips }；表单编码，嵌套内容以 JSON 文本放入一个字段。',
+    },
     tags: Object.entries(domainNames).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -89,13 +106,22 @@ export function openApi(): Json {
           type: 'object',
           required: ['ret', 'msg', 'data'],
           properties: {
-            ret: { type: 'integer', description: answerCodes.map(({ ret, meaning }) => `${ret}：${meaning}`).join('；') },
+            ret: {
+              type: 'integer',
+              description: answerCodes.map(({ ret, meaning }) => `${ret}：${meaning}`).join('；'),
+            },
             msg: { type: 'string', description: '可直接给用户看' },
             data: {},
             tips: {
               type: 'object',
               required: ['type', 'msg'],
-              properties: { type: { enum: ['toast', 'dialog', 'confirm'] }, msg: { type: 'string' }, title: { type: 'string' }, duration: { type: 'number' }, url: { type: 'string' } },
+              properties: {
+                type: { enum: ['toast', 'dialog', 'confirm'] },
+                msg: { type: 'string' },
+                title: { type: 'string' },
+                duration: { type: 'number' },
+                url: { type: 'string' },
+              },
             },
           },
         },

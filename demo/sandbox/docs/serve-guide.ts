@@ -30,19 +30,29 @@ function readName(path: string): string {
 export function serveGuide(app: Hono, folder: string): void {
   const root = path.resolve(folder);
   app.get('/docs/guide', (c) => c.redirect('/docs/guide/', 302));
-  for (const tool of ['playground', 'theme-editor']) app.get(`/docs/${tool}`, (c) => c.redirect(`/docs/guide/${tool}.html`, 302));
+  for (const tool of ['playground', 'theme-editor'])
+    app.get(`/docs/${tool}`, (c) => c.redirect(`/docs/guide/${tool}.html`, 302));
   app.get('/docs/guide/*', async (c) => {
     const url = new URL(c.req.url);
     const name = readName(url.pathname.slice('/docs/guide/'.length));
     const file = path.resolve(root, name);
     const isInside = file.startsWith(root + path.sep) && !name.includes('\0') && !/(^|\/)\./.test(name);
     const body = isInside ? await fs.readFile(file).catch(() => null) : null;
-    if (!body) return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    if (!body)
+      return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const { api, site, partner } = addressesAt(url);
-    const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    };
     if (!type.startsWith('text/html')) return new Response(Uint8Array.from(body), { headers });
-    headers['content-security-policy'] = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${partner}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-    return new Response(body.toString('utf8').replaceAll('{{api}}', api).replaceAll('{{site}}', site).replaceAll('{{partner}}', partner), { headers });
+    headers['content-security-policy'] =
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${partner}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    return new Response(
+      body.toString('utf8').replaceAll('{{api}}', api).replaceAll('{{site}}', site).replaceAll('{{partner}}', partner),
+      { headers },
+    );
   });
 }

@@ -14,10 +14,21 @@ const places = [
 export type DocsPlace = (typeof places)[number]['key'];
 
 /** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
-export const siteHeader = (current: DocsPlace, tools: Markup | string = ''): Markup => html`<header class="site" lang="en"><div class="site-in">
-<a class="site-logo" href="${guidePath}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#1661e5"/><path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff"/></svg><span>travel-embed</span></a>
-<nav class="site-nav" aria-label="Documentation">${places.map(({ key, href, label }) => html`<a href="${href}"${{ markup: key === current ? ' aria-current="true"' : '' }}>${label}</a>`)}</nav>
-<div class="site-tools">${tools}</div></div></header>`;
+export const siteHeader = (current: DocsPlace, tools: Markup | string = ''): Markup =>
+  html`<header class="site" lang="en">
+    <div class="site-in">
+      <a class="site-logo" href="${guidePath}"
+        ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <rect width="24" height="24" rx="6" fill="#1661e5" />
+          <path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff" /></svg
+        ><span>travel-embed</span></a
+      >
+      <nav class="site-nav" aria-label="Documentation">
+        ${places.map(({ key, href, label }) => html`<a href="${href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label}</a>`)}
+      </nav>
+      <div class="site-tools">${tools}</div>
+    </div>
+  </header>`;
 
 /** Its looks, and the colours all of the documentation takes: light and dark by the reader's system or choice. */
 export const siteStyle = `

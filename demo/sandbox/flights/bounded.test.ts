@@ -13,7 +13,16 @@ describe('a bounded store', () => {
     const kept = bounded<string>(10, (text) => text.length);
     const made: string[] = [];
     const ask = (key: string, length: number): string => kept(key, () => (made.push(key), key.repeat(length)));
-    for (const [key, length] of [['a', 4], ['b', 6], ['a', 4], ['c', 5], ['b', 6], ['x', 11], ['b', 6]] as const) expect(ask(key, length)).toBe(key.repeat(length));
+    for (const [key, length] of [
+      ['a', 4],
+      ['b', 6],
+      ['a', 4],
+      ['c', 5],
+      ['b', 6],
+      ['x', 11],
+      ['b', 6],
+    ] as const)
+      expect(ask(key, length)).toBe(key.repeat(length));
     expect(made).toEqual(['a', 'b', 'c', 'b', 'x', 'b']);
   });
 });

@@ -16,7 +16,8 @@ function mixed(value: number): number {
 export const chanceOf = (text: string): number => hashOf(text) / 0x1_0000_0000;
 
 /** The same for two numbers, without a text: for loops over days and flights. */
-export const chanceAt = (seed: number, n: number): number => mixed(Math.imul(seed ^ (n * 0x9e3779b1), 0x2545f491)) / 0x1_0000_0000;
+export const chanceAt = (seed: number, n: number): number =>
+  mixed(Math.imul(seed ^ (n * 0x9e3779b1), 0x2545f491)) / 0x1_0000_0000;
 
 /** A row of dice that falls the same way for the same seed. */
 export function diceOf(seed: string): () => number {

@@ -15,6 +15,8 @@ export const noticeHandlers: HandlersOf<typeof notice, typeof noticeSchemas> = {
       .where((where) => where.or([where('app_id', 'is', null), where('app_id', '=', appId)]))
       .orderBy('shown_from', 'desc')
       .execute();
-    return ok(rows.map(({ id, title, body, level, shown_from }) => ({ id, title, text: body, date: dayAt(shown_from), level })));
+    return ok(
+      rows.map(({ id, title, body, level, shown_from }) => ({ id, title, text: body, date: dayAt(shown_from), level })),
+    );
   },
 };

@@ -40,7 +40,11 @@ export const reportHandlers: HandlersOf<typeof report, typeof reportSchemas> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (id % 100 === 0) await db.deleteFrom('exception_events').where('id', '<=', sql<number>`${id - maxKept}`).execute();
+    if (id % 100 === 0)
+      await db
+        .deleteFrom('exception_events')
+        .where('id', '<=', sql<number>`${id - maxKept}`)
+        .execute();
     return ok({});
   },
 };

@@ -19,12 +19,26 @@ export interface Download<Input> {
 /** A key for a member's file at a path; an address may hold it, unlike a token. */
 export async function keepDownload(call: Call, path: string, input: unknown): Promise<string> {
   const key = randomBytes(24).toString('base64url');
-  await call.db.insertInto('downloads').values({ key_hash: hashToken(key), member_id: memberOf(call).memberId, app_id: call.appId, input: JSON.stringify({ path, input }), made_at: call.now() }).execute();
+  await call.db
+    .insertInto('downloads')
+    .values({
+      key_hash: hashToken(key),
+      member_id: memberOf(call).memberId,
+      app_id: call.appId,
+      input: JSON.stringify({ path, input }),
+      made_at: call.now(),
+    })
+    .execute();
   return key;
 }
 
 /** Undefined for a key that is unknown, over, or of a file at another path. */
-export async function readDownload<Input>(db: Database, path: string, key: string, now: number): Promise<Download<Input> | undefined> {
+export async function readDownload<Input>(
+  db: Database,
+  path: string,
+  key: string,
+  now: number,
+): Promise<Download<Input> | undefined> {
   const kept = await db
     .selectFrom('downloads as d')
     .innerJoin('members as m', 'm.id', 'd.member_id')

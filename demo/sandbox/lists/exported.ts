@@ -16,8 +16,16 @@ export interface Column<Row> {
 }
 
 /** Columns by type: a text as it is, money from fen, a moment from milliseconds; null stays empty. */
-export const textColumn = <Row>(title: string, value: (row: Row) => string): Column<Row> => ({ title, type: 'text', value });
-export const momentColumn = <Row>(title: string, at: (row: Row) => number): Column<Row> => ({ title, type: 'moment', value: (row) => momentAt(at(row)) });
+export const textColumn = <Row>(title: string, value: (row: Row) => string): Column<Row> => ({
+  title,
+  type: 'text',
+  value,
+});
+export const momentColumn = <Row>(title: string, at: (row: Row) => number): Column<Row> => ({
+  title,
+  type: 'moment',
+  value: (row) => momentAt(at(row)),
+});
 export const moneyColumn = <Row>(title: string, fenOf: (row: Row) => Fen | null): Column<Row> => ({
   title,
   type: 'money',
@@ -30,7 +38,10 @@ export const moneyColumn = <Row>(title: string, fenOf: (row: Row) => Fen | null)
 export type FileFormat = 'csv' | 'xlsx';
 
 const rowsPerPart = 500;
-const contentTypes: Record<FileFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+const contentTypes: Record<FileFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 function csvField({ type }: Column<never>, value: string): string {
   const safe = type === 'text' && isFormula(value) ? `'${value}` : value;
@@ -38,17 +49,28 @@ function csvField({ type }: Column<never>, value: string): string {
 }
 
 /** RFC 4180, with the mark by which spreadsheet programs know UTF-8. */
-async function* csvOf<Row>(columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
+async function* csvOf<Row>(
+  columns: readonly Column<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Uint8Array> {
   const line = (fields: readonly string[]): string => `${fields.join(',')}\r\n`;
   yield Buffer.from(`\ufeff${line(columns.map(({ title }) => title))}`);
-  for await (const rows of parts) yield Buffer.from(rows.map((row) => line(columns.map((column) => csvField(column, column.value(row))))).join(''));
+  for await (const rows of parts)
+    yield Buffer.from(rows.map((row) => line(columns.map((column) => csvField(column, column.value(row))))).join(''));
 }
 
 /** All rows of a list, part by part. */
-async function* partsOf<DB, TB extends keyof DB, Row>(list: ListQuery<DB, TB, Row>, sort: string | undefined): AsyncGenerator<Row[]> {
+async function* partsOf<DB, TB extends keyof DB, Row>(
+  list: ListQuery<DB, TB, Row>,
+  sort: string | undefined,
+): AsyncGenerator<Row[]> {
   let after: string | undefined;
   do {
-    const part: Awaited<ReturnType<typeof partOf<DB, TB, Row>>> = await partOf(list, { size: rowsPerPart, sort, after });
+    const part: Awaited<ReturnType<typeof partOf<DB, TB, Row>>> = await partOf(list, {
+      size: rowsPerPart,
+      sort,
+      after,
+    });
     if (!('rows' in part)) throw new Error(`a list has no part: ${(part as Envelope<never>).msg}`);
     yield part.rows;
     after = part.next ?? undefined;
@@ -65,10 +87,21 @@ interface Export<DB, TB extends keyof DB, Row> {
 }
 
 /** A file of these rows, part by part. `name` is that of the sheet. */
-export const fileOf = <Row>(name: string, columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>, format: FileFormat): AsyncIterable<Uint8Array> => (format === 'csv' ? csvOf(columns, parts) : xlsxOf(name, columns, parts));
+export const fileOf = <Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+  format: FileFormat,
+): AsyncIterable<Uint8Array> => (format === 'csv' ? csvOf(columns, parts) : xlsxOf(name, columns, parts));
 
 /** All rows of a list as a file that is sent while it is read. */
-export function exported<DB, TB extends keyof DB, Row>({ list, sort, columns, format, fileName }: Export<DB, TB, Row>): Response {
+export function exported<DB, TB extends keyof DB, Row>({
+  list,
+  sort,
+  columns,
+  format,
+  fileName,
+}: Export<DB, TB, Row>): Response {
   const parts = partsOf(list, sort);
   const bytes = fileOf(fileName, columns, parts, format);
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {

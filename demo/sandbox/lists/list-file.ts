@@ -25,26 +25,49 @@ interface FileSpec<Input, DB, TB extends keyof DB, Row> {
 }
 
 /** The rows of a list as a file: `ask` says where it is and how many rows it has, `send` makes it when it is fetched. */
-export function listFile<Input extends { sort?: string | undefined; format: FileFormat }, DB, TB extends keyof DB, Row>({ path, noun, nameOf, list, columns }: FileSpec<Input, DB, TB, Row>) {
+export function listFile<
+  Input extends { sort?: string | undefined; format: FileFormat },
+  DB,
+  TB extends keyof DB,
+  Row,
+>({ path, noun, nameOf, list, columns }: FileSpec<Input, DB, TB, Row>) {
   const fileNameOf = (input: Input, at: number): string => `${nameOf(input)}-${dayAt(at).replaceAll('-', '')}`;
   return {
     path,
     async ask(input: Input, call: Call): Promise<Envelope<ListFile>> {
       const { query, sorts } = list(call.db, memberOf(call), input, call.now());
       const sort = input.sort?.replace(/^-/, '');
-      if (sort !== undefined && !Object.hasOwn(sorts, sort) && !Object.hasOwn(sorts, `-${sort}`)) return badInput('sort', '不支持这种排序方式');
-      const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from (${countable(query)}) as found`.execute(call.db);
+      if (sort !== undefined && !Object.hasOwn(sorts, sort) && !Object.hasOwn(sorts, `-${sort}`))
+        return badInput('sort', '不支持这种排序方式');
+      const { rows: counted } = await sql<{
+        rows: number;
+      }>`select count(*)::int as rows from (${countable(query)}) as found`.execute(call.db);
       const rows = counted[0]?.rows ?? 0;
       if (rows === 0) return refuse(404, `没有符合条件的${noun}可导出`);
-      if (rows > totalCap) return badInput('days', `一次最多导出 ${totalCap.toLocaleString('en')} 条${noun}，请缩小日期范围`);
+      if (rows > totalCap)
+        return badInput('days', `一次最多导出 ${totalCap.toLocaleString('en')} 条${noun}，请缩小日期范围`);
       const key = await keepDownload(call, path, input);
-      return ok({ url: `${call.baseUrl}${path}?key=${key}`, fileName: `${fileNameOf(input, call.now())}.${input.format}`, rows });
+      return ok({
+        url: `${call.baseUrl}${path}?key=${key}`,
+        fileName: `${fileNameOf(input, call.now())}.${input.format}`,
+        rows,
+      });
     },
     async send({ db, now }: Pick<World, 'db' | 'now'>, key: string): Promise<Response> {
       const download = await readDownload<Input>(db, path, key, now());
-      if (!download) return new Response('下载链接已失效，请重新导出', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+      if (!download)
+        return new Response('下载链接已失效，请重新导出', {
+          status: 404,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        });
       const { member, input, madeAt } = download;
-      return exported({ list: { db, ...list(db, member, input, madeAt) }, sort: input.sort, columns: columns(download), format: input.format, fileName: fileNameOf(input, madeAt) });
+      return exported({
+        list: { db, ...list(db, member, input, madeAt) },
+        sort: input.sort,
+        columns: columns(download),
+        format: input.format,
+        fileName: fileNameOf(input, madeAt),
+      });
     },
   };
 }

@@ -35,7 +35,9 @@ function readCursor(text: string, sort: string): Cursor | null {
   try {
     const read = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
     const isPart = (part: unknown) => typeof part === 'string' || typeof part === 'number';
-    return Array.isArray(read) && read.length === 3 && read.every(isPart) && read[0] === sort ? (read as unknown as Cursor) : null;
+    return Array.isArray(read) && read.length === 3 && read.every(isPart) && read[0] === sort
+      ? (read as unknown as Cursor)
+      : null;
   } catch {
     return null;
   }
@@ -64,31 +66,63 @@ export async function partOf<DB, TB extends keyof DB, Row>(
   const behind = cursor && sql<SqlBool>`(${by}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${cursor[1]}, ${cursor[2]})`;
   const direction = isDown ? 'desc' : 'asc';
   const branches = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch));
-  const { rows: found } = await inOrder<DB, TB, Row>(branches, { by, id, direction, reach: skip + size + 1, skip, size: size + 1 }).execute(db);
-  const rows = found.slice(0, size).map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
+  const { rows: found } = await inOrder<DB, TB, Row>(branches, {
+    by,
+    id,
+    direction,
+    reach: skip + size + 1,
+    skip,
+    size: size + 1,
+  }).execute(db);
+  const rows = found
+    .slice(0, size)
+    .map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
   const last = rows.at(-1);
-  return { rows: rows.map(({ row }) => row), next: last && found.length > size ? writeCursor([sort, ...last.mark]) : null };
+  return {
+    rows: rows.map(({ row }) => row),
+    next: last && found.length > size ? writeCursor([sort, ...last.mark]) : null,
+  };
 }
 
 /** The first rows of a list in its own order as a statement: for `fixed`, where many ask for them. */
-export function firstRows<DB, TB extends keyof DB, Row>({ db, query, sorts, id }: ListQuery<DB, TB, Row>, size: number): CompiledQuery<Row & Marks> {
+export function firstRows<DB, TB extends keyof DB, Row>(
+  { db, query, sorts, id }: ListQuery<DB, TB, Row>,
+  size: number,
+): CompiledQuery<Row & Marks> {
   const [[name, by] = []] = Object.entries(sorts);
   if (!name || !by) throw new Error('a list without an order');
-  return inOrder<DB, TB, Row>(branchesOf(query), { by, id, direction: name.startsWith('-') ? 'desc' : 'asc', reach: size, skip: 0, size }).compile(db);
+  return inOrder<DB, TB, Row>(branchesOf(query), {
+    by,
+    id,
+    direction: name.startsWith('-') ? 'desc' : 'asc',
+    reach: size,
+    skip: 0,
+    size,
+  }).compile(db);
 }
 
 /** One page of a list. */
-export async function paged<DB, TB extends keyof DB, Row, Item>(list: ListQuery<DB, TB, Row>, input: PageInput, view: (rows: Row[]) => Item[] | Promise<Item[]>): Promise<Envelope<Page<Item>>> {
+export async function paged<DB, TB extends keyof DB, Row, Item>(
+  list: ListQuery<DB, TB, Row>,
+  input: PageInput,
+  view: (rows: Row[]) => Item[] | Promise<Item[]>,
+): Promise<Envelope<Page<Item>>> {
   const part = await partOf(list, input);
   if (!('rows' in part)) return part;
   const counted = await countAndSum(list);
   return ok({ rows: await view(part.rows), ...counted, next: part.next });
 }
 
-const branchesOf = <DB, TB extends keyof DB, Row>(query: ListQuery<DB, TB, Row>['query']): readonly Branch<DB, TB, Row>[] => (Array.isArray(query) ? query : [query]) as readonly Branch<DB, TB, Row>[];
+const branchesOf = <DB, TB extends keyof DB, Row>(
+  query: ListQuery<DB, TB, Row>['query'],
+): readonly Branch<DB, TB, Row>[] => (Array.isArray(query) ? query : [query]) as readonly Branch<DB, TB, Row>[];
 
 type Statement = RawBuilder<unknown>;
-const unionOf = (branches: readonly unknown[]): Statement => sql.join(branches.map((branch) => sql`(${branch as Statement})`), sql` union all `);
+const unionOf = (branches: readonly unknown[]): Statement =>
+  sql.join(
+    branches.map((branch) => sql`(${branch as Statement})`),
+    sql` union all `,
+  );
 
 interface Reading {
   by: RawBuilder<unknown>;
@@ -101,8 +135,16 @@ interface Reading {
 }
 
 /** Rows of one or several branches in one order, each branch read no further than the page reaches. */
-function inOrder<DB, TB extends keyof DB, Row>(branches: readonly Branch<DB, TB, Row>[], { by, id, direction, reach, skip, size }: Reading): RawBuilder<Row & Marks> {
-  const ordered = branches.map((branch) => branch.select([by.as('list_sort'), id.as('list_id')]).orderBy(by, direction).orderBy(id, direction));
+function inOrder<DB, TB extends keyof DB, Row>(
+  branches: readonly Branch<DB, TB, Row>[],
+  { by, id, direction, reach, skip, size }: Reading,
+): RawBuilder<Row & Marks> {
+  const ordered = branches.map((branch) =>
+    branch
+      .select([by.as('list_sort'), id.as('list_id')])
+      .orderBy(by, direction)
+      .orderBy(id, direction),
+  );
   const [only] = ordered;
   if (only && ordered.length === 1) return sql`${only.offset(skip).limit(size)}`;
   const towards = sql.raw(direction);
@@ -110,17 +152,41 @@ function inOrder<DB, TB extends keyof DB, Row>(branches: readonly Branch<DB, TB,
 }
 
 /** The rows of a list as a statement of one column, read no further than one more than the cap. */
-export const countable = <DB, TB extends keyof DB, Row>(query: ListQuery<DB, TB, Row>['query'], columns: readonly RawBuilder<unknown>[] = []): Statement =>
-  unionOf(branchesOf(query).map((branch) => branch.clearSelect().select([sql`1 as list_one`, ...columns] as never).limit(totalCap + 1)));
+export const countable = <DB, TB extends keyof DB, Row>(
+  query: ListQuery<DB, TB, Row>['query'],
+  columns: readonly RawBuilder<unknown>[] = [],
+): Statement =>
+  unionOf(
+    branchesOf(query).map((branch) =>
+      branch
+        .clearSelect()
+        .select([sql`1 as list_one`, ...columns] as never)
+        .limit(totalCap + 1),
+    ),
+  );
 
 /** Counts to one more than the cap; where there are more rows than are counted, sums would be wrong and are left out. */
-async function countAndSum<DB, TB extends keyof DB, Row>({ db, query, sums = {} }: ListQuery<DB, TB, Row>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
+async function countAndSum<DB, TB extends keyof DB, Row>({
+  db,
+  query,
+  sums = {},
+}: ListQuery<DB, TB, Row>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
   const names = Object.keys(sums);
   const columns = Object.values(sums).map((sum, at) => sql`${sum} as ${sql.ref(`list_sum_${at}`)}`);
-  const parts = [sql`count(*) as total`, ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`)];
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.execute(db);
+  const parts = [
+    sql`count(*) as total`,
+    ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`),
+  ];
+  const { rows } = await sql<
+    Record<string, number>
+  >`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.execute(db);
   const counted = rows[0] ?? {};
   const total = Number(counted['total'] ?? 0);
   if (total > totalCap) return { total: totalCap };
-  return { total, ...(names.length && { sums: Object.fromEntries(names.map((name, at) => [name, yuanOf(Number(counted[`sum_${at}`]))])) }) };
+  return {
+    total,
+    ...(names.length && {
+      sums: Object.fromEntries(names.map((name, at) => [name, yuanOf(Number(counted[`sum_${at}`]))])),
+    }),
+  };
 }

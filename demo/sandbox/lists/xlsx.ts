@@ -15,10 +15,14 @@ const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFm
 const widths = { text: 18, money: 12, moment: 17 } as const;
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML has no sign for most control characters. */
-const escape = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? '');
+const escape = (text: string): string =>
+  text
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? '');
 
 /** A text cell: its content is never a formula. */
-const textCell = (text: string, style: number): string => `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
+const textCell = (text: string, style: number): string =>
+  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
 const numberCell = (value: number, style: number): string => `<c s="${style}"><v>${value}</v></c>`;
 
 /** Days since 30 December 1899 in China: how a sheet stores a moment. */
@@ -30,27 +34,54 @@ function cell({ type }: Column<never>, value: string): string {
   return type === 'moment' ? numberCell(serialOf(value), styles.moment) : textCell(value, styles.text);
 }
 
-async function* sheet<Row>(columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+async function* sheet<Row>(
+  columns: readonly Column<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
   // A number that is typed into a text column stays text: an ID card has more digits than a figure keeps.
-  const cols = columns.map(({ type }, at) => `<col min="${at + 1}" max="${at + 1}" width="${widths[type]}"${type === 'text' ? ` style="${styles.text}"` : ''} customWidth="1"/>`).join('');
+  const cols = columns
+    .map(
+      ({ type }, at) =>
+        `<col min="${at + 1}" max="${at + 1}" width="${widths[type]}"${type === 'text' ? ` style="${styles.text}"` : ''} customWidth="1"/>`,
+    )
+    .join('');
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
   yield `<row>${columns.map(({ title }) => textCell(title, styles.head)).join('')}</row>`;
-  for await (const rows of parts) yield rows.map((row) => `<row>${columns.map((column) => cell(column, column.value(row))).join('')}</row>`).join('');
+  for await (const rows of parts)
+    yield rows.map((row) => `<row>${columns.map((column) => cell(column, column.value(row))).join('')}</row>`).join('');
   yield '</sheetData></worksheet>';
 }
 
 /** A workbook of one sheet (ECMA-376) with numbers, moments and texts. */
-export const xlsxOf = <Row>(name: string, columns: readonly Column<Row>[], parts: AsyncIterable<readonly Row[]>): AsyncIterable<Uint8Array> =>
+export const xlsxOf = <Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncIterable<Uint8Array> =>
   zipped([
     {
       name: '[Content_Types].xml',
-      chunks: [`${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${part}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${part}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${part}.styles+xml"/></Types>`],
+      chunks: [
+        `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${part}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${part}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${part}.styles+xml"/></Types>`,
+      ],
     },
-    { name: '_rels/.rels', chunks: [`${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`] },
-    { name: 'xl/workbook.xml', chunks: [`${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`] },
+    {
+      name: '_rels/.rels',
+      chunks: [
+        `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
+    },
+    {
+      name: 'xl/workbook.xml',
+      chunks: [
+        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ],
+    },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      chunks: [`${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`],
+      chunks: [
+        `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+      ],
     },
     { name: 'xl/styles.xml', chunks: [styleSheet] },
     { name: 'xl/worksheets/sheet1.xml', chunks: sheet(columns, parts) },

@@ -38,8 +38,17 @@ export async function* zipped(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8
   for (const { name, chunks } of entries) {
     const start = offset;
     const title = Buffer.from(name);
-    const method = [[2, 20], [2, flags], [2, 8], [2, 0], [2, day]] as const;
-    const head = Buffer.concat([record([4, 0x04034b50], ...method, [4, 0], [4, 0], [4, 0], [2, title.length], [2, 0]), title]);
+    const method = [
+      [2, 20],
+      [2, flags],
+      [2, 8],
+      [2, 0],
+      [2, day],
+    ] as const;
+    const head = Buffer.concat([
+      record([4, 0x04034b50], ...method, [4, 0], [4, 0], [4, 0], [2, title.length], [2, 0]),
+      title,
+    ]);
     yield head;
     let [crc, size, packed] = [0, 0, 0];
     const counted = async function* (): AsyncGenerator<Buffer> {
@@ -51,17 +60,51 @@ export async function* zipped(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8
       }
     };
     // A failure ends the packed stream with its error, which the loop below throws.
-    for await (const bytes of pipeline(Readable.from(counted()), createDeflateRaw(), () => undefined) as AsyncIterable<Buffer>) {
+    for await (const bytes of pipeline(
+      Readable.from(counted()),
+      createDeflateRaw(),
+      () => undefined,
+    ) as AsyncIterable<Buffer>) {
       packed += bytes.length;
       yield bytes;
     }
-    const sizes = [[4, crc], [4, packed], [4, size]] as const;
+    const sizes = [
+      [4, crc],
+      [4, packed],
+      [4, size],
+    ] as const;
     const tail = record([4, 0x08074b50], ...sizes);
     yield tail;
     offset += head.length + packed + tail.length;
-    directory.push(Buffer.concat([record([4, 0x02014b50], [2, 20], ...method, ...sizes, [2, title.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, start]), title]));
+    directory.push(
+      Buffer.concat([
+        record(
+          [4, 0x02014b50],
+          [2, 20],
+          ...method,
+          ...sizes,
+          [2, title.length],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [4, 0],
+          [4, start],
+        ),
+        title,
+      ]),
+    );
   }
   const central = Buffer.concat(directory);
   yield central;
-  yield record([4, 0x06054b50], [2, 0], [2, 0], [2, directory.length], [2, directory.length], [4, central.length], [4, offset], [2, 0]);
+  yield record(
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, directory.length],
+    [2, directory.length],
+    [4, central.length],
+    [4, offset],
+    [2, 0],
+  );
 }

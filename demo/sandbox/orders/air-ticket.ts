@@ -12,7 +12,16 @@ import type { AirOrderState } from './lifecycle/transition.ts';
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
 
 /** A locked order as payments see it. */
-export const purchaseOf = ({ order_id, member_id, app_id, company_id, status, payprice, split, pay_deadline }: AirOrderState): Purchase => ({
+export const purchaseOf = ({
+  order_id,
+  member_id,
+  app_id,
+  company_id,
+  status,
+  payprice,
+  split,
+  pay_deadline,
+}: AirOrderState): Purchase => ({
   order_id,
   business_type: 'dometicketOrderPay',
   member_id,
@@ -39,7 +48,11 @@ export const airTicket: Product = {
     await sellSeats(tx, await seatsOf(tx, order_id));
     const paid = await moveOrder(tx, { order_id, status: 0 }, 1, null, { at: now, title: '支付成功', detail: receipt });
     const readyAt = now + ticketingMs(order_id);
-    await moveOrder(tx, paid, 7, readyAt, { at: now, title: '出票中', detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成` });
+    await moveOrder(tx, paid, 7, readyAt, {
+      at: now,
+      title: '出票中',
+      detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
+    });
   },
   refunded: note,
 };

@@ -20,29 +20,50 @@ function flightLine(flight: Omit<OrderFlight, 'triptype'>): string {
 function closedBecause({ status, created_at, pay_deadline, events, payments }: WholeOrder, now: number): string {
   if (status === 6 || status === 8) return nextStep(status, [], now);
   if (status !== 5) return '';
-  return cancelledBecause({ createTime: momentAt(created_at), payDeadline: momentAt(pay_deadline), timeline: events.map(({ at }) => ({ time: momentAt(at) })), payments });
+  return cancelledBecause({
+    createTime: momentAt(created_at),
+    payDeadline: momentAt(pay_deadline),
+    timeline: events.map(({ at }) => ({ time: momentAt(at) })),
+    payments,
+  });
 }
 
 /** The order in the cashier of its member. */
-export async function describeOrder(tx: Tx, orderId: string, now: number): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause'>> {
+export async function describeOrder(
+  tx: Tx,
+  orderId: string,
+  now: number,
+): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause'>> {
   const order = await readOrder(tx, orderId);
   if (!order) throw new Error(`no order ${orderId} to describe`);
   const { travel_type: travelType, cost_center: costCenter, passengers } = order;
   const flights = order.flights.map(({ shown }) => shown);
   const [out, back] = flights;
   const carriers = flights.map((flight) => `${flight.airlineName} ${flight.flightNo}`);
-  const who = [`乘机人 ${passengers.map(({ name }) => name).join('、')}`, travelType === 'business' ? '因公' : '因私', costCenter].filter(Boolean);
+  const who = [
+    `乘机人 ${passengers.map(({ name }) => name).join('、')}`,
+    travelType === 'business' ? '因公' : '因私',
+    costCenter,
+  ].filter(Boolean);
   const because = closedBecause(order, now);
   return {
     title: `${out?.orgcityname ?? ''} ${back ? '⇄' : '→'} ${out?.dstcityname ?? ''}　${[...new Set(carriers)].join('、')}`,
     lines: [...flights.map(flightLine), who.join(' · ')],
-    trip: searchAgain({ flightList: flights, travelType, psgList: passengers.map(({ psg_type }) => ({ psgType: psg_type })) }, dayAt(now)),
+    trip: searchAgain(
+      { flightList: flights, travelType, psgList: passengers.map(({ psg_type }) => ({ psgType: psg_type })) },
+      dayAt(now),
+    ),
     ...(because && { closedBecause: because }),
   };
 }
 
 /** `机票 北京 → 上海`: nothing that only the member may see. */
 export async function subjectOf(db: Database, orderId: string): Promise<string> {
-  const flights = await db.selectFrom('air_order_flights').where('order_id', '=', orderId).orderBy('triptype').select('shown').execute();
+  const flights = await db
+    .selectFrom('air_order_flights')
+    .where('order_id', '=', orderId)
+    .orderBy('triptype')
+    .select('shown')
+    .execute();
   return `机票 ${flights.map(({ shown }) => `${shown.orgcityname} → ${shown.dstcityname}`).join('，')}`;
 }

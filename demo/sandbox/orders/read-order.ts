@@ -22,12 +22,43 @@ const wholeOrder = fixed((db, orderId: string) =>
     .where('o.order_id', '=', orderId)
     .selectAll('o')
     .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('air_order_passengers as p').whereRef('p.order_id', '=', 'o.order_id').orderBy('p.psg_id').selectAll('p')).as('passengers'),
-      jsonArrayFrom(eb.selectFrom('air_order_flights as f').whereRef('f.order_id', '=', 'o.order_id').orderBy('f.triptype').select(['f.triptype', 'f.shown'])).as('flights'),
-      jsonArrayFrom(eb.selectFrom('air_order_tickets as t').whereRef('t.order_id', '=', 'o.order_id').orderBy('t.triptype').orderBy('t.psg_id').selectAll('t')).as('tickets'),
-      jsonArrayFrom(eb.selectFrom('air_order_events as e').whereRef('e.order_id', '=', 'o.order_id').orderBy('e.id', 'desc').select(['e.at', 'e.title', 'e.detail'])).as('events'),
       jsonArrayFrom(
-        eb.selectFrom('payments as m').whereRef('m.order_id', '=', 'o.order_id').where('m.state', 'in', ['paid', 'refunding', 'refunded']).orderBy('m.paid_at').orderBy('m.payer').selectAll('m'),
+        eb
+          .selectFrom('air_order_passengers as p')
+          .whereRef('p.order_id', '=', 'o.order_id')
+          .orderBy('p.psg_id')
+          .selectAll('p'),
+      ).as('passengers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('air_order_flights as f')
+          .whereRef('f.order_id', '=', 'o.order_id')
+          .orderBy('f.triptype')
+          .select(['f.triptype', 'f.shown']),
+      ).as('flights'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('air_order_tickets as t')
+          .whereRef('t.order_id', '=', 'o.order_id')
+          .orderBy('t.triptype')
+          .orderBy('t.psg_id')
+          .selectAll('t'),
+      ).as('tickets'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('air_order_events as e')
+          .whereRef('e.order_id', '=', 'o.order_id')
+          .orderBy('e.id', 'desc')
+          .select(['e.at', 'e.title', 'e.detail']),
+      ).as('events'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payments as m')
+          .whereRef('m.order_id', '=', 'o.order_id')
+          .where('m.state', 'in', ['paid', 'refunding', 'refunded'])
+          .orderBy('m.paid_at')
+          .orderBy('m.payer')
+          .selectAll('m'),
       ).as('payments'),
     ])
     .compile(),
@@ -104,7 +135,12 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
       certNo: one.cert_no,
       mobilePhone: one.mobile_phone,
       salePrice: yuanOf(one.sale_price),
-      insus: one.insurances.map(({ insuType, name, priceFen, status }) => ({ insuType, name, price: yuanOf(priceFen), status })),
+      insus: one.insurances.map(({ insuType, name, priceFen, status }) => ({
+        insuType,
+        name,
+        price: yuanOf(priceFen),
+        status,
+      })),
     })),
     psgFlightList: psgFlights(order),
     contact: order.contact,

@@ -22,14 +22,24 @@ export async function apply(input: ApplyInput, call: Call): Promise<Envelope<Par
   const wrong = applicationFields.find((field) => errors[field]);
   if (wrong) return badInput(wrong, errors[wrong] ?? '');
   const { requestId, agreedVersion, ...form } = input;
-  const fingerprint = createHash('sha256').update(JSON.stringify([form.company, form.contact, form.mobilePhone, form.city, form.kind, form.note])).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([form.company, form.contact, form.mobilePhone, form.city, form.kind, form.note]))
+    .digest('hex');
   const now = call.now();
 
   return await call.db.transaction().execute(async (tx) => {
     // One at a time for a phone and for a caller, so that each sees what the other has done.
     await lockNames(tx, `partner:${call.appId}:${form.mobilePhone}`, `partner:${call.address}`);
-    const before = await tx.selectFrom('partner_applications').where('app_id', '=', call.appId).where('request_id', '=', requestId).selectAll().executeTakeFirst();
-    if (before) return before.fingerprint === fingerprint ? ok(viewOf(before)) : refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+    const before = await tx
+      .selectFrom('partner_applications')
+      .where('app_id', '=', call.appId)
+      .where('request_id', '=', requestId)
+      .selectAll()
+      .executeTakeFirst();
+    if (before)
+      return before.fingerprint === fingerprint
+        ? ok(viewOf(before))
+        : refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
     const open = await tx
       .selectFrom('partner_applications')
       .where('app_id', '=', call.appId)
@@ -37,7 +47,8 @@ export async function apply(input: ApplyInput, call: Call): Promise<Envelope<Par
       .where('status', 'in', ['submitted', 'reviewing'])
       .select('application_no')
       .executeTakeFirst();
-    if (open) return refuse(409, '该手机号已有一份申请在处理中，可用申请编号查询进度', { kind: 'open', field: 'mobilePhone' });
+    if (open)
+      return refuse(409, '该手机号已有一份申请在处理中，可用申请编号查询进度', { kind: 'open', field: 'mobilePhone' });
     const { made } = await tx
       .selectFrom('partner_applications')
       .where('address', '=', call.address)

@@ -24,13 +24,19 @@ const good = () => ({
   requestId: `apply-request-${next}`,
 });
 /** Each from an address of its own, unless the limit by address is meant. */
-const apply = (form: ReturnType<typeof good>, address = `10.0.0.${next}`) => client.send(partner.apply, form, { address });
+const apply = (form: ReturnType<typeof good>, address = `10.0.0.${next}`) =>
+  client.send(partner.apply, form, { address });
 
 describe('an application', () => {
   it('is stored, numbered by its day, with the company half hidden', async () => {
     const { ret, data } = await apply(good());
     expect(ret).toBe(0);
-    expect(data).toMatchObject({ applicationNo: expect.stringMatching(/^HB\d{16}$/) as string, status: 'submitted', kind: 'agent', company: '云帆****公司' });
+    expect(data).toMatchObject({
+      applicationNo: expect.stringMatching(/^HB\d{16}$/) as string,
+      status: 'submitted',
+      kind: 'agent',
+      company: '云帆****公司',
+    });
   });
 
   it('is made once by a call that comes twice', async () => {
@@ -42,7 +48,9 @@ describe('an application', () => {
 
   it('is the only open one of its phone, also when ten come at once', async () => {
     const form = good();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => apply({ ...form, requestId: `${form.requestId}-${n}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => apply({ ...form, requestId: `${form.requestId}-${n}` })),
+    );
     expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
     expect(answers.filter(({ ret }) => ret === 409)).toHaveLength(9);
   });
@@ -73,7 +81,8 @@ describe('its status', () => {
   it('needs the number and the phone; the refusal of a pair does not reveal which is wrong', async () => {
     const form = good();
     const { data } = await apply(form);
-    const ask = (applicationNo: string, mobilePhone: string) => client.send(partner.status, { applicationNo, mobilePhone }, { address: '10.1.0.1' });
+    const ask = (applicationNo: string, mobilePhone: string) =>
+      client.send(partner.status, { applicationNo, mobilePhone }, { address: '10.1.0.1' });
     expect(await ask(data.applicationNo, form.mobilePhone)).toMatchObject({ ret: 0, data: { status: 'submitted' } });
     const wrong = [await ask(data.applicationNo, '13999999999'), await ask('HB2026000000000000', form.mobilePhone)];
     expect(wrong[0]).toMatchObject({ ret: 404 });
@@ -81,7 +90,15 @@ describe('its status', () => {
   });
 
   it('is not given away by trying numbers, also at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 26 }, () => client.send(partner.status, { applicationNo: 'HB2026000000000000', mobilePhone: '13999999999' }, { address: '10.1.0.2' })));
+    const answers = await Promise.all(
+      Array.from({ length: 26 }, () =>
+        client.send(
+          partner.status,
+          { applicationNo: 'HB2026000000000000', mobilePhone: '13999999999' },
+          { address: '10.1.0.2' },
+        ),
+      ),
+    );
     expect(answers.filter(({ ret }) => ret === 404)).toHaveLength(20);
     expect(answers.filter(({ ret }) => ret === 429)).toHaveLength(6);
   });
@@ -89,15 +106,26 @@ describe('its status', () => {
   it('moves on with time: looked at, approved; the same company again is refused with the reason, and the phone is free again', async () => {
     const form = good();
     const { data } = await apply(form);
-    const ask = async (applicationNo: string) => (await client.send(partner.status, { applicationNo, mobilePhone: form.mobilePhone }, { address: '10.1.0.3' })).data;
+    const ask = async (applicationNo: string) =>
+      (await client.send(partner.status, { applicationNo, mobilePhone: form.mobilePhone }, { address: '10.1.0.3' }))
+        .data;
     await client.tell('/sandbox/clock', { advance: 31 * 60 });
-    expect(await ask(data.applicationNo)).toMatchObject({ status: 'reviewing', reviewedAt: expect.any(String) as string });
+    expect(await ask(data.applicationNo)).toMatchObject({
+      status: 'reviewing',
+      reviewedAt: expect.any(String) as string,
+    });
     await client.tell('/sandbox/clock', { advance: 24 * 3600 });
-    expect(await ask(data.applicationNo)).toMatchObject({ status: 'approved', decidedAt: expect.any(String) as string });
+    expect(await ask(data.applicationNo)).toMatchObject({
+      status: 'approved',
+      decidedAt: expect.any(String) as string,
+    });
     const again = await apply({ ...form, requestId: `${form.requestId}-again` });
     expect(again.ret).toBe(0);
     await client.tell('/sandbox/clock', { advance: 25 * 3600 });
     await client.tell('/sandbox/clock', { advance: 1 });
-    expect(await ask(again.data.applicationNo)).toMatchObject({ status: 'rejected', reason: expect.stringContaining('已是合作伙伴') as string });
+    expect(await ask(again.data.applicationNo)).toMatchObject({
+      status: 'rejected',
+      reason: expect.stringContaining('已是合作伙伴') as string,
+    });
   });
 });

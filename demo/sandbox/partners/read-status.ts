@@ -13,7 +13,10 @@ const hourMs = 3_600_000;
 const mostWrong = 20;
 
 /** Shown to a caller who knows the number and the phone; the refusal does not reveal which of them is wrong. */
-export async function readStatus({ applicationNo, mobilePhone }: z.output<typeof partnerSchemas.status>, call: Call): Promise<Envelope<PartnerApplication>> {
+export async function readStatus(
+  { applicationNo, mobilePhone }: z.output<typeof partnerSchemas.status>,
+  call: Call,
+): Promise<Envelope<PartnerApplication>> {
   const now = call.now();
   await review(call.db, now);
   return await call.db.transaction().execute(async (tx) => {

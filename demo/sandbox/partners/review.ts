@@ -24,10 +24,24 @@ export async function review(db: Database, now: number): Promise<void> {
     .limit(200)
     .execute();
   for (const one of due) {
-    const partner = await db.selectFrom('partner_applications').where('app_id', '=', one.app_id).where('company', '=', one.company).where('status', '=', 'approved').select('application_no').executeTakeFirst();
+    const partner = await db
+      .selectFrom('partner_applications')
+      .where('app_id', '=', one.app_id)
+      .where('company', '=', one.company)
+      .where('status', '=', 'approved')
+      .select('application_no')
+      .executeTakeFirst();
     await db
       .updateTable('partner_applications')
-      .set(partner ? { status: 'rejected', reason: '该企业已是合作伙伴，如需变更联系人请致电客服', decided_at: one.applied_at + decideAfterMs } : { status: 'approved', decided_at: one.applied_at + decideAfterMs })
+      .set(
+        partner
+          ? {
+              status: 'rejected',
+              reason: '该企业已是合作伙伴，如需变更联系人请致电客服',
+              decided_at: one.applied_at + decideAfterMs,
+            }
+          : { status: 'approved', decided_at: one.applied_at + decideAfterMs },
+      )
       .where('application_no', '=', one.application_no)
       .where('status', '=', 'reviewing')
       .execute();

@@ -3,9 +3,15 @@ import { momentAt } from '#domain/china-time.ts';
 import type { PartnerApplicationRow } from '../database/tables-partner.ts';
 
 /** The caller has shown a number and a phone, but no identity: the company's name stays half hidden. */
-const hidden = (name: string): string => (name.length <= 4 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}****${name.slice(-2)}`);
+const hidden = (name: string): string =>
+  name.length <= 4 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}****${name.slice(-2)}`;
 
-export const viewOf = (row: Pick<PartnerApplicationRow, 'application_no' | 'status' | 'kind' | 'company' | 'applied_at' | 'reviewed_at' | 'decided_at' | 'reason'>): PartnerApplication => ({
+export const viewOf = (
+  row: Pick<
+    PartnerApplicationRow,
+    'application_no' | 'status' | 'kind' | 'company' | 'applied_at' | 'reviewed_at' | 'decided_at' | 'reason'
+  >,
+): PartnerApplication => ({
   applicationNo: row.application_no,
   status: row.status,
   kind: row.kind,

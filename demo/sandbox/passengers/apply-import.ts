@@ -30,19 +30,39 @@ export async function applyImport(input: ApplyInput, call: Call): Promise<Envelo
   return await once(call, input.requestId, input, async (tx) => {
     await lockPassengers(tx, member);
     const filled = input.rows.map(({ line, values }) => ({ line, values: completed(values, today) }));
-    const found = await ownersOf(tx, member, filled.map(({ values }) => keyOf(values))).execute();
+    const found = await ownersOf(
+      tx,
+      member,
+      filled.map(({ values }) => keyOf(values)),
+    ).execute();
     const owners = new Map<string, Owner>(found.map(({ cert_key: key, id, name }) => [key, { id, name }]));
-    const errors = checkSheet(filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })), today);
+    const errors = checkSheet(
+      filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })),
+      today,
+    );
     const results: RowResult[] = filled.map((_, at) => {
       const [fault] = Object.entries(errors[at] ?? {});
       return fault ? { state: 'refused', field: fault[0], reason: fault[1] } : { state: 'added' };
     });
-    let waiting = results.flatMap(({ state }, at) => (state === 'refused' ? [] : [{ at, values: filled[at]?.values as SheetValues, owner: owners.get(keyOf(filled[at]?.values as SheetValues)) }]));
+    let waiting = results.flatMap(({ state }, at) =>
+      state === 'refused'
+        ? []
+        : [
+            {
+              at,
+              values: filled[at]?.values as SheetValues,
+              owner: owners.get(keyOf(filled[at]?.values as SheetValues)),
+            },
+          ],
+    );
     // Rows about one passenger, with another document each, are saved one after the other.
     while (waiting.length) {
-      const batch = waiting.filter(({ owner }, at) => !owner || waiting.findIndex((row) => row.owner?.id === owner.id) === at);
+      const batch = waiting.filter(
+        ({ owner }, at) => !owner || waiting.findIndex((row) => row.owner?.id === owner.id) === at,
+      );
       waiting = waiting.filter((row) => !batch.includes(row));
-      for (const [at, result] of (await keepRows(tx, member, batch, input, call.now())).entries()) results[batch[at]?.at ?? 0] = result;
+      for (const [at, result] of (await keepRows(tx, member, batch, input, call.now())).entries())
+        results[batch[at]?.at ?? 0] = result;
     }
     return ok({ rows: filled.map(({ line }, at) => ({ line, ...(results[at] as RowResult) })) });
   });
@@ -54,8 +74,18 @@ interface WaitingRow {
   owner: Owner | undefined;
 }
 
-async function keepRows(tx: Tx, member: Member, rows: readonly WaitingRow[], { guardianConsent }: ApplyInput, now: number): Promise<RowResult[]> {
-  const known = await readPassengers(tx, member, rows.flatMap(({ owner }) => owner?.id ?? []));
+async function keepRows(
+  tx: Tx,
+  member: Member,
+  rows: readonly WaitingRow[],
+  { guardianConsent }: ApplyInput,
+  now: number,
+): Promise<RowResult[]> {
+  const known = await readPassengers(
+    tx,
+    member,
+    rows.flatMap(({ owner }) => owner?.id ?? []),
+  );
   const ofRow = ({ owner }: WaitingRow) => known.find(({ id }) => id === owner?.id);
   const kept = await keepPassengers(
     tx,
@@ -80,7 +110,11 @@ function inputOf(values: SheetValues, guardianConsent: ApplyInput['guardianConse
     ...person,
     sex: sex || undefined,
     nationality: nationality || undefined,
-    documents: documents.map((one) => ({ ...one, certValidDate: one.certValidDate || undefined, issueCountry: one.issueCountry || undefined })),
+    documents: documents.map((one) => ({
+      ...one,
+      certValidDate: one.certValidDate || undefined,
+      issueCountry: one.issueCountry || undefined,
+    })),
     consent: true,
     guardianConsent,
   };
@@ -99,7 +133,12 @@ function merged(row: SaveInput, known: Passenger): SaveInput {
     mobilePhone: row.mobilePhone || known.mobilePhone,
     documents: known.documents.map(({ certType, certValidDate, issueCountry }) => {
       const given = row.documents.find((one) => one.certType === certType);
-      return { certType, certNo: '', certValidDate: given?.certValidDate ?? certValidDate, issueCountry: given?.issueCountry ?? issueCountry };
+      return {
+        certType,
+        certNo: '',
+        certValidDate: given?.certValidDate ?? certValidDate,
+        issueCountry: given?.issueCountry ?? issueCountry,
+      };
     }),
   };
 }

@@ -24,7 +24,8 @@ interface ReadRows {
 }
 
 /** The document of a row under the key by which documents are compared. */
-export const keyOf = (values: SheetValues): string => certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
+export const keyOf = (values: SheetValues): string =>
+  certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
 
 /** Reads a file of passengers and judges it row by row; nothing of it is stored. */
 export async function checkImport({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> {
@@ -33,12 +34,18 @@ export async function checkImport({ file }: { file: string }, call: Call): Promi
   const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : readRows(bytes, today);
   if (typeof found === 'string') return badInput('file', found);
   const { titles, head } = found;
-  const owners = await ownersOf(call.db, memberOf(call), found.rows.map(({ values }) => keyOf(values))).execute();
+  const owners = await ownersOf(
+    call.db,
+    memberOf(call),
+    found.rows.map(({ values }) => keyOf(values)),
+  ).execute();
   const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
   const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(keyOf(row.values)) ?? '' }));
   const errors = checkSheet(rows, today);
   return ok({
-    columns: titles.map((title, at) => ({ title, field: head.fields[at] ?? null })).filter(({ title }) => title && title !== reasonTitle),
+    columns: titles
+      .map((title, at) => ({ title, field: head.fields[at] ?? null }))
+      .filter(({ title }) => title && title !== reasonTitle),
     rows: rows.map((row, at) => ({ ...row, errors: errors[at] ?? {} })),
   });
 }
@@ -52,7 +59,10 @@ function readRows(bytes: Buffer, today: Day): ReadRows | string {
   if (at < 0) return '没有找到表头，请使用模板，首行应有“姓名”“证件号码”等列名';
   const titles = (lines[at]?.cells ?? []).map((title) => title.trim());
   const head = headOf(titles);
-  const lacking = [!head.fields.includes('name') && !head.fields.includes('englishName') && '姓名', !head.fields.includes('certNo') && '证件号码'].filter(Boolean);
+  const lacking = [
+    !head.fields.includes('name') && !head.fields.includes('englishName') && '姓名',
+    !head.fields.includes('certNo') && '证件号码',
+  ].filter(Boolean);
   if (lacking.length) return `缺少“${lacking.join('”“')}”列，请对照模板补充后再上传`;
   const below = lines.slice(at + 1);
   if (!below.length) return '文件中没有旅客，请填写后再上传';

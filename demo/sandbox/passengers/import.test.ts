@@ -15,51 +15,89 @@ let statements = 0;
 const [personal, other, employee] = ['13800000010', '13800000030', '13800000071'];
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z'), onQuery: () => (statements += 1) });
+  sandbox = await memorySandbox({
+    trueNow: () => Date.parse('2026-11-20T02:00:00Z'),
+    onQuery: () => (statements += 1),
+  });
   client = clientOf(sandbox);
   for (const phone of [personal, other, employee]) tokens[phone] = (await client.logIn(phone)).data.token;
 });
 afterAll(() => sandbox.close());
 
-const check = (file: Buffer | string, who = personal) => client.send(passenger.importCheck, { file: Buffer.from(file).toString('base64url') }, { token: tokens[who] });
+const check = (file: Buffer | string, who = personal) =>
+  client.send(passenger.importCheck, { file: Buffer.from(file).toString('base64url') }, { token: tokens[who] });
 type ApplyInput = InputOf<typeof passenger.importApply>;
-const apply = (rows: ApplyInput['rows'], more: Partial<ApplyInput> = {}, who = personal) => client.send(passenger.importApply, { requestId: randomUUID(), rows, consent: true, ...more }, { token: tokens[who] });
-const checked = async (file: Buffer | string, who = personal) => (await check(file, who)).data.rows.map(({ line, values }) => ({ line, values }));
-const list = async (who = personal, keyword = '') => (await client.send(passenger.list, { size: 100, keyword }, { token: tokens[who] })).data.rows;
+const apply = (rows: ApplyInput['rows'], more: Partial<ApplyInput> = {}, who = personal) =>
+  client.send(passenger.importApply, { requestId: randomUUID(), rows, consent: true, ...more }, { token: tokens[who] });
+const checked = async (file: Buffer | string, who = personal) =>
+  (await check(file, who)).data.rows.map(({ line, values }) => ({ line, values }));
+const list = async (who = personal, keyword = '') =>
+  (await client.send(passenger.list, { size: 100, keyword }, { token: tokens[who] })).data.rows;
 const passport = (at: number): string => `EK${String(1_000_000 + at)}`;
 const head = '姓名,证件类型,证件号码,有效期,出生日期,手机';
-const line = (name: string, at: number, more = '2031-01-01,1990-05-06,'): string => `${name},护照,${passport(at)},${more}`;
+const line = (name: string, at: number, more = '2031-01-01,1990-05-06,'): string =>
+  `${name},护照,${passport(at)},${more}`;
 const states = ({ rows }: ImportResult) => rows.map(({ state }) => state);
 
 describe('checking a file', () => {
   it('answers each row with its values and errors, unknown columns and the passenger whom it would update, and keeps nothing', async () => {
     const known = (await list()).find(({ isSelf }) => isSelf);
-    const { data } = await client.send(passenger.reveal, { id: known?.id ?? '', certType: '1' }, { token: tokens[personal] });
-    const before = await sandbox.db.selectFrom('passengers').select((eb) => eb.fn.countAll().as('n')).executeTakeFirst();
+    const { data } = await client.send(
+      passenger.reveal,
+      { id: known?.id ?? '', certType: '1' },
+      { token: tokens[personal] },
+    );
+    const before = await sandbox.db
+      .selectFrom('passengers')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirst();
     const answer = await check(gbk(`部门,姓名,身份证号\r\n研发,周砚清,${data.certNo}\r\n#备注,,\r\n研发,沈9,1\r\n`));
     expect(importAnswers.importCheck.parse(answer.data)).toEqual(answer.data);
     expect(answer.data).toMatchObject({
-      columns: [{ title: '部门', field: null }, { title: '姓名', field: 'name' }, { title: '身份证号', field: 'certNo' }],
+      columns: [
+        { title: '部门', field: null },
+        { title: '姓名', field: 'name' },
+        { title: '身份证号', field: 'certNo' },
+      ],
       rows: [
         { line: 2, known: '周砚清', errors: {}, values: { certType: '1', psgType: 'ADT' } },
-        { line: 4, known: '', errors: { name: '姓名中不能有数字', certNo: '身份证号码应为 15 位或 18 位数字，末位可为 X' } },
+        {
+          line: 4,
+          known: '',
+          errors: { name: '姓名中不能有数字', certNo: '身份证号码应为 15 位或 18 位数字，末位可为 X' },
+        },
       ],
     });
-    expect(await sandbox.db.selectFrom('passengers').select((eb) => eb.fn.countAll().as('n')).executeTakeFirst()).toEqual(before);
+    expect(
+      await sandbox.db
+        .selectFrom('passengers')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirst(),
+    ).toEqual(before);
   });
 
-  it.each(['xlsx', 'csv'] as const)('takes the template as %s, which has an example in a comment line alone', async (format) => {
-    const { data } = await client.send(passenger.importFile, { format }, { token: tokens[personal] });
-    expect(importAnswers.importFile.parse(data).fileName).toBe(`常旅客导入模板.${format}`);
-    const file = Buffer.from(data.content, 'base64');
-    expect(await check(file)).toMatchObject({ ret: 400, msg: '文件中没有旅客，请填写后再上传' });
-    if (format === 'csv') expect((await checked(`${file.toString('utf8')}林一禾,,身份证,11010519491231002X\r\n`))[0]?.values).toMatchObject({ name: '林一禾', bornDate: '1949-12-31' });
-  });
+  it.each(['xlsx', 'csv'] as const)(
+    'takes the template as %s, which has an example in a comment line alone',
+    async (format) => {
+      const { data } = await client.send(passenger.importFile, { format }, { token: tokens[personal] });
+      expect(importAnswers.importFile.parse(data).fileName).toBe(`常旅客导入模板.${format}`);
+      const file = Buffer.from(data.content, 'base64');
+      expect(await check(file)).toMatchObject({ ret: 400, msg: '文件中没有旅客，请填写后再上传' });
+      if (format === 'csv')
+        expect(
+          (await checked(`${file.toString('utf8')}林一禾,,身份证,11010519491231002X\r\n`))[0]?.values,
+        ).toMatchObject({ name: '林一禾', bornDate: '1949-12-31' });
+    },
+  );
 
   it.each<[string, string | Buffer, string]>([
     ['no headings', '周砚清,E1\n', '没有找到表头，请使用模板，首行应有“姓名”“证件号码”等列名'],
     ['no column of numbers', '姓名,手机\n周砚清,\n', '缺少“证件号码”列，请对照模板补充后再上传'],
-    ['more than 500 passengers', `${head}\n${Array.from({ length: 501 }, (_, at) => line('沈星河', at)).join('\n')}`, '一次最多导入 500 位旅客，请分成几个文件上传'],
+    [
+      'more than 500 passengers',
+      `${head}\n${Array.from({ length: 501 }, (_, at) => line('沈星河', at)).join('\n')}`,
+      '一次最多导入 500 位旅客，请分成几个文件上传',
+    ],
     ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1, 'x'), '文件不能超过 2 MB'],
     ['a picture inside', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '无法识别文件内容，请上传 .xlsx 或 .csv 文件'],
   ])('refuses a file with %s', async (_, file, msg) => {
@@ -76,7 +114,9 @@ describe('checking a file', () => {
 describe('importing', () => {
   it('adds new passengers, updates those of the same document and name, and refuses the others with their reasons', async () => {
     expect(states((await apply(await checked(`${head}\n${line('沈星河', 1)}`))).data)).toEqual(['added']);
-    const rows = await checked(`${head}\n${line('沈星河', 1, '2035-05-05,1990-05-06,13800009999')}\n${line('林一禾', 1)}\n${line('林二禾', 2)}\n${line('林三禾', 2)}\n${line('林9', 3)}`);
+    const rows = await checked(
+      `${head}\n${line('沈星河', 1, '2035-05-05,1990-05-06,13800009999')}\n${line('林一禾', 1)}\n${line('林二禾', 2)}\n${line('林三禾', 2)}\n${line('林9', 3)}`,
+    );
     const { data } = await apply(rows);
     expect(importAnswers.importApply.parse(data)).toEqual(data);
     expect(data.rows).toEqual([
@@ -86,29 +126,73 @@ describe('importing', () => {
       { line: 5, state: 'refused', field: 'certNo', reason: '与第 4 行的证件相同' },
       { line: 6, state: 'refused', field: 'name', reason: '姓名中不能有数字' },
     ]);
-    expect((await list(personal, '沈星河'))[0]).toMatchObject({ mobilePhone: '13800009999', documents: [{ certType: '2', certValidDate: '2035-05-05' }] });
-    expect((await apply(await checked(`${head}\n${line('林一禾', 1)}`))).data.rows).toMatchObject([{ state: 'refused', field: 'certNo', reason: '该证件已在常旅客“沈星河”名下' }]);
+    expect((await list(personal, '沈星河'))[0]).toMatchObject({
+      mobilePhone: '13800009999',
+      documents: [{ certType: '2', certValidDate: '2035-05-05' }],
+    });
+    expect((await apply(await checked(`${head}\n${line('林一禾', 1)}`))).data.rows).toMatchObject([
+      { state: 'refused', field: 'certNo', reason: '该证件已在常旅客“沈星河”名下' },
+    ]);
   });
 
   it('leaves what a row does not say as it was: other documents, Latin name, country, special type', async () => {
-    const documents = [{ certType: '1' as const, certNo: '11010519491231002X' }, { certType: '2' as const, certNo: passport(10), certValidDate: '2031-01-01', issueCountry: 'JP' }];
-    const saved = await client.send(passenger.save, { requestId: randomUUID(), name: '沈多证', englishName: 'SHEN/DUO', psgType: 'SD', nationality: 'JP', mobilePhone: '13800008888', documents, consent: true }, { token: tokens[personal] });
-    expect(states((await apply(await checked(`姓名,护照号码,有效期,出生日期\n沈多证,${passport(10)},2036-01-01,1949-12-31`))).data)).toEqual(['updated']);
+    const documents = [
+      { certType: '1' as const, certNo: '11010519491231002X' },
+      { certType: '2' as const, certNo: passport(10), certValidDate: '2031-01-01', issueCountry: 'JP' },
+    ];
+    const saved = await client.send(
+      passenger.save,
+      {
+        requestId: randomUUID(),
+        name: '沈多证',
+        englishName: 'SHEN/DUO',
+        psgType: 'SD',
+        nationality: 'JP',
+        mobilePhone: '13800008888',
+        documents,
+        consent: true,
+      },
+      { token: tokens[personal] },
+    );
+    expect(
+      states(
+        (await apply(await checked(`姓名,护照号码,有效期,出生日期\n沈多证,${passport(10)},2036-01-01,1949-12-31`)))
+          .data,
+      ),
+    ).toEqual(['updated']);
     const { data } = await client.send(passenger.detail, { id: saved.data.id }, { token: tokens[personal] });
-    expect(data).toEqual({ ...saved.data, documents: [saved.data.documents[0], { ...saved.data.documents[1], certValidDate: '2036-01-01' }] });
+    expect(data).toEqual({
+      ...saved.data,
+      documents: [saved.data.documents[0], { ...saved.data.documents[1], certValidDate: '2036-01-01' }],
+    });
   });
 
   it('updates one passenger by two rows, each with another document', async () => {
-    const documents = [{ certType: '1' as const, certNo: '11010519491231002X' }, { certType: '2' as const, certNo: passport(11), certValidDate: '2031-01-01', issueCountry: 'JP' }];
-    await client.send(passenger.save, { requestId: randomUUID(), name: '沈双证', psgType: 'ADT', nationality: 'CN', documents, consent: true }, { token: tokens[other] });
-    const rows = await checked(`姓名,证件类型,证件号码,有效期,出生日期,手机\n沈双证,身份证,11010519491231002X,,,13800007001\n沈双证,护照,${passport(11)},2037-01-01,1949-12-31,`, other);
+    const documents = [
+      { certType: '1' as const, certNo: '11010519491231002X' },
+      { certType: '2' as const, certNo: passport(11), certValidDate: '2031-01-01', issueCountry: 'JP' },
+    ];
+    await client.send(
+      passenger.save,
+      { requestId: randomUUID(), name: '沈双证', psgType: 'ADT', nationality: 'CN', documents, consent: true },
+      { token: tokens[other] },
+    );
+    const rows = await checked(
+      `姓名,证件类型,证件号码,有效期,出生日期,手机\n沈双证,身份证,11010519491231002X,,,13800007001\n沈双证,护照,${passport(11)},2037-01-01,1949-12-31,`,
+      other,
+    );
     expect(states((await apply(rows, {}, other)).data)).toEqual(['updated', 'updated']);
-    expect((await list(other, '沈双证'))[0]).toMatchObject({ mobilePhone: '13800007001', documents: [{ certType: '1' }, { certType: '2', certValidDate: '2037-01-01' }] });
+    expect((await list(other, '沈双证'))[0]).toMatchObject({
+      mobilePhone: '13800007001',
+      documents: [{ certType: '1' }, { certType: '2', certValidDate: '2037-01-01' }],
+    });
   });
 
   it('costs no more statements with 60 rows than with 2', async () => {
     const costOf = async (from: number, count: number) => {
-      const rows = await checked(`${head}\n${Array.from({ length: count }, (_, at) => line('沈众', from + at)).join('\n')}`);
+      const rows = await checked(
+        `${head}\n${Array.from({ length: count }, (_, at) => line('沈众', from + at)).join('\n')}`,
+      );
       statements = 0;
       expect(states((await apply(rows)).data)).toEqual(Array(count).fill('added'));
       return statements;
@@ -138,26 +222,42 @@ describe('importing', () => {
     await apply(await checked(`${head}\n${line('沈甲', 40)}`));
     const before = await list(personal, '沈甲');
     expect((await check(`${head}\n${line('沈甲', 40)}`, other)).data.rows).toMatchObject([{ known: '' }]);
-    expect(states((await apply(await checked(`${head}\n${line('沈甲', 40, '2039-09-09,1990-05-06,')}`, other), {}, other)).data)).toEqual(['added']);
+    expect(
+      states(
+        (await apply(await checked(`${head}\n${line('沈甲', 40, '2039-09-09,1990-05-06,')}`, other), {}, other)).data,
+      ),
+    ).toEqual(['added']);
     expect(await list(personal, '沈甲')).toEqual(before);
     const colleague = (await list(employee, '许曼'))[0];
-    const { cert_no: certNo } = await sandbox.db.selectFrom('passenger_documents').where('passenger_id', '=', colleague?.id ?? '').select('cert_no').executeTakeFirstOrThrow();
+    const { cert_no: certNo } = await sandbox.db
+      .selectFrom('passenger_documents')
+      .where('passenger_id', '=', colleague?.id ?? '')
+      .select('cert_no')
+      .executeTakeFirstOrThrow();
     const { rows } = (await check(`姓名,证件号码\n许曼,${certNo}`, employee)).data;
     expect(rows).toMatchObject([{ known: '', errors: {} }]);
-    await apply(rows.map(({ line: at, values }) => ({ line: at, values })), {}, employee);
+    await apply(
+      rows.map(({ line: at, values }) => ({ line: at, values })),
+      {},
+      employee,
+    );
     expect((await list(employee, '许曼')).find(({ id }) => id === colleague?.id)).toEqual(colleague);
   });
 
   it('needs the consent for all, and that of a guardian for each child', async () => {
     const rows = await checked(`${head}\n${line('沈小禾', 50, '2031-01-01,2020-05-06,')}\n${line('沈大禾', 51)}`);
     expect(await apply(rows, { consent: false })).toMatchObject({ ret: 400, data: { field: 'consent' } });
-    expect((await apply(rows)).data.rows).toMatchObject([{ state: 'refused', field: 'guardianConsent', reason: '未满 14 周岁，请由监护人勾选同意' }, { state: 'added' }]);
+    expect((await apply(rows)).data.rows).toMatchObject([
+      { state: 'refused', field: 'guardianConsent', reason: '未满 14 周岁，请由监护人勾选同意' },
+      { state: 'added' },
+    ]);
     expect(states((await apply(rows, { guardianConsent: true })).data)).toEqual(['added', 'updated']);
   });
 
   it('judges rows that were never checked', async () => {
     const [row] = await checked(`${head}\n${line('沈未检', 60)}`);
-    const sent = (more: Partial<ImportValues>) => apply([{ line: 2, values: { ...(row?.values as ImportValues), ...more } }]);
+    const sent = (more: Partial<ImportValues>) =>
+      apply([{ line: 2, values: { ...(row?.values as ImportValues), ...more } }]);
     expect((await sent({ certNo: '=1+1' })).data.rows).toMatchObject([{ state: 'refused', field: 'certNo' }]);
     expect((await sent({ certType: '驾驶证' })).data.rows).toMatchObject([{ state: 'refused', field: 'certType' }]);
     expect((await sent({ name: 'x'.repeat(201) })).ret).toBe(400);
@@ -170,7 +270,9 @@ it('rows that were not imported come back as a file, which is read again without
   for (const format of ['xlsx', 'csv'] as const) {
     const { data } = await client.send(passenger.importFile, { format, rows: left }, { token: tokens[personal] });
     const again = (await check(Buffer.from(data.content, 'base64'))).data;
-    expect(again.rows.map(({ values, errors }) => ({ values, errors }))).toEqual(rows.map(({ values, errors }) => ({ values, errors })));
+    expect(again.rows.map(({ values, errors }) => ({ values, errors }))).toEqual(
+      rows.map(({ values, errors }) => ({ values, errors })),
+    );
     expect(again.columns.every(({ field }) => field)).toBe(true);
   }
 });

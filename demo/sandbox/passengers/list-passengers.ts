@@ -21,7 +21,10 @@ const soonDays = 30;
  * `rank`: the member, then own passengers, then colleagues; `staff`: colleagues before other own passengers, as
  * business travel wants them; `name`: by pinyin.
  */
-export async function listPassengers({ keyword = '', group, ...input }: ListInput, call: Call): Promise<Envelope<Page<Passenger>>> {
+export async function listPassengers(
+  { keyword = '', group, ...input }: ListInput,
+  call: Call,
+): Promise<Envelope<Page<Passenger>>> {
   const member = memberOf(call);
   const isOwn = sql<boolean>`p.member_id = ${member.memberId}`;
   let query = visiblePassengers(call.db, member);
@@ -35,7 +38,9 @@ export async function listPassengers({ keyword = '', group, ...input }: ListInpu
     staff: sql`case when ${isOwn} and p.is_self then 0 when not ${isOwn} then 1 else 2 end`,
     name: sql`coalesce(nullif(p.english_name, ''), p.name)`,
   };
-  return await paged({ db: call.db, query, sorts, id: sql.ref('p.id') }, input, (rows) => showPassengers(call.db, member, rows));
+  return await paged({ db: call.db, query, sorts, id: sql.ref('p.id') }, input, (rows) =>
+    showPassengers(call.db, member, rows),
+  );
 }
 
 /** No document at all, or one that has ended or soon will. */
@@ -53,14 +58,24 @@ function matching(keyword: string, isOwn: ReturnType<typeof sql<boolean>>) {
   const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
   const latin = wanted.replaceAll('/', '');
   if (/^[A-Z]+$/.test(latin)) {
-    ways.push(sql`replace(p.english_name, '/', '') like ${`%${latin}%`}`, sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${latin}%`}`);
+    ways.push(
+      sql`replace(p.english_name, '/', '') like ${`%${latin}%`}`,
+      sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${latin}%`}`,
+    );
     const [last, first, ...more] = latin;
-    if (first && more.length < 3) ways.push(sql`p.english_name like ${[last, `%/${first}`, ...more.map((letter) => `%${letter}`), '%'].join('')}`);
+    if (first && more.length < 3)
+      ways.push(sql`p.english_name like ${[last, `%/${first}`, ...more.map((letter) => `%${letter}`), '%'].join('')}`);
   }
   if (/^[\dA-Z]{3,}$/.test(wanted)) {
     const end = `%${wanted}`;
-    ways.push(sql`(${isOwn} and (p.mobile_phone like ${end} or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_no like ${end})))`);
-    if (wanted.length === 4) ways.push(sql`right(p.mobile_phone, 4) = ${wanted}`, sql`exists (select from passenger_documents x where x.passenger_id = p.id and right(x.cert_no, 4) = ${wanted} and length(x.cert_no) >= 15)`);
+    ways.push(
+      sql`(${isOwn} and (p.mobile_phone like ${end} or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_no like ${end})))`,
+    );
+    if (wanted.length === 4)
+      ways.push(
+        sql`right(p.mobile_phone, 4) = ${wanted}`,
+        sql`exists (select from passenger_documents x where x.passenger_id = p.id and right(x.cert_no, 4) = ${wanted} and length(x.cert_no) >= 15)`,
+      );
   }
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 }

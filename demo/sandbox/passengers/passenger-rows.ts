@@ -10,7 +10,9 @@ export function visiblePassengers(db: Database | Tx, { memberId, appId, creditMe
   const owners = sql<string>`(select ${memberId}::text union select member_id from employees where company_id = ${creditMemberId})`;
   return db
     .selectFrom('passengers as p')
-    .leftJoin('employees as e', (join) => join.onRef('e.member_id', '=', 'p.member_id').on('p.is_self', '=', true).on('e.company_id', '=', creditMemberId))
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.member_id', '=', 'p.member_id').on('p.is_self', '=', true).on('e.company_id', '=', creditMemberId),
+    )
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .where('p.app_id', '=', appId)
     .where('p.member_id', 'in', owners)
@@ -22,8 +24,15 @@ export function visiblePassengers(db: Database | Tx, { memberId, appId, creditMe
 type VisibleRow = Selectable<PassengerRow> & { employee_id: number | null; dept_name: string | null };
 
 /** As a member sees them: numbers masked. */
-export async function showPassengers(db: Database | Tx, member: Member, rows: readonly VisibleRow[]): Promise<Passenger[]> {
-  const documents = await documentsOf(db, rows.map((row) => row.id));
+export async function showPassengers(
+  db: Database | Tx,
+  member: Member,
+  rows: readonly VisibleRow[],
+): Promise<Passenger[]> {
+  const documents = await documentsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -55,7 +64,12 @@ export async function readPassengers(db: Database | Tx, member: Member, ids: rea
 /** Documents with their numbers, in the order of the passenger's list. */
 export async function documentsOf(db: Database | Tx, ids: readonly string[]): Promise<PassengerDocumentRow[]> {
   if (!ids.length) return [];
-  return await db.selectFrom('passenger_documents').where('passenger_id', 'in', ids).orderBy('position').selectAll().execute();
+  return await db
+    .selectFrom('passenger_documents')
+    .where('passenger_id', 'in', ids)
+    .orderBy('position')
+    .selectAll()
+    .execute();
 }
 
 const showDocument = (row: PassengerDocumentRow): PassengerDocument => ({

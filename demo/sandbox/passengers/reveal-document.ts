@@ -5,7 +5,10 @@ import type { Call } from '../call.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
 
 /** The number of one document of an own passenger. A colleague's stays with the company: he is booked by his id. */
-export async function revealDocument({ id, certType }: { id: string; certType: CertType }, call: Call): Promise<Envelope<{ certNo: string }>> {
+export async function revealDocument(
+  { id, certType }: { id: string; certType: CertType },
+  call: Call,
+): Promise<Envelope<{ certNo: string }>> {
   const found = await readPassenger(call.db, memberOf(call), id);
   if (found && !found.isOwn) return refuse(403, '同事的证件号码由公司保管，不能查看');
   const document = found && (await documentsOf(call.db, [id])).find((one) => one.cert_type === certType);

@@ -13,7 +13,10 @@ import { documentsOf, readPassenger } from './passenger-rows.ts';
 const maxPassengers = 500;
 
 /** Adds a frequent passenger, or changes one that is the member's own (by member and app id). */
-export async function savePassenger({ requestId, ...input }: SaveInput & { requestId: string }, call: Call): Promise<Envelope<Passenger>> {
+export async function savePassenger(
+  { requestId, ...input }: SaveInput & { requestId: string },
+  call: Call,
+): Promise<Envelope<Passenger>> {
   const member = memberOf(call);
   return await once(call, requestId, input, async (tx) => {
     await lockPassengers(tx, member);
@@ -26,10 +29,16 @@ export async function savePassenger({ requestId, ...input }: SaveInput & { reque
 }
 
 /** One save at a time for a member: two at once would not see each other's documents. */
-export const lockPassengers = (tx: Tx, member: Member): Promise<unknown> => lockNames(tx, `passengers:${member.memberId}:${member.appId}`);
+export const lockPassengers = (tx: Tx, member: Member): Promise<unknown> =>
+  lockNames(tx, `passengers:${member.memberId}:${member.appId}`);
 
 /** Checks and writes one passenger; a refusal has written nothing. */
-export async function keepPassenger(tx: Tx, member: Member, input: SaveInput, now: number): Promise<Envelope<{ id: string }>> {
+export async function keepPassenger(
+  tx: Tx,
+  member: Member,
+  input: SaveInput,
+  now: number,
+): Promise<Envelope<{ id: string }>> {
   const [kept] = await keepPassengers(tx, member, [input], now);
   if (!kept) throw new Error('one passenger has one result');
   return kept;
@@ -45,7 +54,12 @@ interface KeptRow {
  * Checks and writes passengers, each of them once, by the same few queries for one and for hundreds. Answers a result
  * for each; a refusal has written nothing.
  */
-export async function keepPassengers(tx: Tx, member: Member, inputs: readonly SaveInput[], now: number): Promise<Envelope<{ id: string }>[]> {
+export async function keepPassengers(
+  tx: Tx,
+  member: Member,
+  inputs: readonly SaveInput[],
+  now: number,
+): Promise<Envelope<{ id: string }>[]> {
   const refusalOf = await ownership(tx, member);
   const documents = await withKept(tx, inputs);
   const verdicts = inputs.map((input, at) => checkSaved({ ...input, documents: documents[at] ?? [] }, dayAt(now)));
@@ -75,21 +89,39 @@ export async function keepPassengers(tx: Tx, member: Member, inputs: readonly Sa
 
 /** Documents without a number keep the one that the passenger has. */
 async function withKept(tx: Tx, inputs: readonly SaveInput[]): Promise<SaveInput['documents'][]> {
-  const kept = await documentsOf(tx, inputs.filter(({ documents }) => !documents.every(({ certNo }) => certNo)).flatMap(({ id }) => id ?? []));
-  return inputs.map(({ id, documents }) => documents.map((one) => ({ ...one, certNo: one.certNo || (kept.find((row) => row.passenger_id === id && row.cert_type === one.certType)?.cert_no ?? '') })));
+  const kept = await documentsOf(
+    tx,
+    inputs.filter(({ documents }) => !documents.every(({ certNo }) => certNo)).flatMap(({ id }) => id ?? []),
+  );
+  return inputs.map(({ id, documents }) =>
+    documents.map((one) => ({
+      ...one,
+      certNo:
+        one.certNo || (kept.find((row) => row.passenger_id === id && row.cert_type === one.certType)?.cert_no ?? ''),
+    })),
+  );
 }
 
 /** Answers why a passenger may not be written; null: it may. `added`: new ones of this batch so far. */
-async function ownership(tx: Tx, member: Member): Promise<(id: string | undefined, added: number) => Promise<Envelope<never> | null>> {
+async function ownership(
+  tx: Tx,
+  member: Member,
+): Promise<(id: string | undefined, added: number) => Promise<Envelope<never> | null>> {
   const ids = new Set((await ownRows(tx, member).select('id').execute()).map(({ id }) => id));
   return async (id, added) => {
-    if (!id) return ids.size + added >= maxPassengers ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' }) : null;
+    if (!id)
+      return ids.size + added >= maxPassengers
+        ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' })
+        : null;
     if (ids.has(id)) return null;
-    return (await readPassenger(tx, member, id)) ? refuse(403, '同事的资料由公司维护，请联系管理员修改') : refuse(404, '该旅客不存在或已删除');
+    return (await readPassenger(tx, member, id))
+      ? refuse(403, '同事的资料由公司维护，请联系管理员修改')
+      : refuse(404, '该旅客不存在或已删除');
   };
 }
 
-const ownRows = (tx: Tx, member: Member) => tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);
+const ownRows = (tx: Tx, member: Member) =>
+  tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);
 
 /** The member's own passengers who have one of these documents. */
 export const ownersOf = (tx: Database | Tx, member: Member, certKeys: readonly string[]) =>
@@ -107,13 +139,22 @@ type Owner = { id: string; name: string };
 async function ownedDocuments(tx: Tx, member: Member, verdicts: readonly ReturnType<typeof checkSaved>[]) {
   const owners = new Map<string, Owner[]>();
   const put = (key: string, owner: Owner) => owners.set(key, [...(owners.get(key) ?? []), owner]);
-  const keys = verdicts.flatMap((verdict) => ('checked' in verdict ? verdict.checked.documents.map(({ certKey }) => certKey) : []));
-  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, member, keys).execute() : []) put(key, { id, name });
+  const keys = verdicts.flatMap((verdict) =>
+    'checked' in verdict ? verdict.checked.documents.map(({ certKey }) => certKey) : [],
+  );
+  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, member, keys).execute() : [])
+    put(key, { id, name });
   return {
     find({ documents }: Checked, id: string | undefined): Envelope<never> | null {
       for (const [at, { certKey, certType }] of documents.entries()) {
         const other = owners.get(certKey)?.find((owner) => owner.id !== id);
-        if (other) return refuse(409, `该${certLabel(certType)}已在常旅客“${other.name}”名下`, { kind: 'duplicate', field: `documents.${at}.certNo`, passengerId: other.id, name: other.name });
+        if (other)
+          return refuse(409, `该${certLabel(certType)}已在常旅客“${other.name}”名下`, {
+            kind: 'duplicate',
+            field: `documents.${at}.certNo`,
+            passengerId: other.id,
+            name: other.name,
+          });
       }
       return null;
     },
@@ -124,7 +165,9 @@ async function ownedDocuments(tx: Tx, member: Member, verdicts: readonly ReturnT
 }
 
 async function nextPassengerIds(tx: Tx, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select nextval('passenger_no') as id from generate_series(1, ${count}::int)`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval('passenger_no') as id from generate_series(1, ${count}::int)`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -149,9 +192,20 @@ async function write(tx: Tx, member: Member, rows: readonly KeptRow[], now: numb
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)]))))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)]))),
+    )
     .execute();
-  await tx.deleteFrom('passenger_documents').where('passenger_id', 'in', rows.map(({ id }) => id)).execute();
+  await tx
+    .deleteFrom('passenger_documents')
+    .where(
+      'passenger_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
   await tx
     .insertInto('passenger_documents')
     .values(
@@ -171,4 +225,15 @@ async function write(tx: Tx, member: Member, rows: readonly KeptRow[], now: numb
 }
 
 /** Columns that a passenger's next save changes. */
-const changing = ['name', 'english_name', 'psg_type', 'sex', 'born_date', 'nationality', 'mobile_phone', 'guardian_consent', 'consent_at', 'updated_at'] as const;
+const changing = [
+  'name',
+  'english_name',
+  'psg_type',
+  'sex',
+  'born_date',
+  'nationality',
+  'mobile_phone',
+  'guardian_consent',
+  'consent_at',
+  'updated_at',
+] as const;

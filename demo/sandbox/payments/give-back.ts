@@ -12,11 +12,19 @@ export const methodName = (method: Payment['method']): string => (method ? chann
 export const partsText = (parts: readonly Pick<Payment, 'method' | 'amount'>[]): string =>
   parts.map((part) => `${methodName(part.method)} ¥${showFen(part.amount, true)}`).join('、');
 
-export const isQr = (method: Payment['method']): method is 'alipay' | 'weChatPay' => method === 'alipay' || method === 'weChatPay';
+export const isQr = (method: Payment['method']): method is 'alipay' | 'weChatPay' =>
+  method === 'alipay' || method === 'weChatPay';
 
 /** Payments of an order in a state, oldest first. The order's row is locked by the caller. */
 export async function paymentsIn(tx: Tx, orderId: string, ...states: Payment['state'][]): Promise<Payment[]> {
-  return await tx.selectFrom('payments').where('order_id', '=', orderId).where('state', 'in', states).orderBy('created_at').orderBy('out_trade_no').selectAll().execute();
+  return await tx
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .orderBy('out_trade_no')
+    .selectAll()
+    .execute();
 }
 
 /** Closes a payment that has no money of the order in it; the company's reserved share is booked back. */
@@ -31,7 +39,11 @@ export async function closePayment(tx: Tx, payment: Payment, because: ClosedBeca
       moves: { [reservedTwin(payment.source)]: -payment.amount, [payment.source]: payment.amount },
     });
   }
-  await tx.updateTable('payments').set({ state: 'closed', closed_because: because }).where('out_trade_no', '=', payment.out_trade_no).execute();
+  await tx
+    .updateTable('payments')
+    .set({ state: 'closed', closed_because: because })
+    .where('out_trade_no', '=', payment.out_trade_no)
+    .execute();
 }
 
 /** Closes all that still waits for money of an order that will not be paid any more. */
@@ -78,7 +90,11 @@ export async function finishRefunds(tx: Tx, orderId: string, at: number): Promis
       at,
       moves: { [refundsPayable]: -payment.amount, [payment.source ?? '']: payment.amount },
     });
-    await tx.updateTable('payments').set({ state: 'refunded' }).where('out_trade_no', '=', payment.out_trade_no).execute();
+    await tx
+      .updateTable('payments')
+      .set({ state: 'refunded' })
+      .where('out_trade_no', '=', payment.out_trade_no)
+      .execute();
   }
   return open;
 }

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memorySandbox } from '#tests/support/sandbox.ts';
 import type { Database } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { balanceOf, book, creditOf, moneyOfOrder, outside, providerOf, refundsPayable, reservedTwin, walletOf } from './ledger.ts';
+import {
+  balanceOf,
+  book,
+  creditOf,
+  moneyOfOrder,
+  outside,
+  providerOf,
+  refundsPayable,
+  reservedTwin,
+  walletOf,
+} from './ledger.ts';
 import type { Movement } from './ledger.ts';
 
 let sandbox: Sandbox;
@@ -19,9 +29,11 @@ beforeEach(async () => {
 afterAll(async () => sandbox.close());
 
 const bookAlone = (movement: Movement): Promise<boolean> => db.transaction().execute((tx) => book(tx, movement));
-const fund = (account: string, fen: number): Promise<boolean> => bookAlone({ key: `fund:${account}`, kind: 'opening', at: 0, moves: { [outside]: -fen, [account]: fen } });
+const fund = (account: string, fen: number): Promise<boolean> =>
+  bookAlone({ key: `fund:${account}`, kind: 'opening', at: 0, moves: { [outside]: -fen, [account]: fen } });
 const balance = (account: string): Promise<number> => db.transaction().execute((tx) => balanceOf(tx, account));
-const move = (key: string, moves: Record<string, number>): Promise<boolean> => bookAlone({ key, kind: 'payment', at: 1, moves });
+const move = (key: string, moves: Record<string, number>): Promise<boolean> =>
+  bookAlone({ key, kind: 'payment', at: 1, moves });
 
 /** Invariants of a ledger at any time: movements sum up to nothing, balances are the sums of their entries. */
 async function audit(): Promise<{ unbalanced: number; drifted: number; total: number }> {
@@ -80,12 +92,16 @@ describe('the ledger', () => {
 
   it('holds its rules against every write to its tables', async () => {
     await fund(wallet, 100);
-    await expect(sql`update ledger_accounts set balance = 1000000 where account = ${wallet}`.execute(db)).rejects.toThrow(/by entries only/);
+    await expect(
+      sql`update ledger_accounts set balance = 1000000 where account = ${wallet}`.execute(db),
+    ).rejects.toThrow(/by entries only/);
     await expect(sql`update ledger_entries set amount = amount * 2`.execute(db)).rejects.toThrow(/only ever added to/);
     await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow(/only ever added to/);
     await expect(sql`delete from ledger_movements`.execute(db)).rejects.toThrow(/only ever added to/);
     const oneSided = db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ movement: number }>`insert into ledger_movements (key, kind, at) values ('forged', 'opening', 0) returning movement`.execute(tx);
+      const { rows } = await sql<{
+        movement: number;
+      }>`insert into ledger_movements (key, kind, at) values ('forged', 'opening', 0) returning movement`.execute(tx);
       await sql`insert into ledger_entries values (${rows[0]?.movement}, ${wallet}, 500)`.execute(tx);
     });
     await expect(oneSided).rejects.toThrow(/does not sum up to zero/);
@@ -96,7 +112,15 @@ describe('the ledger', () => {
     const wallets = ['a', 'b', 'c'].map(walletOf);
     const credit = creditOf('c1');
     for (const account of [...wallets, credit]) await fund(account, 5_000);
-    const accounts = [...wallets, credit, reservedTwin(credit), moneyOfOrder('o1'), moneyOfOrder('o2'), providerOf('alipay'), refundsPayable];
+    const accounts = [
+      ...wallets,
+      credit,
+      reservedTwin(credit),
+      moneyOfOrder('o1'),
+      moneyOfOrder('o2'),
+      providerOf('alipay'),
+      refundsPayable,
+    ];
     let seed = 20_261_122;
     const chance = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -105,13 +129,20 @@ describe('the ledger', () => {
     const tries = Array.from({ length: 300 }, (_, at) => {
       const [from, to] = [accounts[chance(accounts.length)] ?? '', accounts[chance(accounts.length)] ?? ''];
       const fen = 1 + chance(3_000);
-      return from === to ? undefined : move(`random:${at % 250}`, { [from]: -fen, [to]: fen }).then(() => 'booked', () => 'refused');
+      return from === to
+        ? undefined
+        : move(`random:${at % 250}`, { [from]: -fen, [to]: fen }).then(
+            () => 'booked',
+            () => 'refused',
+          );
     });
     const results = await Promise.all(tries);
     expect(results.filter((one) => one === 'booked').length).toBeGreaterThan(50);
     expect(results.filter((one) => one === 'refused').length).toBeGreaterThan(20);
     expect(await audit()).toEqual({ unbalanced: 0, drifted: 0, total: 0 });
-    const { rows } = await sql<{ lowest: number }>`select min(balance) as lowest from ledger_accounts where floor is not null`.execute(db);
+    const { rows } = await sql<{
+      lowest: number;
+    }>`select min(balance) as lowest from ledger_accounts where floor is not null`.execute(db);
     expect(rows[0]?.lowest).toBeGreaterThanOrEqual(0);
   });
 });

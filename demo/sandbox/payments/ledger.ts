@@ -39,7 +39,11 @@ export interface Movement {
  */
 export async function book(tx: Tx, movement: Movement): Promise<boolean> {
   const moves = Object.entries(movement.moves).filter(([, fen]) => fen !== 0);
-  if (moves.length < 2 || moves.some(([, fen]) => !Number.isSafeInteger(fen)) || moves.reduce((sum, [, fen]) => sum + fen, 0) !== 0) {
+  if (
+    moves.length < 2 ||
+    moves.some(([, fen]) => !Number.isSafeInteger(fen)) ||
+    moves.reduce((sum, [, fen]) => sum + fen, 0) !== 0
+  ) {
     throw new Error(`ledger movement ${movement.key} does not add up`);
   }
   // Always in the same order, so that two movements over the same accounts never wait for each other.
@@ -75,7 +79,10 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
 }
 
 /** A column of the payment that is booked: read within the statement that books it. */
-const ofPayment = ({ outTradeNo }: Movement, column: 'member_id' | 'app_id') => (outTradeNo === undefined ? null : sql<string | null>`(select ${sql.ref(column)} from payments where out_trade_no = ${outTradeNo})`);
+const ofPayment = ({ outTradeNo }: Movement, column: 'member_id' | 'app_id') =>
+  outTradeNo === undefined
+    ? null
+    : sql<string | null>`(select ${sql.ref(column)} from payments where out_trade_no = ${outTradeNo})`;
 
 async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string, Fen])[]): Promise<void> {
   const before = await tx
@@ -84,7 +91,9 @@ async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string
     .where('m.key', '=', key)
     .select(['e.account', 'e.amount'])
     .execute();
-  const same = before.length === moves.length && moves.every(([account, fen]) => before.some((one) => one.account === account && one.amount === fen));
+  const same =
+    before.length === moves.length &&
+    moves.every(([account, fen]) => before.some((one) => one.account === account && one.amount === fen));
   if (!same) throw new Error(`ledger key ${key} was used for other amounts`);
 }
 

@@ -4,7 +4,14 @@ import { payMethods, preferredMethod } from './methods.ts';
 import type { PayScene } from './methods.ts';
 
 const all = { alipay: true, weChatPay: true, tianHangPay: true, creditPay: true, multiPay: true };
-const split = (company: number, personal: number): Split => ({ company, personal, companyMax: company, limitPrice: company, tolerance: 0, taxes: 0 });
+const split = (company: number, personal: number): Split => ({
+  company,
+  personal,
+  companyMax: company,
+  limitPrice: company,
+  tolerance: 0,
+  taxes: 0,
+});
 const scene = (given: Partial<PayScene>): PayScene => ({
   level: '10',
   isChild: false,
@@ -21,47 +28,114 @@ const over = { level: '7_0', walletFen: 31_260, creditFen: 18_642_000, split: sp
 describe('payment methods', () => {
   it.each<[string, Partial<PayScene>, Record<string, string>, string]>([
     ['a member pays by code or from the wallet', {}, { alipay: '', weChatPay: '', tianHangPay: '' }, 'alipay'],
-    ['a wallet with too little says how much is missing', { walletFen: 31_260 }, { alipay: '', weChatPay: '', tianHangPay: '余额不足 ¥1,317.40' }, 'alipay'],
-    ['a wallet with just enough pays', { walletFen: 163_000 }, { alipay: '', weChatPay: '', tianHangPay: '' }, 'alipay'],
-    ['a family’s child has no wallet to pay from', { isChild: true }, { alipay: '', weChatPay: '', tianHangPay: '家庭子会员不能使用钱包支付' }, 'alipay'],
-    ['what the application does not offer is not there', { offered: { ...all, alipay: false, tianHangPay: false } }, { weChatPay: '' }, 'weChatPay'],
+    [
+      'a wallet with too little says how much is missing',
+      { walletFen: 31_260 },
+      { alipay: '', weChatPay: '', tianHangPay: '余额不足 ¥1,317.40' },
+      'alipay',
+    ],
+    [
+      'a wallet with just enough pays',
+      { walletFen: 163_000 },
+      { alipay: '', weChatPay: '', tianHangPay: '' },
+      'alipay',
+    ],
+    [
+      'a family’s child has no wallet to pay from',
+      { isChild: true },
+      { alipay: '', weChatPay: '', tianHangPay: '家庭子会员不能使用钱包支付' },
+      'alipay',
+    ],
+    [
+      'what the application does not offer is not there',
+      { offered: { ...all, alipay: false, tianHangPay: false } },
+      { weChatPay: '' },
+      'weChatPay',
+    ],
     [
       'an employee over the standard pays together with the company',
       over,
-      { multiPay: '', creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      {
+        multiPay: '',
+        creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员',
+        tianHangPay: '余额不足 ¥1,317.40',
+        alipay: '',
+        weChatPay: '',
+      },
       'multiPay',
     ],
     [
       'an employee within the standard has nothing to pay',
       { ...over, split: split(163_000, 0) },
-      { multiPay: '本单未超标，无需个人支付', creditPay: '', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      {
+        multiPay: '本单未超标，无需个人支付',
+        creditPay: '',
+        tianHangPay: '余额不足 ¥1,317.40',
+        alipay: '',
+        weChatPay: '',
+      },
       'creditPay',
     ],
     [
       'a credit line with too little says how much is missing',
       { ...over, creditFen: 100_000, split: split(163_000, 0) },
-      { multiPay: '本单未超标，无需个人支付', creditPay: '授信额度不足 ¥630.00', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      {
+        multiPay: '本单未超标，无需个人支付',
+        creditPay: '授信额度不足 ¥630.00',
+        tianHangPay: '余额不足 ¥1,317.40',
+        alipay: '',
+        weChatPay: '',
+      },
       'alipay',
     ],
     [
       'the company’s share of a mixed payment needs the credit line too',
       { ...over, creditFen: 100_000 },
-      { multiPay: '授信额度不足 ¥446.00', creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      {
+        multiPay: '授信额度不足 ¥446.00',
+        creditPay: '超出公司限额的 ¥184.00 须由您支付；如需公司全额支付，请联系企业管理员',
+        tianHangPay: '余额不足 ¥1,317.40',
+        alipay: '',
+        weChatPay: '',
+      },
       'alipay',
     ],
     [
       'private travel is never on the company',
       { ...over, split: null },
-      { multiPay: '因私订单请个人支付', creditPay: '因私订单请个人支付', tianHangPay: '余额不足 ¥1,317.40', alipay: '', weChatPay: '' },
+      {
+        multiPay: '因私订单请个人支付',
+        creditPay: '因私订单请个人支付',
+        tianHangPay: '余额不足 ¥1,317.40',
+        alipay: '',
+        weChatPay: '',
+      },
       'alipay',
     ],
     [
       'once the company has paid, the traveller pays the rest alone',
       { ...over, isPartly: true, dueFen: 18_400 },
-      { multiPay: '公司部分已支付，请支付个人部分', creditPay: '公司部分已支付，请支付个人部分', tianHangPay: '', alipay: '', weChatPay: '' },
+      {
+        multiPay: '公司部分已支付，请支付个人部分',
+        creditPay: '公司部分已支付，请支付个人部分',
+        tianHangPay: '',
+        alipay: '',
+        weChatPay: '',
+      },
       'alipay',
     ],
-    ['the company account itself pays from its line', { ...over, level: '70', split: split(163_000, 0), walletFen: 0 }, { multiPay: '本单未超标，无需个人支付', creditPay: '', tianHangPay: '余额不足 ¥1,630.00', alipay: '', weChatPay: '' }, 'creditPay'],
+    [
+      'the company account itself pays from its line',
+      { ...over, level: '70', split: split(163_000, 0), walletFen: 0 },
+      {
+        multiPay: '本单未超标，无需个人支付',
+        creditPay: '',
+        tianHangPay: '余额不足 ¥1,630.00',
+        alipay: '',
+        weChatPay: '',
+      },
+      'creditPay',
+    ],
   ])('%s', (_sentence, given, expected, preferred) => {
     const methods = payMethods(scene(given));
     expect(Object.fromEntries(methods.map((one) => [one.method, one.reason]))).toEqual(expected);

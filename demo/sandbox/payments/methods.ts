@@ -22,10 +22,12 @@ export interface PayScene {
 }
 
 const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0';
-const short = (what: string, needed: Fen, there: Fen): string => (needed > there ? `${what} ¥${showFen(needed - there, true)}` : '');
+const short = (what: string, needed: Fen, there: Fen): string =>
+  needed > there ? `${what} ¥${showFen(needed - there, true)}` : '';
 
 /** The company pays up to its limit; only the company may change that. */
-export const aboveLimit = (personal: Fen): string => `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
+export const aboveLimit = (personal: Fen): string =>
+  `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
 export const childWallet = '家庭子会员不能使用钱包支付';
 
@@ -40,9 +42,11 @@ const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
   weChatPay: () => '',
   tianHangPay: ({ isChild, dueFen, walletFen }) => (isChild ? childWallet : short('余额不足', dueFen, walletFen)),
   creditPay: (scene) =>
-    companyReason(scene) || (scene.split?.personal ? aboveLimit(scene.split.personal) : short('授信额度不足', scene.dueFen, scene.creditFen)),
+    companyReason(scene) ||
+    (scene.split?.personal ? aboveLimit(scene.split.personal) : short('授信额度不足', scene.dueFen, scene.creditFen)),
   multiPay: (scene) =>
-    companyReason(scene) || (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : '本单未超标，无需个人支付'),
+    companyReason(scene) ||
+    (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : '本单未超标，无需个人支付'),
 };
 
 /** In the order they are shown; the company's own first where there is a company (looks 06). */
@@ -66,5 +70,9 @@ export function payMethods(scene: PayScene): PayMethodState[] {
 /** The company pays what it may, else the traveller pays by QR code; the first of these that can be used. */
 export function preferredMethod(methods: readonly PayMethodState[]): PayMethod {
   const wanted: readonly PayMethod[] = ['multiPay', 'creditPay', 'alipay', 'weChatPay', 'tianHangPay'];
-  return wanted.find((method) => methods.some((one) => one.method === method && one.enabled)) ?? methods[0]?.method ?? 'alipay';
+  return (
+    wanted.find((method) => methods.some((one) => one.method === method && one.enabled)) ??
+    methods[0]?.method ??
+    'alipay'
+  );
 }

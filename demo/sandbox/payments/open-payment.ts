@@ -21,7 +21,12 @@ export const newTradeNo = (method: Payment['method'], now: number): string =>
 type NewPayment = Partial<Payment> & Pick<Payment, 'amount' | 'state'>;
 
 /** A new payment of an order whose row the caller has locked. */
-export async function addPayment(tx: Tx, { order_id, business_type, member_id, app_id }: Purchase, now: number, given: NewPayment): Promise<Payment> {
+export async function addPayment(
+  tx: Tx,
+  { order_id, business_type, member_id, app_id }: Purchase,
+  now: number,
+  given: NewPayment,
+): Promise<Payment> {
   return await tx
     .insertInto('payments')
     .values({
@@ -64,7 +69,13 @@ export async function currentPayment(tx: Tx, purchase: Purchase, due: Fen, now: 
 }
 
 /** The open payment as one by QR code: the same code when it is asked for again, another method closes the older one. */
-export async function qrPayment(tx: Tx, purchase: Purchase, method: 'alipay' | 'weChatPay', due: Fen, now: number): Promise<Payment> {
+export async function qrPayment(
+  tx: Tx,
+  purchase: Purchase,
+  method: 'alipay' | 'weChatPay',
+  due: Fen,
+  now: number,
+): Promise<Payment> {
   const current = await currentPayment(tx, purchase, due, now);
   if (current.method === method) return current;
   const chosen = { method, expires_at: Math.min(now + qrMs, purchase.pay_deadline) };
@@ -72,7 +83,12 @@ export async function qrPayment(tx: Tx, purchase: Purchase, method: 'alipay' | '
     await closePayment(tx, current, 'otherMethod', now);
     return await addPayment(tx, purchase, now, { amount: due, state: 'open', ...chosen });
   }
-  return await tx.updateTable('payments').set(chosen).where('out_trade_no', '=', current.out_trade_no).returningAll().executeTakeFirstOrThrow();
+  return await tx
+    .updateTable('payments')
+    .set(chosen)
+    .where('out_trade_no', '=', current.out_trade_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The open payment for a method that pays at once: a code that a payer may be scanning is closed, never reused. */

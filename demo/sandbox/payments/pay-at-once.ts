@@ -19,17 +19,31 @@ const conflict = (msg: string, data: PayConflict): Envelope<never> => refuse(409
 
 function insufficient(method: 'tianHangPay' | 'creditPay', missing: Fen): Envelope<never> {
   const what = method === 'tianHangPay' ? '余额不足' : '授信额度不足';
-  return conflict(`${what} ¥${showFen(missing, true)}，请换一种支付方式`, { kind: 'insufficient', method, missing: yuanOf(missing) });
+  return conflict(`${what} ¥${showFen(missing, true)}，请换一种支付方式`, {
+    kind: 'insufficient',
+    method,
+    missing: yuanOf(missing),
+  });
 }
 
 /** The payer saw another amount than is due now: nothing is taken. */
 function amountChanged({ payment, due }: Payable): Envelope<never> | undefined {
-  return payment.amount === due ? undefined : conflict(`待付金额现为 ¥${showFen(due, true)}，请核对后再付`, { kind: 'amountChanged', due: yuanOf(due) });
+  return payment.amount === due
+    ? undefined
+    : conflict(`待付金额现为 ¥${showFen(due, true)}，请核对后再付`, { kind: 'amountChanged', due: yuanOf(due) });
 }
 
 async function outcome(tx: Tx, orderId: string, state: PayOutcome['state']): Promise<PayOutcome> {
   const parts = (await paymentsIn(tx, orderId, 'paid', 'reserved')).sort((a, b) => a.payer.localeCompare(b.payer));
-  return { state, orderId, paid: parts.map(({ payer, method, amount }) => ({ payer, method: method ?? 'tianHangPay', amount: yuanOf(amount) })) };
+  return {
+    state,
+    orderId,
+    paid: parts.map(({ payer, method, amount }) => ({
+      payer,
+      method: method ?? 'tianHangPay',
+      amount: yuanOf(amount),
+    })),
+  };
 }
 
 async function finish(tx: Tx, { product, purchase }: Payable, now: number): Promise<Envelope<PayOutcome>> {
@@ -50,7 +64,8 @@ export async function payFromWallet(tx: Tx, payable: Payable, now: number): Prom
 }
 
 const notForCompany = (): Envelope<never> => refuse(403, '因私订单不能使用公司授信');
-const partlyPaid = (orderId: string): Envelope<never> => conflict('公司部分已支付，请支付个人部分', { kind: 'partlyPaid', orderId });
+const partlyPaid = (orderId: string): Envelope<never> =>
+  conflict('公司部分已支付，请支付个人部分', { kind: 'partlyPaid', orderId });
 
 /** The whole order, at once, from the company's credit line; only what the company may pay alone. */
 export async function payFromCredit(tx: Tx, payable: Payable, now: number): Promise<Envelope<PayOutcome>> {
@@ -94,7 +109,13 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
   const now = call.now();
   const reserved = await reserve(tx, purchase, companyFen, credit, now);
   if (mix.personalMethod === 'tianHangPay') {
-    await receive(tx, await plainPayment(tx, purchase, personalFen, now), 'tianHangPay', walletOf(purchase.member_id), now);
+    await receive(
+      tx,
+      await plainPayment(tx, purchase, personalFen, now),
+      'tianHangPay',
+      walletOf(purchase.member_id),
+      now,
+    );
     return await finish(tx, payable, now);
   }
   const code = await qrPayment(tx, purchase, mix.personalMethod, due - reserved.amount, now);
@@ -102,7 +123,13 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
 }
 
 async function reserve(tx: Tx, purchase: Purchase, amount: Fen, credit: string, now: number): Promise<Payment> {
-  const share = await addPayment(tx, purchase, now, { amount, state: 'reserved', method: 'creditPay', payer: 'company', source: credit });
+  const share = await addPayment(tx, purchase, now, {
+    amount,
+    state: 'reserved',
+    method: 'creditPay',
+    payer: 'company',
+    source: credit,
+  });
   await book(tx, {
     key: `reserve:${share.out_trade_no}`,
     kind: 'reserve',

@@ -15,7 +15,10 @@ import { findProduct } from './product.ts';
 import type { Purchase } from './product.ts';
 
 /** The true state of what is to be paid; asking again names the same payment as long as it can be paid. */
-export async function payInfo(input: { orderId: string; businessType: string }, call: Call): Promise<Envelope<PayInfo>> {
+export async function payInfo(
+  input: { orderId: string; businessType: string },
+  call: Call,
+): Promise<Envelope<PayInfo>> {
   const member = memberOf(call);
   const now = call.now();
   const found = findProduct(input.businessType);
@@ -26,11 +29,20 @@ export async function payInfo(input: { orderId: string; businessType: string }, 
     const purchase = await product.lock(tx, input.orderId, now);
     if (!purchase || !isOwn(member, purchase)) return missing();
     const parts = await paymentsIn(tx, purchase.order_id, 'paid', 'reserved');
-    return ok({ ...(await dueInfo(tx, purchase, parts, call)), ...(await product.describe(tx, purchase.order_id, now)), hasPayPassword: hasPassword });
+    return ok({
+      ...(await dueInfo(tx, purchase, parts, call)),
+      ...(await product.describe(tx, purchase.order_id, now)),
+      hasPayPassword: hasPassword,
+    });
   });
 }
 
-async function dueInfo(tx: Tx, purchase: Purchase, parts: readonly Payment[], call: Call): Promise<Omit<PayInfo, 'title' | 'lines' | 'hasPayPassword'>> {
+async function dueInfo(
+  tx: Tx,
+  purchase: Purchase,
+  parts: readonly Payment[],
+  call: Call,
+): Promise<Omit<PayInfo, 'title' | 'lines' | 'hasPayPassword'>> {
   const now = call.now();
   const { order_id: orderId, state, split } = purchase;
   const isOpen = state === 'open';

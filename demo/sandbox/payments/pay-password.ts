@@ -12,7 +12,8 @@ export const payPasswordLockMs = 15 * 60_000;
 /** `failures` of a member who has failed for good; five alone means that the fifth try is being looked at. */
 const lockedOut = maxFailures + 1;
 
-const isLockedOut = (row: { failures: number; locked_until: number }, now: number): boolean => row.failures === lockedOut && row.locked_until > now;
+const isLockedOut = (row: { failures: number; locked_until: number }, now: number): boolean =>
+  row.failures === lockedOut && row.locked_until > now;
 
 interface Try {
   hash: string;
@@ -40,24 +41,40 @@ const takeTry = (call: Call, memberId: string): Promise<Try | number> =>
   whenFree(async () => {
     const taken = await takeOne(call, memberId);
     if (taken) return taken;
-    const row = await call.db.selectFrom('pay_passwords').where('member_id', '=', memberId).select(['failures', 'locked_until']).executeTakeFirstOrThrow();
+    const row = await call.db
+      .selectFrom('pay_passwords')
+      .where('member_id', '=', memberId)
+      .select(['failures', 'locked_until'])
+      .executeTakeFirstOrThrow();
     return isLockedOut(row, call.now()) ? row.locked_until : null;
   });
 
 /** 423 with the seconds that are left. */
 const locked = (untilMs: number, now: number): Envelope<never> => {
   const retryAfter = Math.max(1, Math.ceil((untilMs - now) / 1000));
-  return refuse(423, `支付密码已锁定，请 ${Math.ceil(retryAfter / 60)} 分钟后再试`, { kind: 'payPasswordLocked', retryAfter });
+  return refuse(423, `支付密码已锁定，请 ${Math.ceil(retryAfter / 60)} 分钟后再试`, {
+    kind: 'payPasswordLocked',
+    retryAfter,
+  });
 };
 
 /**
  * The pay password of a payment from the wallet or the credit line; undefined when it is right or not asked for
  * (specification 2, section 6: showPayPwd). Runs outside the payment's transaction: a refused payment keeps its tries.
  */
-export async function checkPayPassword(given: string | undefined, call: Call, member: Member): Promise<Envelope<never> | undefined> {
+export async function checkPayPassword(
+  given: string | undefined,
+  call: Call,
+  member: Member,
+): Promise<Envelope<never> | undefined> {
   if (!call.app.switches.showPayPwd) return undefined;
-  const row = await call.db.selectFrom('pay_passwords').where('member_id', '=', member.memberId).selectAll().executeTakeFirst();
-  if (!row) return refuse(403, '您还没有支付密码，请先在账户安全中设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
+  const row = await call.db
+    .selectFrom('pay_passwords')
+    .where('member_id', '=', member.memberId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row)
+    return refuse(403, '您还没有支付密码，请先在账户安全中设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
   if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
   if (!given) return badInput('payPassword', '请输入支付密码');
   const attempt = await takeTry(call, member.memberId);
@@ -66,7 +83,10 @@ export async function checkPayPassword(given: string | undefined, call: Call, me
     call.db.updateTable('pay_passwords').set(values).where('member_id', '=', member.memberId);
   const isRight = await isPassword(given, attempt.hash).catch(async (error: unknown) => {
     // The server was too busy to check: this counts as no wrong password.
-    await settle({ failures: sql<number>`failures - 1`, locked_until: 0 }).where('failures', '>', 0).where('failures', '<=', maxFailures).execute();
+    await settle({ failures: sql<number>`failures - 1`, locked_until: 0 })
+      .where('failures', '>', 0)
+      .where('failures', '<=', maxFailures)
+      .execute();
     throw error;
   });
   if (isRight) {
@@ -77,11 +97,17 @@ export async function checkPayPassword(given: string | undefined, call: Call, me
   if (left > 0) return badInput('payPassword', `支付密码不正确，还可尝试 ${left} 次`);
   const lockedUntil = call.now() + payPasswordLockMs;
   // Not when a right one, sent together with it, has come through in the meantime.
-  const { numUpdatedRows } = await settle({ failures: lockedOut, locked_until: lockedUntil }).where('failures', '=', maxFailures).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await settle({ failures: lockedOut, locked_until: lockedUntil })
+    .where('failures', '=', maxFailures)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0 ? locked(lockedUntil, call.now()) : badInput('payPassword', '支付密码不正确');
 }
 
 export async function hasPayPassword(call: Call, member: Member): Promise<boolean> {
-  const row = await call.db.selectFrom('pay_passwords').where('member_id', '=', member.memberId).select('member_id').executeTakeFirst();
+  const row = await call.db
+    .selectFrom('pay_passwords')
+    .where('member_id', '=', member.memberId)
+    .select('member_id')
+    .executeTakeFirst();
   return row !== undefined;
 }

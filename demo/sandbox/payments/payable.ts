@@ -23,7 +23,8 @@ export const missing = (): Envelope<never> => refuse(404, '没有找到这笔待
 /** The refusal of an order that takes no money (409; `data.kind`). Undefined while it awaits payment. */
 function unpayable({ state, order_id: orderId, status }: Purchase): Envelope<never> | undefined {
   if (state === 'open') return undefined;
-  if (state === 'voided') return refuse(409, '订单已取消或已超过支付时限，不能再支付', { kind: 'orderClosed', orderId, status });
+  if (state === 'voided')
+    return refuse(409, '订单已取消或已超过支付时限，不能再支付', { kind: 'orderClosed', orderId, status });
   return refuse(409, '订单已支付，请勿重复付款', { kind: 'alreadyPaid', orderId, status });
 }
 
@@ -37,13 +38,21 @@ export async function lockPayable(
   const found = findProduct(named.businessType);
   if (!found.ok) return found;
   const { product, type } = found;
-  const known = await tx.selectFrom('payments').where('out_trade_no', '=', named.outTradeNo).select(['order_id', 'business_type']).executeTakeFirst();
+  const known = await tx
+    .selectFrom('payments')
+    .where('out_trade_no', '=', named.outTradeNo)
+    .select(['order_id', 'business_type'])
+    .executeTakeFirst();
   if (!known || known.business_type !== type) return { ok: false, answer: missing() };
   const purchase = await product.lock(tx, known.order_id, now);
   if (!purchase || !isOwn(member, purchase)) return { ok: false, answer: missing() };
   const answer = unpayable(purchase);
   if (answer) return { ok: false, answer };
-  const payment = await tx.selectFrom('payments').where('out_trade_no', '=', named.outTradeNo).selectAll().executeTakeFirstOrThrow();
+  const payment = await tx
+    .selectFrom('payments')
+    .where('out_trade_no', '=', named.outTradeNo)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const due = await dueOf(tx, purchase);
   return { ok: true, payable: { product, purchase, payment, due, isPartly: due < purchase.amount } };
 }

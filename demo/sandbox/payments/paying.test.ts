@@ -12,8 +12,17 @@ let member: Booker;
 let employee: Booker;
 const ids = { member: '20250010', family: '20250020', employee: '20250071', company: '700070' };
 const credit = creditOf(ids.company);
-const over = { travelType: 'business', days: 30, choose: (seat: { standard?: { overBy: string; verdict: string } }) => seat.standard?.verdict === 'over' && Number(seat.standard.overBy) > 300 } as const;
-const within = { travelType: 'business', days: 31, choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
+const over = {
+  travelType: 'business',
+  days: 30,
+  choose: (seat: { standard?: { overBy: string; verdict: string } }) =>
+    seat.standard?.verdict === 'over' && Number(seat.standard.overBy) > 300,
+} as const;
+const within = {
+  travelType: 'business',
+  days: 31,
+  choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+} as const;
 
 beforeAll(async () => {
   booking = await openBooking({ delayQueriesMs: 1 });
@@ -32,22 +41,46 @@ const wallet = (memberId: string): Promise<number> => entriesOf(booking.db, wall
 /** Fills a wallet up to an amount. */
 async function setWallet(memberId: string, fen: number): Promise<void> {
   const more = fen - (await wallet(memberId));
-  if (more) await booking.db.transaction().execute((tx) => book(tx, { key: `test:${Math.random()}`, kind: 'opening', at: 0, moves: { [outside]: -more, [walletOf(memberId)]: more } }));
+  if (more)
+    await booking.db
+      .transaction()
+      .execute((tx) =>
+        book(tx, {
+          key: `test:${Math.random()}`,
+          kind: 'opening',
+          at: 0,
+          moves: { [outside]: -more, [walletOf(memberId)]: more },
+        }),
+      );
 }
-const timeline = async (booker: Booker, orderId: string): Promise<string[]> => (await booker.show(orderId)).timeline.map((one) => one.title);
+const timeline = async (booker: Booker, orderId: string): Promise<string[]> =>
+  (await booker.show(orderId)).timeline.map((one) => one.title);
 
 describe('a payment by QR code', () => {
   it('names the cashier page, and is pending until it is paid there', async () => {
     const { orderId, payprice } = await member.book();
     const code = await member.code(orderId);
-    expect(code).toMatchObject({ amount: payprice, codeUrl: `http://sandbox.test/sandbox/cashier/${code.outTradeNo}`, expiresAtMs: booking.now() + 15 * 60_000 });
+    expect(code).toMatchObject({
+      amount: payprice,
+      codeUrl: `http://sandbox.test/sandbox/cashier/${code.outTradeNo}`,
+      expiresAtMs: booking.now() + 15 * 60_000,
+    });
     expect(await member.query(code.outTradeNo)).toMatchObject({ ret: 16128 });
     expect(await settle(booking.db, code.outTradeNo, booking.now())).toBe('paid');
     expect(good(await member.query(code.outTradeNo))).toEqual({ outTradeNo: code.outTradeNo, state: 'paid', orderId });
     const order = await member.show(orderId);
-    expect(order).toMatchObject({ status: 7, actions: [], payments: [{ method: 'alipay', payer: 'personal', amount: payprice, status: 'paid' }] });
+    expect(order).toMatchObject({
+      status: 7,
+      actions: [],
+      payments: [{ method: 'alipay', payer: 'personal', amount: payprice, status: 'paid' }],
+    });
     expect(order.timeline.map((one) => one.title)).toEqual(['出票中', '支付成功', '提交订单']);
-    expect(good(await member.info(orderId))).toMatchObject({ state: 'paid', due: '0', methods: [], paid: [{ payer: 'personal', method: 'alipay', amount: payprice }] });
+    expect(good(await member.info(orderId))).toMatchObject({
+      state: 'paid',
+      due: '0',
+      methods: [],
+      paid: [{ payer: 'personal', method: 'alipay', amount: payprice }],
+    });
   });
 
   it('is the same payment when asked for again, and ends when another method is chosen', async () => {
@@ -95,14 +128,19 @@ describe('a notice', () => {
     const { orderId, payprice, verified } = await member.book({ days: 44 });
     const code = await member.code(orderId);
     const before = await entriesOf(booking.db, providerOf('alipay'));
-    const results = await Promise.all(Array.from({ length: 100 }, () => settle(booking.db, code.outTradeNo, booking.now())));
+    const results = await Promise.all(
+      Array.from({ length: 100 }, () => settle(booking.db, code.outTradeNo, booking.now())),
+    );
     expect(results.filter((one) => one === 'paid')).toHaveLength(1);
     expect(results.filter((one) => one === 'already')).toHaveLength(99);
     expect((await entriesOf(booking.db, providerOf('alipay'))) - before).toBe(-fenOf(payprice));
     expect(await entriesOf(booking.db, moneyOfOrder(orderId))).toBe(fenOf(payprice));
     expect(await timeline(member, orderId)).toEqual(['出票中', '支付成功', '提交订单']);
     const [segment] = verified.segments;
-    expect(await seatsTaken(booking.db, segment?.flight.flightId ?? '', segment?.seat.cabinCode ?? '')).toEqual({ held: 0, sold: 1 });
+    expect(await seatsTaken(booking.db, segment?.flight.flightId ?? '', segment?.seat.cabinCode ?? '')).toEqual({
+      held: 0,
+      sold: 1,
+    });
   });
 
   it.each([
@@ -113,7 +151,9 @@ describe('a notice', () => {
     const code = await member.code(orderId);
     const before = await entriesOf(booking.db, providerOf('alipay'));
     await end(orderId);
-    const results = await Promise.all(Array.from({ length: 10 }, () => settle(booking.db, code.outTradeNo, booking.now())));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => settle(booking.db, code.outTradeNo, booking.now())),
+    );
     expect(results.filter((one) => one === 'returned')).toHaveLength(1);
     expect(results.filter((one) => one === 'already')).toHaveLength(9);
     expect(await entriesOf(booking.db, providerOf('alipay'))).toBe(before);
@@ -150,7 +190,12 @@ describe('a payment from the wallet', () => {
     expect([needsPayPassword, hasPayPassword]).toEqual([true, true]);
     const requestId = 'wallet-request-1';
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.wallet(outTradeNo, { requestId })));
-    for (const answer of answers) expect(good(answer)).toEqual({ state: 'paid', orderId, paid: [{ payer: 'personal', method: 'tianHangPay', amount: payprice }] });
+    for (const answer of answers)
+      expect(good(answer)).toEqual({
+        state: 'paid',
+        orderId,
+        paid: [{ payer: 'personal', method: 'tianHangPay', amount: payprice }],
+      });
     expect(await wallet(ids.member)).toBe(531_260 - fenOf(payprice));
     expect(await member.wallet(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'alreadyPaid' } });
   });
@@ -161,7 +206,10 @@ describe('a payment from the wallet', () => {
     const { outTradeNo, methods } = good(await member.info(orderId));
     const missing = yuanOf(fenOf(payprice) - 100);
     expect(methods.find((one) => one.method === 'tianHangPay')).toMatchObject({ enabled: false });
-    expect(await member.wallet(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'tianHangPay', missing } });
+    expect(await member.wallet(outTradeNo)).toMatchObject({
+      ret: 409,
+      data: { kind: 'insufficient', method: 'tianHangPay', missing },
+    });
     expect([await wallet(ids.member), (await member.show(orderId)).status]).toEqual([100, 0]);
   });
 
@@ -181,7 +229,10 @@ describe('a payment from the wallet', () => {
       const { orderId, payprice } = await member.book({ days: 48 + round });
       const code = await member.code(orderId);
       const before = await entriesOf(booking.db, providerOf('alipay'));
-      const [answer, settled] = await Promise.all([member.wallet(code.outTradeNo), settle(booking.db, code.outTradeNo, booking.now())]);
+      const [answer, settled] = await Promise.all([
+        member.wallet(code.outTradeNo),
+        settle(booking.db, code.outTradeNo, booking.now()),
+      ]);
       const byWallet = answer.ret === 0;
       expect(settled).toBe(byWallet ? 'returned' : 'paid');
       expect(await wallet(ids.member)).toBe(900_000 - (byWallet ? fenOf(payprice) : 0));
@@ -197,8 +248,12 @@ describe('the pay password', () => {
     const { orderId } = await someone.book();
     const { outTradeNo } = good(await someone.info(orderId));
     const wrong = () => someone.wallet(outTradeNo, { payPassword: createHash('md5').update('000000').digest('hex') });
-    expect(await someone.wallet(outTradeNo, { payPassword: undefined })).toMatchObject({ ret: 400, data: { field: 'payPassword' } });
-    for (const left of [4, 3, 2, 1]) expect(await wrong()).toMatchObject({ ret: 400, msg: `支付密码不正确，还可尝试 ${left} 次` });
+    expect(await someone.wallet(outTradeNo, { payPassword: undefined })).toMatchObject({
+      ret: 400,
+      data: { field: 'payPassword' },
+    });
+    for (const left of [4, 3, 2, 1])
+      expect(await wrong()).toMatchObject({ ret: 400, msg: `支付密码不正确，还可尝试 ${left} 次` });
     expect(await wrong()).toMatchObject({ ret: 423, data: { retryAfter: 900 } });
     expect(await someone.wallet(outTradeNo)).toMatchObject({ ret: 423 });
     await booking.advance(14 * 60 + 59);
@@ -212,7 +267,11 @@ describe('the pay password', () => {
     const someone = await booking.as('20250040');
     const { orderId } = await someone.book();
     const { outTradeNo } = good(await someone.info(orderId));
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, at) => someone.wallet(outTradeNo, { payPassword: createHash('md5').update(String(at)).digest('hex') })));
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        someone.wallet(outTradeNo, { payPassword: createHash('md5').update(String(at)).digest('hex') }),
+      ),
+    );
     expect(guesses.filter((answer) => answer.ret === 400)).toHaveLength(4);
     expect(guesses.filter((answer) => answer.ret === 423)).toHaveLength(26);
   });
@@ -222,7 +281,8 @@ describe('the pay password', () => {
     await setWallet('20250050', 9_000_000);
     const trades: string[] = [];
     for (let at = 0; at < 8; at += 1) trades.push(good(await someone.info((await someone.book()).orderId)).outTradeNo);
-    for (let at = 0; at < 4; at += 1) await someone.wallet(trades[0] ?? '', { payPassword: createHash('md5').update(String(at)).digest('hex') });
+    for (let at = 0; at < 4; at += 1)
+      await someone.wallet(trades[0] ?? '', { payPassword: createHash('md5').update(String(at)).digest('hex') });
     const answers = await Promise.all(trades.map((outTradeNo) => someone.wallet(outTradeNo)));
     expect(answers.map(({ ret, msg }) => `${ret} ${msg}`)).toEqual(trades.map(() => '0 订单支付成功'));
   });
@@ -252,14 +312,21 @@ describe('a payment by the company', () => {
     const info = good(await employee.info(orderId));
     expect(info).toMatchObject({ preferred: 'creditPay', split: { company: payprice, personal: '0' } });
     expect(info.lines.at(-1)).toContain('因公');
-    expect(good(await employee.credit(info.outTradeNo))).toEqual({ state: 'paid', orderId, paid: [{ payer: 'company', method: 'creditPay', amount: payprice }] });
+    expect(good(await employee.credit(info.outTradeNo))).toEqual({
+      state: 'paid',
+      orderId,
+      paid: [{ payer: 'company', method: 'creditPay', amount: payprice }],
+    });
     expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(payprice));
   });
 
   it('is refused above the standard, and for private travel', async () => {
     const { orderId } = await employee.book(over);
     const info = good(await employee.info(orderId));
-    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, reason: `超出公司限额的 ¥${showFen(fenOf(info.split?.personal ?? ''), true)} 须由您支付；如需公司全额支付，请联系企业管理员` });
+    expect(info.methods.find((one) => one.method === 'creditPay')).toMatchObject({
+      enabled: false,
+      reason: `超出公司限额的 ¥${showFen(fenOf(info.split?.personal ?? ''), true)} 须由您支付；如需公司全额支付，请联系企业管理员`,
+    });
     expect(await employee.credit(info.outTradeNo)).toMatchObject({ ret: 403 });
     const own = await employee.book();
     expect(await employee.credit(good(await employee.info(own.orderId)).outTradeNo)).toMatchObject({ ret: 403 });
@@ -274,19 +341,32 @@ describe('a payment by the company', () => {
     expect(serviceFen).toBeGreaterThan(0);
     expect(preferred).toBe('multiPay');
     expect(fenOf(split?.company ?? '') + fenOf(split?.personal ?? '')).toBe(fenOf(payprice));
-    expect(fenOf(split?.limitPrice ?? '') + fenOf(split?.tolerance ?? '') + fenOf(split?.taxes ?? '')).toBe(fenOf(split?.companyMax ?? ''));
+    expect(fenOf(split?.limitPrice ?? '') + fenOf(split?.tolerance ?? '') + fenOf(split?.taxes ?? '')).toBe(
+      fenOf(split?.companyMax ?? ''),
+    );
     // The service fee is the traveller's, and separate from the fare.
     expect([fenOf(split?.serviceFee ?? ''), split?.insurance]).toEqual([serviceFen, '0']);
-    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
+    const mix = {
+      companyAmount: split?.company ?? '',
+      personalAmount: split?.personal ?? '',
+      personalMethod: 'tianHangPay',
+    } as const;
     const wrong = [
       { ...mix, personalAmount: yuanOf(fenOf(mix.personalAmount) - 1) },
-      { ...mix, companyAmount: yuanOf(fenOf(mix.companyAmount) + 1), personalAmount: yuanOf(fenOf(mix.personalAmount) - 1) },
+      {
+        ...mix,
+        companyAmount: yuanOf(fenOf(mix.companyAmount) + 1),
+        personalAmount: yuanOf(fenOf(mix.personalAmount) - 1),
+      },
       { ...mix, companyAmount: payprice, personalAmount: '0' },
     ];
     for (const one of wrong) expect(await employee.mixed(outTradeNo, one)).toMatchObject({ ret: 400 });
     expect(good(await employee.mixed(outTradeNo, mix))).toMatchObject({
       state: 'paid',
-      paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }, { payer: 'personal', method: 'tianHangPay', amount: mix.personalAmount }],
+      paid: [
+        { payer: 'company', method: 'creditPay', amount: mix.companyAmount },
+        { payer: 'personal', method: 'tianHangPay', amount: mix.personalAmount },
+      ],
     });
     expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(mix.companyAmount));
     expect(await wallet(ids.employee)).toBe(500_000 - fenOf(mix.personalAmount));
@@ -297,15 +377,26 @@ describe('a payment by the company', () => {
     const before = await entriesOf(booking.db, credit);
     const { orderId } = await employee.book(over);
     const { outTradeNo, split } = good(await employee.info(orderId));
-    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'tianHangPay' } as const;
-    expect(await employee.mixed(outTradeNo, mix)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'tianHangPay' } });
+    const mix = {
+      companyAmount: split?.company ?? '',
+      personalAmount: split?.personal ?? '',
+      personalMethod: 'tianHangPay',
+    } as const;
+    expect(await employee.mixed(outTradeNo, mix)).toMatchObject({
+      ret: 409,
+      data: { kind: 'insufficient', method: 'tianHangPay' },
+    });
     expect(await entriesOf(booking.db, credit)).toBe(before);
   });
 
   async function partly(wish: typeof over) {
     const { orderId } = await employee.book(wish);
     const { outTradeNo, split } = good(await employee.info(orderId));
-    const mix = { companyAmount: split?.company ?? '', personalAmount: split?.personal ?? '', personalMethod: 'weChatPay' } as const;
+    const mix = {
+      companyAmount: split?.company ?? '',
+      personalAmount: split?.personal ?? '',
+      personalMethod: 'weChatPay',
+    } as const;
     const outcome = good(await employee.mixed(outTradeNo, mix));
     return { orderId, mix, outcome, qr: outcome.qr };
   }
@@ -313,13 +404,24 @@ describe('a payment by the company', () => {
   it('is reserved until the traveller has paid his code, then both are paid', async () => {
     const before = await entriesOf(booking.db, credit);
     const { orderId, mix, outcome, qr } = await partly(over);
-    expect(outcome).toMatchObject({ state: 'partly', paid: [{ payer: 'company', amount: mix.companyAmount }], qr: { amount: mix.personalAmount } });
-    expect(good(await employee.info(orderId))).toMatchObject({ state: 'partly', due: mix.personalAmount, paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }] });
+    expect(outcome).toMatchObject({
+      state: 'partly',
+      paid: [{ payer: 'company', amount: mix.companyAmount }],
+      qr: { amount: mix.personalAmount },
+    });
+    expect(good(await employee.info(orderId))).toMatchObject({
+      state: 'partly',
+      due: mix.personalAmount,
+      paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }],
+    });
     expect(await entriesOf(booking.db, reservedTwin(credit))).toBe(fenOf(mix.companyAmount));
     expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('paid');
     expect(await employee.show(orderId)).toMatchObject({
       status: 7,
-      payments: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }, { payer: 'personal', method: 'weChatPay', amount: mix.personalAmount }],
+      payments: [
+        { payer: 'company', method: 'creditPay', amount: mix.companyAmount },
+        { payer: 'personal', method: 'weChatPay', amount: mix.personalAmount },
+      ],
     });
     expect(await entriesOf(booking.db, reservedTwin(credit))).toBe(0);
     expect(before - (await entriesOf(booking.db, credit))).toBe(fenOf(mix.companyAmount));
@@ -346,18 +448,42 @@ describe('a payment by the company', () => {
     const { orderId, qr } = await partly(over);
     await end(orderId);
     expect((await employee.show(orderId)).status).toBe(5);
-    expect([await entriesOf(booking.db, credit), await entriesOf(booking.db, reservedTwin(credit))]).toEqual([before, 0]);
+    expect([await entriesOf(booking.db, credit), await entriesOf(booking.db, reservedTwin(credit))]).toEqual([
+      before,
+      0,
+    ]);
     expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('returned');
     expect(await entriesOf(booking.db, credit)).toBe(before);
   });
 
   it('says how much the credit line lacks', async () => {
     const before = await entriesOf(booking.db, credit);
-    await booking.db.transaction().execute((tx) => book(tx, { key: 'test:drain', kind: 'opening', at: 0, moves: { [credit]: -(before - 100), [outside]: before - 100 } }));
+    await booking.db
+      .transaction()
+      .execute((tx) =>
+        book(tx, {
+          key: 'test:drain',
+          kind: 'opening',
+          at: 0,
+          moves: { [credit]: -(before - 100), [outside]: before - 100 },
+        }),
+      );
     const { orderId, payprice } = await employee.book({ ...within, days: 32 }, [person()]);
     const { outTradeNo, methods } = good(await employee.info(orderId));
     expect(methods.find((one) => one.method === 'creditPay')).toMatchObject({ enabled: false, balance: '1' });
-    expect(await employee.credit(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'insufficient', method: 'creditPay', missing: yuanOf(fenOf(payprice) - 100) } });
-    await booking.db.transaction().execute((tx) => book(tx, { key: 'test:refill', kind: 'opening', at: 0, moves: { [outside]: -(before - 100), [credit]: before - 100 } }));
+    expect(await employee.credit(outTradeNo)).toMatchObject({
+      ret: 409,
+      data: { kind: 'insufficient', method: 'creditPay', missing: yuanOf(fenOf(payprice) - 100) },
+    });
+    await booking.db
+      .transaction()
+      .execute((tx) =>
+        book(tx, {
+          key: 'test:refill',
+          kind: 'opening',
+          at: 0,
+          moves: { [outside]: -(before - 100), [credit]: before - 100 },
+        }),
+      );
   });
 });

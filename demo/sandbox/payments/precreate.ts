@@ -22,7 +22,10 @@ export function showQr(payment: Payment, call: Pick<Call, 'baseUrl'>, now: numbe
 
 /** Asked again it answers with the same code while that can be paid; then with a new one. Moves no money. */
 export function precreate(method: 'alipay' | 'weChatPay') {
-  return async (input: { outTradeNo: string; businessType: string; requestVerify?: string }, call: Call): Promise<Envelope<QrPayment>> => {
+  return async (
+    input: { outTradeNo: string; businessType: string; requestVerify?: string },
+    call: Call,
+  ): Promise<Envelope<QrPayment>> => {
     const unverified = checkRequestVerify(input, call);
     if (unverified) return unverified;
     if (!call.app.switches.pay[method]) return refuse(403, `当前应用不支持${methodName(method)}`);

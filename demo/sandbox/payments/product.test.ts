@@ -34,12 +34,22 @@ describe('a business type without a shop', () => {
     expect(withoutShop).toHaveLength(16);
   });
 
-  const refusal = (type: WireType) => ({ ret: 404, msg: '该业务暂未开通在线支付', data: { kind: 'notOffered', businessType: businessTypeOf(type) } });
+  const refusal = (type: WireType) => ({
+    ret: 404,
+    msg: '该业务暂未开通在线支付',
+    data: { kind: 'notOffered', businessType: businessTypeOf(type) },
+  });
 
   it.each(withoutShop)('%s is refused by the cashier and by both codes with the same words', async (type) => {
-    expect(await paymentHandlers.info({ orderId: '261122000001', businessType: type }, member.call('/pay/payInfo'))).toEqual(refusal(type));
-    expect(await paymentHandlers.alipay(request('TE1', type), member.call('/pay/alipayPrecreate'))).toEqual(refusal(type));
-    expect(await paymentHandlers.weChatPay(request('TE1', type), member.call('/pay/weChatNewPay'))).toEqual(refusal(type));
+    expect(
+      await paymentHandlers.info({ orderId: '261122000001', businessType: type }, member.call('/pay/payInfo')),
+    ).toEqual(refusal(type));
+    expect(await paymentHandlers.alipay(request('TE1', type), member.call('/pay/alipayPrecreate'))).toEqual(
+      refusal(type),
+    );
+    expect(await paymentHandlers.weChatPay(request('TE1', type), member.call('/pay/weChatNewPay'))).toEqual(
+      refusal(type),
+    );
   });
 
   it('is refused by wallet, credit line and mixed payment, and no payment is made', async () => {
@@ -47,8 +57,12 @@ describe('a business type without a shop', () => {
     expect(await paymentHandlers.tianHangPay(paid(), member.call('/pay/tianHangPay'))).toEqual(refusal('hotelPay'));
     expect(await paymentHandlers.creditPay(paid(), employee.call('/pay/creditPay'))).toEqual(refusal('hotelPay'));
     const mix = { companyAmount: '1', personalAmount: '1', personalMethod: 'alipay' } as const;
-    expect(await paymentHandlers.multiPay({ ...paid(), ...mix }, employee.call('/pay/multiPay'))).toEqual(refusal('hotelPay'));
-    expect(await booking.db.selectFrom('payments').where('business_type', '!=', 'dometicketOrderPay').selectAll().execute()).toEqual([]);
+    expect(await paymentHandlers.multiPay({ ...paid(), ...mix }, employee.call('/pay/multiPay'))).toEqual(
+      refusal('hotelPay'),
+    );
+    expect(
+      await booking.db.selectFrom('payments').where('business_type', '!=', 'dometicketOrderPay').selectAll().execute(),
+    ).toEqual([]);
   });
 });
 
@@ -89,21 +103,39 @@ describe('a product of another kind', () => {
     const purchase = recharge('R1');
     const heard = newProduct(purchase);
     const info = good(await paymentHandlers.info({ orderId: 'R1', businessType: '1' }, member.call('/pay/payInfo')));
-    expect(info).toMatchObject({ businessType: 'recharge', state: 'open', amount: '50', due: '50', title: '钱包充值', lines: ['充值 ¥50.00'] });
-    const code = good(await paymentHandlers.alipay(request(info.outTradeNo, 'recharge'), member.call('/pay/alipayPrecreate')));
+    expect(info).toMatchObject({
+      businessType: 'recharge',
+      state: 'open',
+      amount: '50',
+      due: '50',
+      title: '钱包充值',
+      lines: ['充值 ¥50.00'],
+    });
+    const code = good(
+      await paymentHandlers.alipay(request(info.outTradeNo, 'recharge'), member.call('/pay/alipayPrecreate')),
+    );
     const page = await booking.fetch(new Request(code.codeUrl));
     expect(await page.text()).toContain('<dd>充值</dd>');
-    const other = good(await paymentHandlers.weChatPay(request(code.outTradeNo, 'recharge'), member.call('/pay/weChatNewPay')));
+    const other = good(
+      await paymentHandlers.weChatPay(request(code.outTradeNo, 'recharge'), member.call('/pay/weChatNewPay')),
+    );
     expect(await settle(booking.db, other.outTradeNo, booking.now())).toBe('paid');
     expect(await settle(booking.db, code.outTradeNo, booking.now())).toBe('returned');
-    expect(heard).toEqual([['paid', expect.stringMatching(/^微信支付 ¥50.00，交易号 42\d+$/)], ['refunded', '多付款项已退回']]);
+    expect(heard).toEqual([
+      ['paid', expect.stringMatching(/^微信支付 ¥50.00，交易号 42\d+$/)],
+      ['refunded', '多付款项已退回'],
+    ]);
     expect(await entriesOf(booking.db, moneyOfOrder('R1'))).toBe(5000);
   });
 
   it('belongs to its member: others see no such order, and a payment has the type it was made for', async () => {
     newProduct(recharge('R2'));
-    expect(await paymentHandlers.info({ orderId: 'R2', businessType: 'recharge' }, employee.call('/pay/payInfo'))).toMatchObject({ ret: 404, data: null });
-    const { outTradeNo } = good(await paymentHandlers.info({ orderId: 'R2', businessType: 'recharge' }, member.call('/pay/payInfo')));
+    expect(
+      await paymentHandlers.info({ orderId: 'R2', businessType: 'recharge' }, employee.call('/pay/payInfo')),
+    ).toMatchObject({ ret: 404, data: null });
+    const { outTradeNo } = good(
+      await paymentHandlers.info({ orderId: 'R2', businessType: 'recharge' }, member.call('/pay/payInfo')),
+    );
     expect(await member.alipay(outTradeNo)).toMatchObject({ ret: 404, data: null });
   });
 });

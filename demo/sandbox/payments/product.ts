@@ -54,9 +54,17 @@ export function productOf(type: BusinessType): Product {
 }
 
 /** The product by the business type of the wire, a number or a name; or the refusal of a type that has no shop here. */
-export function findProduct(businessType: string): { ok: true; type: BusinessType; product: Product } | { ok: false; answer: Envelope<never> } {
+export function findProduct(
+  businessType: string,
+): { ok: true; type: BusinessType; product: Product } | { ok: false; answer: Envelope<never> } {
   const type = businessTypeOf(businessType);
   const product = type && products[type];
   if (product) return { ok: true, type, product };
-  return { ok: false, answer: refuse(404, '该业务暂未开通在线支付', { kind: 'notOffered', businessType: type ?? businessType } satisfies NotOffered) };
+  return {
+    ok: false,
+    answer: refuse(404, '该业务暂未开通在线支付', {
+      kind: 'notOffered',
+      businessType: type ?? businessType,
+    } satisfies NotOffered),
+  };
 }

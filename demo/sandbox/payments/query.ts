@@ -20,17 +20,22 @@ const conflicts: Readonly<Record<ClosedBecause, { kind: TradeConflict['kind']; m
 export async function queryTrade(input: { out_trade_no: string }, call: Call): Promise<Envelope<TradePaid>> {
   const member = memberOf(call);
   const now = call.now();
-  const read = () => call.db.selectFrom('payments').where('out_trade_no', '=', input.out_trade_no).selectAll().executeTakeFirst();
+  const read = () =>
+    call.db.selectFrom('payments').where('out_trade_no', '=', input.out_trade_no).selectAll().executeTakeFirst();
   const known = await read();
   if (known) await productOf(known.business_type).advance(call.db, known.order_id, now);
   const trade = known && (await read());
   if (!trade || !isOwn(member, trade)) return refuse(pending, '交易尚未创建或等待付款');
   const { order_id: orderId, out_trade_no: outTradeNo } = trade;
-  const over = ({ kind, msg }: { kind: TradeConflict['kind']; msg: string }): Envelope<never> => refuse(409, msg, { kind, orderId } satisfies TradeConflict);
+  const over = ({ kind, msg }: { kind: TradeConflict['kind']; msg: string }): Envelope<never> =>
+    refuse(409, msg, { kind, orderId } satisfies TradeConflict);
   if (trade.closed_because) {
-    return trade.state === 'refunded' ? over({ kind: 'refunded', msg: '付款时订单已无需支付，款项已原路退回' }) : over(conflicts[trade.closed_because]);
+    return trade.state === 'refunded'
+      ? over({ kind: 'refunded', msg: '付款时订单已无需支付，款项已原路退回' })
+      : over(conflicts[trade.closed_because]);
   }
   // A paid trade stays paid here when the airline refuses the order later: the order has the rest.
-  if (trade.state === 'paid' || trade.state === 'refunding' || trade.state === 'refunded') return ok({ outTradeNo, state: 'paid', orderId });
+  if (trade.state === 'paid' || trade.state === 'refunding' || trade.state === 'refunded')
+    return ok({ outTradeNo, state: 'paid', orderId });
   return trade.expires_at !== null && trade.expires_at <= now ? over(conflicts.expired) : refuse(pending, '等待付款');
 }

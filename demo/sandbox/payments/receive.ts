@@ -6,7 +6,13 @@ import { newTradeNo } from './open-payment.ts';
 import type { Product, Purchase } from './product.ts';
 
 /** Books money from `source` for an open payment of an order that awaits it. Idempotent per trade number. */
-export async function receive(tx: Tx, payment: Payment, method: NonNullable<Payment['method']>, source: string, now: number): Promise<void> {
+export async function receive(
+  tx: Tx,
+  payment: Payment,
+  method: NonNullable<Payment['method']>,
+  source: string,
+  now: number,
+): Promise<void> {
   await book(tx, {
     key: `payment:${payment.out_trade_no}`,
     kind: 'payment',
@@ -18,7 +24,12 @@ export async function receive(tx: Tx, payment: Payment, method: NonNullable<Paym
   await markPaid(tx, payment, { method, source }, now);
 }
 
-async function markPaid(tx: Tx, payment: Payment, by: { method: Payment['method']; source: string }, now: number): Promise<void> {
+async function markPaid(
+  tx: Tx,
+  payment: Payment,
+  by: { method: Payment['method']; source: string },
+  now: number,
+): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ state: 'paid', method: by.method, source: by.source, paid_at: now, trade_no: newTradeNo(by.method, now) })

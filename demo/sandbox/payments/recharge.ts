@@ -13,4 +13,11 @@ export interface Recharge {
 
 /** Money from a provider arrives in a member's wallet. Idempotent per number. */
 export const recharge = (tx: Tx, { number, memberId, method, amount, at }: Recharge): Promise<boolean> =>
-  book(tx, { key: `recharge:${number}`, kind: 'recharge', outTradeNo: number, memberId, at, moves: { [providerOf(method)]: -amount, [walletOf(memberId)]: amount } });
+  book(tx, {
+    key: `recharge:${number}`,
+    kind: 'recharge',
+    outTradeNo: number,
+    memberId,
+    at,
+    moves: { [providerOf(method)]: -amount, [walletOf(memberId)]: amount },
+  });

@@ -44,7 +44,11 @@ const deeds: readonly ((trip: Trip) => Promise<unknown>)[] = [
   async ({ booker, orderId, trades }) => {
     const { outTradeNo, split } = (await booker.info(orderId)).data;
     if (!split || split.personal === '0') return;
-    const answer = await booker.mixed(outTradeNo, { companyAmount: split.company, personalAmount: split.personal, personalMethod: pick(['alipay', 'weChatPay', 'tianHangPay']) });
+    const answer = await booker.mixed(outTradeNo, {
+      companyAmount: split.company,
+      personalAmount: split.personal,
+      personalMethod: pick(['alipay', 'weChatPay', 'tianHangPay']),
+    });
     if (answer.ret === 0 && answer.data.qr) trades.push(answer.data.qr.outTradeNo);
   },
   async ({ trades }) => trades.length && settle(booking.db, pick(trades), booking.now()),
@@ -57,13 +61,18 @@ const deeds: readonly ((trip: Trip) => Promise<unknown>)[] = [
 describe('anything at once', () => {
   it('leaves books, seats and orders right', async () => {
     const wishes = [
-      { travelType: 'business', choose: (seat: { standard?: { verdict: string; overBy: string } }) => Number(seat.standard?.overBy) > 300 },
+      {
+        travelType: 'business',
+        choose: (seat: { standard?: { verdict: string; overBy: string } }) => Number(seat.standard?.overBy) > 300,
+      },
       { travelType: 'business', choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' },
     ] as const;
     const trips: Trip[] = [];
     for (let at = 0; at < 12; at += 1) {
       const booker = pick(employees);
-      const { orderId } = await booker.book({ ...pick(wishes), days: 20 + (at % 4) }, [person('1990-03-07', at % 5 === 0 ? { name: '拒不出' } : {})]);
+      const { orderId } = await booker.book({ ...pick(wishes), days: 20 + (at % 4) }, [
+        person('1990-03-07', at % 5 === 0 ? { name: '拒不出' } : {}),
+      ]);
       trips.push({ booker, orderId, trades: [] });
     }
     const failures: unknown[] = [];
@@ -73,7 +82,9 @@ describe('anything at once', () => {
     }
     expect(failures).toEqual([]);
     expect(await brokenInvariants(booking.db)).toEqual([]);
-    const statuses = await Promise.all(trips.map(async ({ booker, orderId }) => good(await booker.detail(orderId)).status));
+    const statuses = await Promise.all(
+      trips.map(async ({ booker, orderId }) => good(await booker.detail(orderId)).status),
+    );
     expect(new Set(statuses).size).toBeGreaterThan(1);
   });
 });

@@ -17,24 +17,51 @@ const gather = async (parts: AsyncIterable<Uint8Array>) => {
 };
 
 describe('a CSV file', () => {
-  const rows = [['姓名', '证件'], ['周砚清', 'E1']];
+  const rows = [
+    ['姓名', '证件'],
+    ['周砚清', 'E1'],
+  ];
   const text = '姓名,证件\r\n周砚清,E1\r\n';
 
   it.each<[string, Buffer]>([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
     ['GBK', gbk(text)],
-    ['UTF-16 with tabs, as a program of sheets names Unicode text', Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le')],
+    [
+      'UTF-16 with tabs, as a program of sheets names Unicode text',
+      Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le'),
+    ],
   ])('is read in %s', (_, file) => {
     expect(cellsOf(file)).toEqual(rows);
   });
 
   it.each([
-    ['quotes, separators and line ends inside of quotes', '甲,"乙,""丙""\n丁"\n戊,己', [['甲', '乙,"丙"\n丁'], ['戊', '己']]],
-    ['semicolons', '甲;乙\n丙;丁', [['甲', '乙'], ['丙', '丁']]],
+    [
+      'quotes, separators and line ends inside of quotes',
+      '甲,"乙,""丙""\n丁"\n戊,己',
+      [
+        ['甲', '乙,"丙"\n丁'],
+        ['戊', '己'],
+      ],
+    ],
+    [
+      'semicolons',
+      '甲;乙\n丙;丁',
+      [
+        ['甲', '乙'],
+        ['丙', '丁'],
+      ],
+    ],
     ['a quote that never ends', '甲,乙\n"丙,丁', [['甲', '乙'], ['丙,丁']]],
     ['text behind a quote', '"甲"x,乙', [['甲x', '乙']]],
-    ['old line ends and no last one', '甲,乙\r丙,丁', [['甲', '乙'], ['丙', '丁']]],
+    [
+      'old line ends and no last one',
+      '甲,乙\r丙,丁',
+      [
+        ['甲', '乙'],
+        ['丙', '丁'],
+      ],
+    ],
   ])('with %s keeps its cells', (_, file, cells) => {
     expect(cellsOf(file)).toEqual(cells);
   });
@@ -45,7 +72,11 @@ describe('a CSV file', () => {
 
   it('is read up to the limits', () => {
     const found = read(`${'一二三四五六七八九十百千,'.repeat(9)}\n`.repeat(100));
-    expect('rows' in found && [found.rows.length, found.rows[0]?.cells.length, found.rows[0]?.cells[0]]).toEqual([6, 4, '一二三四五六七八九十百']);
+    expect('rows' in found && [found.rows.length, found.rows[0]?.cells.length, found.rows[0]?.cells[0]]).toEqual([
+      6,
+      4,
+      '一二三四五六七八九十百',
+    ]);
   });
 
   it('of unpaired quotes ends with its text', () => {
@@ -54,11 +85,23 @@ describe('a CSV file', () => {
 });
 
 const sheetOf = (body: string) => `<worksheet><sheetData>${body}</sheetData></worksheet>`;
-const workbook = (sheet: string, { shared = '', workbookXml = '<workbook><sheets><sheet name="a" sheetId="1" state="hidden" r:id="r0"/><sheet name="b" sheetId="2" r:id="r1"/></sheets></workbook>', more = [] as { name: string; chunks: string[] }[] } = {}) =>
+const workbook = (
+  sheet: string,
+  {
+    shared = '',
+    workbookXml = '<workbook><sheets><sheet name="a" sheetId="1" state="hidden" r:id="r0"/><sheet name="b" sheetId="2" r:id="r1"/></sheets></workbook>',
+    more = [] as { name: string; chunks: string[] }[],
+  } = {},
+) =>
   gather(
     zipped([
       { name: 'xl/workbook.xml', chunks: [workbookXml] },
-      { name: 'xl/_rels/workbook.xml.rels', chunks: ['<Relationships><Relationship Id="r0" Target="worksheets/hidden.xml"/><Relationship Id="r1" Target="/xl/worksheets/sheet2.xml"/></Relationships>'] },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        chunks: [
+          '<Relationships><Relationship Id="r0" Target="worksheets/hidden.xml"/><Relationship Id="r1" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+        ],
+      },
       { name: 'xl/sharedStrings.xml', chunks: [shared] },
       { name: 'xl/worksheets/sheet2.xml', chunks: [sheet] },
       ...more,
@@ -67,15 +110,38 @@ const workbook = (sheet: string, { shared = '', workbookXml = '<workbook><sheets
 
 describe('an xlsx file', () => {
   it('that we have written is read back', async () => {
-    const columns = [{ title: '姓名', type: 'text' as const, value: ([name = '']: string[]) => name }, { title: '金额', type: 'money' as const, value: ([, amount = '']: string[]) => amount }];
-    const file = await gather(fileOf('名单', columns, (async function* () { yield [['=甲&"乙"', '12.5'], ['丙', '']]; })(), 'xlsx'));
+    const columns = [
+      { title: '姓名', type: 'text' as const, value: ([name = '']: string[]) => name },
+      { title: '金额', type: 'money' as const, value: ([, amount = '']: string[]) => amount },
+    ];
+    const file = await gather(
+      fileOf(
+        '名单',
+        columns,
+        (async function* () {
+          yield [
+            ['=甲&"乙"', '12.5'],
+            ['丙', ''],
+          ];
+        })(),
+        'xlsx',
+      ),
+    );
     expect(cellsOf(file)).toEqual([['姓名', '金额'], ['=甲&"乙"', '12.5'], ['丙']]);
   });
 
   it('has shared, rich and direct texts, figures, places and prefixes', async () => {
-    const shared = '<x:sst><x:si><x:t>周砚清</x:t><x:rPh sb="0" eb="1"><x:t>zhou</x:t></x:rPh></x:si><x:si><x:r><x:t>E&amp;</x:t></x:r><x:r><x:t xml:space="preserve"> 1&#20013;</x:t></x:r></x:si></x:sst>';
-    const sheet = sheetOf('<row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c></row><row r="4"/><row r="7"><c r="B7"><v>1.380000001E10</v></c><c t="inlineStr"><is><t>x</t></is></c></row>').replace(/<(\/?)(\w)/g, '<$1x:$2');
-    expect(read(await workbook(sheet, { shared }))).toEqual({ rows: [{ line: 3, cells: ['周砚清', '', 'E& 1中'] }, { line: 7, cells: ['', '13800000010', 'x'] }] });
+    const shared =
+      '<x:sst><x:si><x:t>周砚清</x:t><x:rPh sb="0" eb="1"><x:t>zhou</x:t></x:rPh></x:si><x:si><x:r><x:t>E&amp;</x:t></x:r><x:r><x:t xml:space="preserve"> 1&#20013;</x:t></x:r></x:si></x:sst>';
+    const sheet = sheetOf(
+      '<row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c></row><row r="4"/><row r="7"><c r="B7"><v>1.380000001E10</v></c><c t="inlineStr"><is><t>x</t></is></c></row>',
+    ).replace(/<(\/?)(\w)/g, '<$1x:$2');
+    expect(read(await workbook(sheet, { shared }))).toEqual({
+      rows: [
+        { line: 3, cells: ['周砚清', '', 'E& 1中'] },
+        { line: 7, cells: ['', '13800000010', 'x'] },
+      ],
+    });
   });
 
   it('shows a number of 18 digits as the rounded figure that it has become', async () => {
@@ -83,17 +149,29 @@ describe('an xlsx file', () => {
   });
 
   it('shows a formula as such, without its value', async () => {
-    expect(cellsOf(await workbook(sheetOf('<row><c t="str"><f>A1&amp;B1</f><v>secret</v></c><c><f t="shared" si="0"/><v>7</v></c></row>')))).toEqual([['=A1&B1', '=']]);
+    expect(
+      cellsOf(
+        await workbook(
+          sheetOf('<row><c t="str"><f>A1&amp;B1</f><v>secret</v></c><c><f t="shared" si="0"/><v>7</v></c></row>'),
+        ),
+      ),
+    ).toEqual([['=A1&B1', '=']]);
   });
 
   it('is refused with macros, with the dates of 1904, and when it is no workbook', async () => {
-    expect(cellsOf(await workbook(sheetOf(''), { more: [{ name: 'xl/vbaProject.bin', chunks: ['x'] }] }))).toMatch(/宏/);
-    expect(cellsOf(await workbook(sheetOf(''), { workbookXml: '<workbook><workbookPr date1904="1"/></workbook>' }))).toMatch(/1904/);
+    expect(cellsOf(await workbook(sheetOf(''), { more: [{ name: 'xl/vbaProject.bin', chunks: ['x'] }] }))).toMatch(
+      /宏/,
+    );
+    expect(
+      cellsOf(await workbook(sheetOf(''), { workbookXml: '<workbook><workbookPr date1904="1"/></workbook>' })),
+    ).toMatch(/1904/);
     expect(cellsOf(await gather(zipped([{ name: 'a.txt', chunks: ['x'] }])))).toMatch(/已损坏/);
   });
 
   it('that declares entities is refused', async () => {
-    expect(cellsOf(await workbook(`<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetOf('<row><c><v>&a;</v></c></row>')}`))).toMatch(/已损坏/);
+    expect(
+      cellsOf(await workbook(`<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetOf('<row><c><v>&a;</v></c></row>')}`)),
+    ).toMatch(/已损坏/);
   });
 
   it('that is small and unpacks to more than a sheet needs is refused', async () => {

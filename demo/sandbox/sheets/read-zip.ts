@@ -26,8 +26,17 @@ export function readZip(file: Buffer): ZipFile {
   let at = file.readUInt32LE(end + 16);
   for (let n = Math.min(maxEntries, file.readUInt16LE(end + 10)); n > 0; n -= 1) {
     if (file.readUInt32LE(at) !== entryMark) throw new RangeError('no entry');
-    const [flags, method, packed, nameLength, extraLength, noteLength, start] = [file.readUInt16LE(at + 8), file.readUInt16LE(at + 10), file.readUInt32LE(at + 20), file.readUInt16LE(at + 28), file.readUInt16LE(at + 30), file.readUInt16LE(at + 32), file.readUInt32LE(at + 42)];
-    if (flags & 1 || (method !== 0 && method !== 8) || file.readUInt32LE(start) !== fileMark) throw new RangeError('an entry that cannot be read');
+    const [flags, method, packed, nameLength, extraLength, noteLength, start] = [
+      file.readUInt16LE(at + 8),
+      file.readUInt16LE(at + 10),
+      file.readUInt32LE(at + 20),
+      file.readUInt16LE(at + 28),
+      file.readUInt16LE(at + 30),
+      file.readUInt16LE(at + 32),
+      file.readUInt32LE(at + 42),
+    ];
+    if (flags & 1 || (method !== 0 && method !== 8) || file.readUInt32LE(start) !== fileMark)
+      throw new RangeError('an entry that cannot be read');
     const from = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28);
     entries.set(file.toString('utf8', at + 46, at + 46 + nameLength), { isPacked: method === 8, from, packed });
     at += 46 + nameLength + extraLength + noteLength;

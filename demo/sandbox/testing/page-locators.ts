@@ -2,7 +2,21 @@
  * Controls of the widgets by role and name in the default wording, for Playwright and every library with its
  * `getByRole`. Give a page, or the locator of one container where a page has several.
  */
-export type ByRole = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'gridcell' | 'group' | 'heading' | 'img' | 'option' | 'radio' | 'region' | 'search' | 'tab' | 'textbox';
+export type ByRole =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'gridcell'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'option'
+  | 'radio'
+  | 'region'
+  | 'search'
+  | 'tab'
+  | 'textbox';
 
 export interface PageLike<L> {
   getByRole(role: ByRole, options?: { name?: string | RegExp; exact?: boolean }): L;
@@ -47,7 +61,10 @@ export function flightSearch<L extends LocatorLike<L>>(page: PageLike<L>): Fligh
     options: page.getByRole('option'),
     departure: page.getByRole('button', { name: /^去程/ }),
     way: page.getByRole('button', { name: /^返程|添加返程/ }),
-    day: (date: string): L => page.getByRole('gridcell', { name: new RegExp(`(?<!\\d)${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`) }).first(),
+    day: (date: string): L =>
+      page
+        .getByRole('gridcell', { name: new RegExp(`(?<!\\d)${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`) })
+        .first(),
     nextMonth: page.getByRole('button', { name: '下个月' }),
     submit: page.getByRole('button', { name: '搜索航班' }),
     results,
@@ -99,7 +116,8 @@ export interface BookingLocators<L> {
 export function booking<L extends LocatorLike<L>>(page: PageLike<L>): BookingLocators<L> {
   return {
     heading: page.getByRole('heading', { name: '填写机票订单' }),
-    passenger: (name: string): L => page.getByRole('group', { name: '常旅客' }).getByRole('button', { name: new RegExp(`^${name}`) }),
+    passenger: (name: string): L =>
+      page.getByRole('group', { name: '常旅客' }).getByRole('button', { name: new RegExp(`^${name}`) }),
     terms: page.getByRole('checkbox', { name: /我已阅读并同意/ }),
     documents: page.getByRole('checkbox', { name: /同意将上述证件信息/ }),
     submit: page.getByRole('button', { name: '提交订单' }).first(),

@@ -3,9 +3,15 @@ import type { LocatorLike, PageLike } from './page-locators.ts';
 import type { RunningSandbox } from './sandbox-kinds.ts';
 
 /** Fills the form (names or codes of cities, `YYYY-MM-DD`) as far as it is given, searches, and waits for flights. */
-export async function searchFlights<L extends LocatorLike<L>>(page: PageLike<L>, { from, to, date }: { from?: string; to?: string; date?: string } = {}): Promise<void> {
+export async function searchFlights<L extends LocatorLike<L>>(
+  page: PageLike<L>,
+  { from, to, date }: { from?: string; to?: string; date?: string } = {},
+): Promise<void> {
   const form = flightSearch(page);
-  for (const [field, text] of [[form.from, from], [form.to, to]] as const) {
+  for (const [field, text] of [
+    [form.from, from],
+    [form.to, to],
+  ] as const) {
     if (!text) continue;
     await field.click();
     await field.fill(text);
@@ -24,7 +30,11 @@ export async function searchFlights<L extends LocatorLike<L>>(page: PageLike<L>,
 }
 
 /** Logs an account of the sandbox in by SMS in the open dialog. */
-export async function logInBySms<L extends LocatorLike<L>>(page: PageLike<L>, sandbox: Pick<RunningSandbox, 'sms'>, mobilePhone: string): Promise<void> {
+export async function logInBySms<L extends LocatorLike<L>>(
+  page: PageLike<L>,
+  sandbox: Pick<RunningSandbox, 'sms'>,
+  mobilePhone: string,
+): Promise<void> {
   const dialog = loginDialog(page);
   await dialog.bySms.click();
   await dialog.phone.fill(mobilePhone);

@@ -5,7 +5,11 @@ import path from 'node:path';
 import type { Sandbox } from '../sandbox.ts';
 
 /** A seeded database as a file, made once for a build: starting from it takes a second instead of four. */
-export async function seededData(folder: string | false | undefined, entry: string, create: () => Promise<Sandbox>): Promise<Blob | undefined> {
+export async function seededData(
+  folder: string | false | undefined,
+  entry: string,
+  create: () => Promise<Sandbox>,
+): Promise<Blob | undefined> {
   if (folder === false) return undefined;
   const file = path.join(folder ?? defaultFolder(), `sandbox-${fingerprint(entry)}.tar.gz`);
   if (!fs.existsSync(file)) {
@@ -35,7 +39,8 @@ function defaultFolder(): string {
 function fingerprint(entry: string): string {
   const hash = createHash('sha256');
   for (const folder of [path.dirname(entry), path.join(path.dirname(entry), 'testing')]) {
-    for (const name of fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : []) if (name.endsWith('.js')) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
+    for (const name of fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [])
+      if (name.endsWith('.js')) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
   }
   return hash.digest('hex').slice(0, 20);
 }

@@ -16,7 +16,10 @@ async function withReason(error: HTTPError): Promise<HTTPError> {
 }
 
 /** `entry`: the built file; its content identifies a cached database. */
-export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir }: StartOptions, { entry, cdnDir }: { entry: string; cdnDir: string }): Promise<RunningSandbox> {
+export async function startOnDemand(
+  { port = 0, origins = [], dataDir, cacheDir }: StartOptions,
+  { entry, cdnDir }: { entry: string; cdnDir: string },
+): Promise<RunningSandbox> {
   const options: SandboxOptions = {
     settings: { allowsOrigin: (origin) => isLoopback(origin) || origins.includes(origin) },
     cdnDir,
@@ -27,8 +30,15 @@ export async function startOnDemand({ port = 0, origins = [], dataDir, cacheDir 
   const sandbox = await createSandbox({ ...options, loadFrom });
   const { url, close } = await serveSandbox(sandbox, '127.0.0.1', port);
 
-  const http = ky.create({ prefixUrl: `${url}/sandbox`, headers: { accept: 'application/json' }, retry: 0, timeout: false, hooks: { beforeError: [withReason] } });
-  const ask = (path: string, searchParams: Record<string, string | undefined> = {}) => http(path, { searchParams }).json<Record<string, unknown>>();
+  const http = ky.create({
+    prefixUrl: `${url}/sandbox`,
+    headers: { accept: 'application/json' },
+    retry: 0,
+    timeout: false,
+    hooks: { beforeError: [withReason] },
+  });
+  const ask = (path: string, searchParams: Record<string, string | undefined> = {}) =>
+    http(path, { searchParams }).json<Record<string, unknown>>();
   const tell = (path: string, body: object = {}) => http.post(path, { json: body }).json<Record<string, unknown>>();
 
   return {

@@ -17,7 +17,8 @@ export function checkInput(schema: z.ZodObject, fields: Fields): Checked {
     return { ok: false, field: path.join('.'), message: withLabel(message, labelOf(path)) };
   }
   const unstorable = findUnstorable(parsed.data, []);
-  if (unstorable) return { ok: false, field: unstorable.join('.'), message: `${labelOf(unstorable)}包含无法识别的字符，请重新输入` };
+  if (unstorable)
+    return { ok: false, field: unstorable.join('.'), message: `${labelOf(unstorable)}包含无法识别的字符，请重新输入` };
   return { ok: true, input: parsed.data };
 }
 

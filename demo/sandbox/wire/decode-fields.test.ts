@@ -8,7 +8,10 @@ const schema = z.object({
   count: z.number().int().min(0).max(9, '最多 9 人').default(1),
   agreed: z.boolean(),
   note: z.string().optional(),
-  day: z.string().regex(/^\d{4}-\d\d-\d\d$/, '日期格式应为 YYYY-MM-DD').optional(),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, '日期格式应为 YYYY-MM-DD')
+    .optional(),
   people: z.array(z.object({ name: z.string().min(1, '请输入乘机人姓名'), age: z.number().optional() })).default([]),
   tags: z.record(z.string(), z.string()).optional(),
   phone: z.union([z.literal(''), z.string().regex(/^1\d{10}$/, '请正确输入手机号码')]).optional(),
@@ -31,7 +34,10 @@ describe('form fields', () => {
     [{ people: '[{"name":"周砚清"}]' }, { people: [{ name: '周砚清' }] }],
     [{ people: '[{' }, { people: '[{' }],
     [{ tags: '{"a":"1"}' }, { tags: { a: '1' } }],
-    [{ people: [{ name: 'x' }], agreed: true }, { people: [{ name: 'x' }], agreed: true }],
+    [
+      { people: [{ name: 'x' }], agreed: true },
+      { people: [{ name: 'x' }], agreed: true },
+    ],
     [{ unknown: '1', token: 'x' }, {}],
   ])('%j is read as %j', (fields, decoded) => {
     expect(decodeFields(schema, fields as Record<string, unknown>)).toEqual(decoded);
@@ -52,18 +58,26 @@ describe('form fields', () => {
     [{ name: 'x', agreed: '1', kind: 'c' }, 'kind', '种类不正确'],
     [{ name: 'x', agreed: '1', note: 'a\0b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
     [{ name: 'x', agreed: '1', note: 'a\udc00b' }, 'note', '补充说明包含无法识别的字符，请重新输入'],
-    [{ name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` }, 'people.0.name', '第 1 项该项内容的姓名包含无法识别的字符，请重新输入'],
+    [
+      { name: 'x', agreed: '1', people: String.raw`[{"name":"周\ud800"}]` },
+      'people.0.name',
+      '第 1 项该项内容的姓名包含无法识别的字符，请重新输入',
+    ],
     [{ name: 'x', agreed: '1', tags: String.raw`{"\udfff":"1"}` }, 'tags', '该项内容包含无法识别的字符，请重新输入'],
   ])('%j is refused at %s: %s', (fields, field, message) => {
     expect(checkInput(schema, fields)).toEqual({ ok: false, field, message });
   });
 
   it('take whole surrogate pairs: rare characters of names, emoji', () => {
-    expect(checkInput(schema, { name: '𠮷田𬱖', agreed: '1', people: String.raw`[{"name":"\ud842\udfb7"}]` })).toMatchObject({ ok: true, input: { people: [{ name: '𠮷' }] } });
+    expect(
+      checkInput(schema, { name: '𠮷田𬱖', agreed: '1', people: String.raw`[{"name":"\ud842\udfb7"}]` }),
+    ).toMatchObject({ ok: true, input: { people: [{ name: '𠮷' }] } });
   });
 
   it('of JSON do not reach prototypes', () => {
-    const fields = JSON.parse('{"__proto__":{"name":"x"},"constructor":"y","people":"[{\\"__proto__\\":{\\"name\\":\\"x\\"}}]"}') as Record<string, unknown>;
+    const fields = JSON.parse(
+      '{"__proto__":{"name":"x"},"constructor":"y","people":"[{\\"__proto__\\":{\\"name\\":\\"x\\"}}]"}',
+    ) as Record<string, unknown>;
     expect(checkInput(schema, fields)).toMatchObject({ ok: false, field: 'name' });
     expect(({} as Record<string, unknown>)['name']).toBeUndefined();
   });

@@ -15,7 +15,12 @@ const known = new WeakMap<z.ZodObject, ReadonlyMap<string, KnownField>>();
 function fieldsKnownOf(schema: z.ZodObject): ReadonlyMap<string, KnownField> {
   const before = known.get(schema);
   if (before) return before;
-  const found = new Map(Object.entries(schema.shape).map(([name, field]) => [name, { kinds: kindsOf(field), dropsEmpty: isOptional(field) && !z.safeParse(field, '').success }]));
+  const found = new Map(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      { kinds: kindsOf(field), dropsEmpty: isOptional(field) && !z.safeParse(field, '').success },
+    ]),
+  );
   known.set(schema, found);
   return found;
 }
@@ -73,7 +78,11 @@ export function kindsOf(field: z.core.$ZodType): ReadonlySet<Kind> {
     case 'boolean':
       return new Set(['boolean']);
     case 'literal':
-      return new Set(def.values.map((value) => (typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string')));
+      return new Set(
+        def.values.map((value) =>
+          typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string',
+        ),
+      );
     case 'optional':
     case 'nullable':
     case 'default':

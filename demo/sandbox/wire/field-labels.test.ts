@@ -20,14 +20,25 @@ function fieldsOf(schema: z.ZodType, path: string[], wrap: Wrap | null, put: Put
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
   const own = wrap && put ? [{ path, around: wrap(schema), body: put }] : [];
   const inner = innerOf(schema);
-  if (inner !== schema) return [...own, ...fieldsOf(inner, path, wrap, put).filter((field) => field.path.length > path.length)];
+  if (inner !== schema)
+    return [...own, ...fieldsOf(inner, path, wrap, put).filter((field) => field.path.length > path.length)];
   if (def.type === 'array') {
     const element = def.element as z.ZodType;
-    return [...own, ...fieldsOf(element, path, wrap && ((part) => wrap(z.array(part))), put && ((value) => put([value]))).filter((field) => field.path.length > path.length || wrap)];
+    return [
+      ...own,
+      ...fieldsOf(element, path, wrap && ((part) => wrap(z.array(part))), put && ((value) => put([value]))).filter(
+        (field) => field.path.length > path.length || wrap,
+      ),
+    ];
   }
   if (def.type !== 'object') return own;
   const nested = Object.entries((schema as z.ZodObject).shape).flatMap(([name, part]) =>
-    fieldsOf(part as z.ZodType, [...path, name], (deeper) => (wrap ? wrap(z.object({ [name]: deeper })) : z.object({ [name]: deeper })), (value) => (put ? put({ [name]: value }) : { [name]: value })),
+    fieldsOf(
+      part as z.ZodType,
+      [...path, name],
+      (deeper) => (wrap ? wrap(z.object({ [name]: deeper })) : z.object({ [name]: deeper })),
+      (value) => (put ? put({ [name]: value }) : { [name]: value }),
+    ),
   );
   return [...own, ...nested];
 }
@@ -37,24 +48,46 @@ function innerOf(schema: z.ZodType): z.ZodType {
   return 'innerType' in def ? innerOf(def.innerType as z.ZodType) : schema;
 }
 
-const calls = operations.map(({ row, schema }) => [row.path, fieldsOf(schema, [], null, null)] as const).filter(([, fields]) => fields.length);
-const values: unknown[] = [undefined, null, '', ' ', 'x', '乱', '1'.repeat(6000), -1, 0.5, 1e12, true, [], {}, [[]], ['a'], '2026-02-30'];
+const calls = operations
+  .map(({ row, schema }) => [row.path, fieldsOf(schema, [], null, null)] as const)
+  .filter(([, fields]) => fields.length);
+const values: unknown[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  '乱',
+  '1'.repeat(6000),
+  -1,
+  0.5,
+  1e12,
+  true,
+  [],
+  {},
+  [[]],
+  ['a'],
+  '2026-02-30',
+];
 /** The forms that a message may show: of a day, and the first letters of an application's number. */
 const allowed = /YYYY-MM-DD|HB(?= 开头)/g;
 
 describe.each(calls)('messages about %s', (_, fields) => {
-  it.each(fields.map((field) => [field.path.join('.'), field] as const))('%s has a Chinese label, and no refusal of it names the wire or lacks its subject', (_name, { path, around, body }) => {
-    expect(ownLabel(path)).toMatch(/^[一-鿿]+$/);
-    const refusals = values.flatMap((value) => {
-      const checked = checkInput(around, body(value));
-      return checked.ok ? [] : [checked.message];
-    });
-    expect(refusals).not.toEqual([]);
-    for (const message of refusals) {
-      expect(message.replaceAll(allowed, '')).not.toMatch(/[A-Za-z_{}]/);
-      expect(message).toMatch(/^[一-鿿]/);
-    }
-  });
+  it.each(fields.map((field) => [field.path.join('.'), field] as const))(
+    '%s has a Chinese label, and no refusal of it names the wire or lacks its subject',
+    (_name, { path, around, body }) => {
+      expect(ownLabel(path)).toMatch(/^[一-鿿]+$/);
+      const refusals = values.flatMap((value) => {
+        const checked = checkInput(around, body(value));
+        return checked.ok ? [] : [checked.message];
+      });
+      expect(refusals).not.toEqual([]);
+      for (const message of refusals) {
+        expect(message.replaceAll(allowed, '')).not.toMatch(/[A-Za-z_{}]/);
+        expect(message).toMatch(/^[一-鿿]/);
+      }
+    },
+  );
 });
 
 it.each([

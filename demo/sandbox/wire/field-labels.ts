@@ -112,10 +112,12 @@ const people = new Set(['乘机人', '被保险人']);
 
 type Path = readonly PropertyKey[];
 
-const isPosition = (part: PropertyKey): part is number => typeof part === 'number' || (typeof part === 'string' && /^\d+$/.test(part));
+const isPosition = (part: PropertyKey): part is number =>
+  typeof part === 'number' || (typeof part === 'string' && /^\d+$/.test(part));
 
 /** The label of the field at the end of a path that has no positions; undefined: it has none. */
-export const ownLabel = (names: readonly string[]): string | undefined => labels[names.join('.')] ?? labels[names.at(-1) ?? ''];
+export const ownLabel = (names: readonly string[]): string | undefined =>
+  labels[names.join('.')] ?? labels[names.at(-1) ?? ''];
 
 /** `passengers.0.certNo` is 第 1 位乘机人的证件号码. */
 export function labelOf(path: Path): string {

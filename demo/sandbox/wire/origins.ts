@@ -25,7 +25,8 @@ export function watchOrigins(world: World): Origins {
   const isUnderTest = (origin: string): boolean => world.settings.allowsOrigin?.(origin) ?? false;
   return {
     allows: async (appId, origin) => isUnderTest(origin) || ((await lists()).get(appId)?.has(origin) ?? false),
-    knows: async (origin) => isUnderTest(origin) || [...(await lists()).values()].some((origins) => origins.has(origin)),
+    knows: async (origin) =>
+      isUnderTest(origin) || [...(await lists()).values()].some((origins) => origins.has(origin)),
   };
 }
 

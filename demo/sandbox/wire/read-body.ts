@@ -6,7 +6,8 @@ export const maxBodyBytes = 256 * 1024;
 /** `field`: where the body is wrong, when it is one field alone. */
 export type Body = { ok: true; fields: Fields } | { ok: false; message: string; field?: string };
 
-const typeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+const typeOf = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /**
  * The fields of a call: query for GET, form for POST. Nothing else is read: JSON and plain text are bodies that
@@ -27,7 +28,8 @@ export async function readFormOrJson(request: Request): Promise<Body> {
   if (text === null) return tooLarge;
   try {
     const value = JSON.parse(text || '{}') as unknown;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, fields: value as Fields };
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { ok: true, fields: value as Fields };
   } catch {
     // Said below.
   }
@@ -44,7 +46,9 @@ function fieldsOf(text: string): Body {
   const isSuspect = Object.entries(fields).some((pair) => pair.join().includes(replacement));
   if (isSuspect) {
     const decoded = new URLSearchParams(text.replace(/%EF%BF%BD/gi, ''));
-    for (const [name, value] of decoded) if ((name + value).includes(replacement)) return { ok: false, message: '包含无法识别的字符，请重新输入', field: name };
+    for (const [name, value] of decoded)
+      if ((name + value).includes(replacement))
+        return { ok: false, message: '包含无法识别的字符，请重新输入', field: name };
   }
   return { ok: true, fields };
 }

@@ -1,6 +1,10 @@
 import type { Envelope } from '#contract/row.ts';
 
-const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const json = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 
 const texts = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
@@ -22,7 +26,11 @@ export function written<T>(data: string): Envelope<T> {
 export const bytesOf = (envelope: Envelope<unknown>): number => texts.get(envelope)?.byteLength ?? 0;
 
 /** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
-export function reply(envelope: Envelope<unknown>, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+export function reply(
+  envelope: Envelope<unknown>,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(texts.get(envelope) ?? JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
 }
 
@@ -41,5 +49,9 @@ export function allowReading(response: Response, origin: string | null, now: num
 export const preflight = (): Response =>
   new Response(null, {
     status: 204,
-    headers: { 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' },
+    headers: {
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '600',
+    },
   });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { throughProxies } from './through-proxies.ts';
 
-const headers = (seen: string, proto = 'http'): Headers => new Headers({ 'x-forwarded-for': seen, 'x-forwarded-proto': proto });
+const headers = (seen: string, proto = 'http'): Headers =>
+  new Headers({ 'x-forwarded-for': seen, 'x-forwarded-proto': proto });
 
 it.each([
   ['without proxies the header means nothing', '203.0.113.7', 0, '10.0.0.1'],

@@ -9,15 +9,39 @@ import { hasPayPassword } from '../payments/pay-password.ts';
 /** Balances of one moment: they are read in one statement. The credit line is shown to the company's account only. */
 export async function workbenchAccounts(_input: object, call: Call): Promise<Envelope<WorkbenchAccounts>> {
   const member = memberOf(call);
-  const [wallet, frozenWallet, credit] = [walletOf(member.memberId), frozenWalletOf(member.memberId), creditOf(String(member.creditMemberId))];
-  const rows = await call.db.selectFrom('ledger_accounts').where('account', 'in', [wallet, frozenWallet, credit, reservedTwin(credit)]).select(['account', 'balance']).execute();
+  const [wallet, frozenWallet, credit] = [
+    walletOf(member.memberId),
+    frozenWalletOf(member.memberId),
+    creditOf(String(member.creditMemberId)),
+  ];
+  const rows = await call.db
+    .selectFrom('ledger_accounts')
+    .where('account', 'in', [wallet, frozenWallet, credit, reservedTwin(credit)])
+    .select(['account', 'balance'])
+    .execute();
   const balance = (account: string): number => rows.find((row) => row.account === account)?.balance ?? 0;
-  const company = member.level === '70' ? await call.db.selectFrom('companies').where('id', '=', member.creditMemberId).select('credit_limit_fen').executeTakeFirst() : undefined;
+  const company =
+    member.level === '70'
+      ? await call.db
+          .selectFrom('companies')
+          .where('id', '=', member.creditMemberId)
+          .select('credit_limit_fen')
+          .executeTakeFirst()
+      : undefined;
   const [available, frozen] = [balance(credit), balance(reservedTwin(credit))];
   return ok({
-    wallet: { available: yuanOf(balance(wallet)), frozen: yuanOf(balance(frozenWallet)), total: yuanOf(balance(wallet) + balance(frozenWallet)) },
+    wallet: {
+      available: yuanOf(balance(wallet)),
+      frozen: yuanOf(balance(frozenWallet)),
+      total: yuanOf(balance(wallet) + balance(frozenWallet)),
+    },
     credit: company
-      ? { limit: yuanOf(company.credit_limit_fen), used: yuanOf(company.credit_limit_fen - available - frozen), frozen: yuanOf(frozen), available: yuanOf(available) }
+      ? {
+          limit: yuanOf(company.credit_limit_fen),
+          used: yuanOf(company.credit_limit_fen - available - frozen),
+          frozen: yuanOf(frozen),
+          available: yuanOf(available),
+        }
       : null,
     payPassword: call.app.switches.showPayPwd ? ((await hasPayPassword(call, member)) ? 'set' : 'unset') : 'none',
   });

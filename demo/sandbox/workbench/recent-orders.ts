@@ -9,15 +9,25 @@ import { firstRows } from '../lists/paged.ts';
 import { id, ordersOf, sorts, viewerOf } from '../orders/heads/list-query.ts';
 import { advanceSeen } from './seen-orders.ts';
 
-const ownOrders = fixed((db, appId: string, memberId: string, limit: number) => firstRows({ db, query: ordersOf(db, { appId, memberId, companyId: null }, {}, 0), sorts, id }, limit));
-const companyOrders = fixed((db, appId: string, memberId: string, companyId: string, limit: number) => firstRows({ db, query: ordersOf(db, { appId, memberId, companyId }, {}, 0), sorts, id }, limit));
+const ownOrders = fixed((db, appId: string, memberId: string, limit: number) =>
+  firstRows({ db, query: ordersOf(db, { appId, memberId, companyId: null }, {}, 0), sorts, id }, limit),
+);
+const companyOrders = fixed((db, appId: string, memberId: string, companyId: string, limit: number) =>
+  firstRows({ db, query: ordersOf(db, { appId, memberId, companyId }, {}, 0), sorts, id }, limit),
+);
 
 /** The flight orders that were made last, newest first: the first rows of the order list. */
-export async function recentOrders({ limit }: { limit: number }, call: Call): Promise<Envelope<{ orders: WorkbenchOrder[] }>> {
+export async function recentOrders(
+  { limit }: { limit: number },
+  call: Call,
+): Promise<Envelope<{ orders: WorkbenchOrder[] }>> {
   const member = memberOf(call);
   await advanceSeen(call.db, member, call.now());
   const { appId, memberId, companyId } = viewerOf(member);
-  const orders = companyId === null ? await ownOrders(call.db, appId, memberId, limit) : await companyOrders(call.db, appId, memberId, companyId, limit);
+  const orders =
+    companyId === null
+      ? await ownOrders(call.db, appId, memberId, limit)
+      : await companyOrders(call.db, appId, memberId, companyId, limit);
   return ok({
     orders: orders.map((order) => ({
       orderId: order.order_id,

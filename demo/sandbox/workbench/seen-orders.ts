@@ -29,5 +29,6 @@ const dueOrders = fixed((db, now: number, appId: string, memberId: string, compa
 /** Takes the due steps of the orders that are counted, so that figures are of this moment. Reads the due orders alone. */
 export async function advanceSeen(db: Database, member: Member, now: number): Promise<void> {
   const { appId, memberId, companyId } = viewerOf(member);
-  for (const { order_id } of await dueOrders(db, now, appId, memberId, companyId)) await advanceOrder(db, order_id, now);
+  for (const { order_id } of await dueOrders(db, now, appId, memberId, companyId))
+    await advanceOrder(db, order_id, now);
 }

@@ -14,7 +14,10 @@ const flying = sql.raw('2, 3');
 const isAhead = (afterMs: number) => sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and o.ends_at > ${afterMs}`;
 const maxDeadlines = 5;
 
-export async function workbenchSummary(_input: object, { db, now, ...call }: Call): Promise<Envelope<WorkbenchSummary>> {
+export async function workbenchSummary(
+  _input: object,
+  { db, now, ...call }: Call,
+): Promise<Envelope<WorkbenchSummary>> {
   const member = memberOf({ db, now, ...call });
   const nowMs = now();
   await advanceSeen(db, member, nowMs);
@@ -39,12 +42,19 @@ export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
       sql<number>`count(*) filter (where o.status in (1, 7))::int`.as('ticketing'),
     ]);
 
-async function counts(db: Database, member: Member, nowMs: number): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
+async function counts(
+  db: Database,
+  member: Member,
+  nowMs: number,
+): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
   const today = dayAt(nowMs);
   const [from, until] = [msOf(today), msOf(addDays(today, 1))];
   const orders = await ordersAhead(db, member, nowMs).executeTakeFirstOrThrow();
   // A trip that is over can still be in after-sales.
-  const { afterSale } = await seenHeads(db, member).where(sql<SqlBool>`o.status in (9, 10, 11)`).select(sql<number>`count(*)::int`.as('afterSale')).executeTakeFirstOrThrow();
+  const { afterSale } = await seenHeads(db, member)
+    .where(sql<SqlBool>`o.status in (9, 10, 11)`)
+    .select(sql<number>`count(*)::int`.as('afterSale'))
+    .executeTakeFirstOrThrow();
   const trips = await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
     // A passenger who flew this morning has departed today.
@@ -52,7 +62,9 @@ async function counts(db: Database, member: Member, nowMs: number): Promise<Pick
     .where(sql<SqlBool>`o.status in (${flying})`)
     .select([
       sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
-      sql<number>`coalesce(sum(jsonb_array_length(o.card -> 'psgNames')) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as('people'),
+      sql<number>`coalesce(sum(jsonb_array_length(o.card -> 'psgNames')) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as(
+        'people',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -77,12 +89,32 @@ const legsToCome = async (db: Database, member: Member, nowMs: number) =>
 type Leg = Awaited<ReturnType<typeof legsToCome>>[number];
 
 const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
-  await seenHeads(db, member).where(isAhead(nowMs)).where('o.status', '=', 0).where('o.pay_deadline', '>', nowMs).orderBy('o.pay_deadline').limit(maxDeadlines).select(['o.order_id', 'o.pay_deadline', 'o.card']).execute();
+  await seenHeads(db, member)
+    .where(isAhead(nowMs))
+    .where('o.status', '=', 0)
+    .where('o.pay_deadline', '>', nowMs)
+    .orderBy('o.pay_deadline')
+    .limit(maxDeadlines)
+    .select(['o.order_id', 'o.pay_deadline', 'o.card'])
+    .execute();
 type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
 
 function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
   if (!leg) return null;
-  const { flightNo, airline, airlineName, orgcityname, orgAirportName, orgTerm, dstcityname, dstAirportName, dstTerm, depTime, arrTime, arrivalDays } = leg.shown;
+  const {
+    flightNo,
+    airline,
+    airlineName,
+    orgcityname,
+    orgAirportName,
+    orgTerm,
+    dstcityname,
+    dstAirportName,
+    dstTerm,
+    depTime,
+    arrTime,
+    arrivalDays,
+  } = leg.shown;
   return {
     orderId: leg.order_id,
     flightNo,
@@ -103,12 +135,20 @@ function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
 }
 
 function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], nowMs: number): Deadline[] {
-  const all = unpaid.map((order): Deadline => ({ kind: 'pay', atMs: order.pay_deadline, orderId: order.order_id, flightNo: order.card.flightList[0]?.flightNo ?? '', passengers: order.card.psgNames, percent: null }));
+  const all = unpaid.map((order): Deadline => ({
+    kind: 'pay',
+    atMs: order.pay_deadline,
+    orderId: order.order_id,
+    flightNo: order.card.flightList[0]?.flightNo ?? '',
+    passengers: order.card.psgNames,
+    percent: null,
+  }));
   for (const leg of legs) {
     const about = { orderId: leg.order_id, flightNo: leg.shown.flightNo, passengers: leg.card.psgNames };
     const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);
     if (rise) all.push({ kind: 'feeRise', atMs: soonest(rise.at, nowMs), percent: rise.toPercent, ...about });
-    if (leg.dep_at - checkInClosesMs > nowMs) all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });
+    if (leg.dep_at - checkInClosesMs > nowMs)
+      all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });
   }
   return all.toSorted((a, b) => a.atMs - b.atMs).slice(0, maxDeadlines);
 }
@@ -122,9 +162,22 @@ function soonest(dayAndTime: string, nowMs: number): number {
 
 async function companyCard(db: Database, member: Member): Promise<WorkbenchSummary['company']> {
   if (member.creditMemberId <= 0) return null;
-  const company = await db.selectFrom('companies').where('id', '=', member.creditMemberId).select('organize_name').executeTakeFirst();
+  const company = await db
+    .selectFrom('companies')
+    .where('id', '=', member.creditMemberId)
+    .select('organize_name')
+    .executeTakeFirst();
   if (!company) return null;
-  const { count } = await db.selectFrom('employees').where('company_id', '=', member.creditMemberId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  const own = await db.selectFrom('employees as e').innerJoin('departments as d', 'd.id', 'e.department_id').where('e.id', '=', member.creditEmployeeId).select('d.name').executeTakeFirst();
+  const { count } = await db
+    .selectFrom('employees')
+    .where('company_id', '=', member.creditMemberId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const own = await db
+    .selectFrom('employees as e')
+    .innerJoin('departments as d', 'd.id', 'e.department_id')
+    .where('e.id', '=', member.creditEmployeeId)
+    .select('d.name')
+    .executeTakeFirst();
   return { name: company.organize_name, deptName: own?.name ?? '', employees: count };
 }

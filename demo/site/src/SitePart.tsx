@@ -15,11 +15,23 @@ export interface Site {
 }
 
 /** Mounts a widget of the product into an element of the site; `isWanted`: from when on. */
-export function useWidget(element: RefObject<HTMLElement | null>, widget: string, { page, navigator }: Site, options: Pick<MountOptions, 'start' | 'isFixed'>, isWanted = true): void {
+export function useWidget(
+  element: RefObject<HTMLElement | null>,
+  widget: string,
+  { page, navigator }: Site,
+  options: Pick<MountOptions, 'start' | 'isFixed'>,
+  isWanted = true,
+): void {
   const { start, isFixed = false } = options;
   useEffect(() => {
     if (!isWanted || !element.current) return;
-    return mountWidget(page, element.current, widget, {}, { router: 'history', navigator, ...(start && { start }), isFixed }).unmount;
+    return mountWidget(
+      page,
+      element.current,
+      widget,
+      {},
+      { router: 'history', navigator, ...(start && { start }), isFixed },
+    ).unmount;
   }, [element, widget, page, navigator, start, isFixed, isWanted]);
 }
 

@@ -61,12 +61,20 @@ export function enter(): Entered {
     homePageName: '',
   });
   const { effects } = decision;
-  const of = <K extends (typeof effects)[number]['kind']>(kind: K) => effects.find((effect): effect is Extract<(typeof effects)[number], { kind: K }> => effect.kind === kind);
+  const of = <K extends (typeof effects)[number]['kind']>(kind: K) =>
+    effects.find((effect): effect is Extract<(typeof effects)[number], { kind: K }> => effect.kind === kind);
   const adopt = of('adopt');
   const ticket = of('saveTicket');
   const cleaned = effects.flatMap((effect) => (effect.kind === 'cleanAddress' ? effect.names : []));
   const home = ticket && allRoutes.find(({ name }) => name === 'th_business_index');
-  if (cleaned.length) history.replaceState(history.state, '', (home ? pathOf(home) : location.pathname) + (home ? '' : withoutParameters(location.search, cleaned)) + location.hash);
+  if (cleaned.length)
+    history.replaceState(
+      history.state,
+      '',
+      (home ? pathOf(home) : location.pathname) +
+        (home ? '' : withoutParameters(location.search, cleaned)) +
+        location.hash,
+    );
   const asked = adopt?.appId ?? query['appId'];
   const appId = asked ?? kept(appKey) ?? 'default';
   return {

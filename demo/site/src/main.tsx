@@ -23,7 +23,8 @@ async function open() {
   const found = await loadConfig({ appId: entered.appId, cdnBase }, () => (isUnknown = true));
   // An unknown application gets the configuration of the default.
   const config = isUnknown ? { ...found, appId: 'default' } : found;
-  if (isUnknown && entered.isAsked) history.replaceState(history.state, '', `/mismatch?app=${encodeURIComponent(entered.appId)}`);
+  if (isUnknown && entered.isAsked)
+    history.replaceState(history.state, '', `/mismatch?app=${encodeURIComponent(entered.appId)}`);
   const page = await createPage({
     appId: config.appId,
     // On the provider's own site its name needs no line of its own.
@@ -39,7 +40,9 @@ async function open() {
   const navigator = addressNavigator(pathPart(''), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
   document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');
-  createRoot(document.getElementById('site') ?? document.body).render(<App page={page} navigator={navigator} home={home} />);
+  createRoot(document.getElementById('site') ?? document.body).render(
+    <App page={page} navigator={navigator} home={home} />,
+  );
 }
 
 void open();

@@ -11,9 +11,17 @@ test('the router finds every row at its own path, with and without optional para
   const first = (path: string) => allRoutes.find((row) => row.path === path)?.name;
   for (const { path } of allRoutes) {
     const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, '7'] as const);
-    expect([path, routeAt(pathOf({ path }, Object.fromEntries(names)).split('?')[0] ?? '')]).toEqual([path, first(path)]);
+    expect([path, routeAt(pathOf({ path }, Object.fromEntries(names)).split('?')[0] ?? '')]).toEqual([
+      path,
+      first(path),
+    ]);
   }
-  expect([routeAt('/ticket/OrderDetails'), routeAt('/ticket/OrderDetails/8/'), routeAt('/pay/order/8/9'), routeAt('/no/such')]).toEqual(['ticket_order_details', 'ticket_order_details', undefined, undefined]);
+  expect([
+    routeAt('/ticket/OrderDetails'),
+    routeAt('/ticket/OrderDetails/8/'),
+    routeAt('/pay/order/8/9'),
+    routeAt('/no/such'),
+  ]).toEqual(['ticket_order_details', 'ticket_order_details', undefined, undefined]);
 });
 
 test('a parameter reaches the router decoded; one that its row forbids is no match', () => {

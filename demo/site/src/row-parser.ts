@@ -10,7 +10,10 @@ export const rowParser: Parser = (path) => {
     pattern: {
       exec(address) {
         const place = placeOf(rows, address);
-        return place && Object.assign([address], { index: 0, input: address, groups: { ...place.params } }) as RegExpExecArray;
+        return (
+          place &&
+          (Object.assign([address], { index: 0, input: address, groups: { ...place.params } }) as RegExpExecArray)
+        );
       },
     },
   };

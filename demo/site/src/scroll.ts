@@ -29,7 +29,8 @@ export function keepScroll(navigator: Navigator, content: HTMLElement): () => vo
     else if (isNew) scrollTo(0, 0);
     isBack = false;
     // Screen readers and keys start in the new page, not at the link that is gone or far above.
-    if (isNew) requestAnimationFrame(() => document.activeElement !== content && content.focus({ preventScroll: true }));
+    if (isNew)
+      requestAnimationFrame(() => document.activeElement !== content && content.focus({ preventScroll: true }));
   });
   return () => {
     unwatch();

@@ -12,13 +12,19 @@ const packages = path.join(here, 'node_modules');
 export function ensureRivals() {
   if (fs.existsSync(path.join(packages, '.package-lock.json'))) return;
   console.log('installing what the benchmark compares with (npm ci) …');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: here, stdio: 'inherit' });
+  execFileSync('npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: here,
+    stdio: 'inherit',
+  });
 }
 
 /** The style rules that the guide's snippets have: the widget's height from the first paint on. */
 async function recommendedRules() {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(path.join(here, '../../../src/loader/height-rule.ts'), { configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport(path.join(here, '../../../src/loader/height-rule.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   return `<style>${module.heightRule('flight-search')}</style>`;
 }
 
@@ -31,14 +37,23 @@ async function duffelScript() {
     root: here,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir, lib: { entry: path.join(here, 'duffel-entry.mjs'), formats: ['iife'], name: 'Duffel', fileName: () => 'duffel.js' } },
+    build: {
+      outDir,
+      lib: {
+        entry: path.join(here, 'duffel-entry.mjs'),
+        formats: ['iife'],
+        name: 'Duffel',
+        fileName: () => 'duffel.js',
+      },
+    },
   });
   const script = fs.readFileSync(path.join(outDir, 'duffel.js'));
   fs.rmSync(outDir, { recursive: true });
   return script;
 }
 
-const passengers = '[{"id":"pas_1","given_name":"Amelia","family_name":"Earhart","gender":"f","born_on":"1987-07-24","email":"a@b.example","phone_number":"+442080160509","title":"ms","type":"adult"}]';
+const passengers =
+  '[{"id":"pas_1","given_name":"Amelia","family_name":"Earhart","gender":"f","born_on":"1987-07-24","email":"a@b.example","phone_number":"+442080160509","title":"ms","type":"adult"}]';
 
 /**
  * Name → content of the head and of the widget's place. Every arm sets `window.isReady` when its part can
@@ -46,17 +61,21 @@ const passengers = '[{"id":"pas_1","given_name":"Amelia","family_name":"Earhart"
  */
 export async function pageArms(api) {
   ensureRivals();
-  const loaderPage = (source) => `<!doctype html><meta charset="utf-8"><title>bench</title><script async src="${source}"></script><div data-travel-widget="flight-search"></div>`;
+  const loaderPage = (source) =>
+    `<!doctype html><meta charset="utf-8"><title>bench</title><script async src="${source}"></script><div data-travel-widget="flight-search"></div>`;
   const files = {
     '/loader.html': loaderPage(`${api}/cdn/v1/loader.js`),
     '/bare.html': loaderPage('/bare.js'),
     '/bare.js': bareScript,
-    '/algolia.js': fs.readFileSync(path.join(here, '../../../node_modules/@algolia/autocomplete-js/dist/umd/index.production.js')),
+    '/algolia.js': fs.readFileSync(
+      path.join(here, '../../../node_modules/@algolia/autocomplete-js/dist/umd/index.production.js'),
+    ),
     '/cal.js': fs.readFileSync(path.join(packages, '@calcom/embed-core/dist/embed/embed.js')),
     '/duffel.js': await duffelScript(),
   };
   const tag = `<script async src="${api}/cdn/v1/loader.js" data-load="eager"></script>`;
-  const place = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div><script>document.addEventListener("travel:ready", () => { window.isReady = true })</script>';
+  const place =
+    '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div><script>document.addEventListener("travel:ready", () => { window.isReady = true })</script>';
   const arms = {
     'the page alone': { head: '', place: '<script>window.isReady = true</script>' },
     'with travel-embed flight-search, the snippet of the guide': { head: (await recommendedRules()) + tag, place },

@@ -21,8 +21,14 @@ let count = 0;
 export function codeTabs(tabs: readonly CodeTab[]): string {
   count += 1;
   const id = (n: number) => `tab-${count}-${n}`;
-  const heads = tabs.map(({ title }, n) => `<button type="button" role="tab" id="${id(n)}" aria-controls="${id(n)}-panel" aria-selected="${n === 0}"${n ? ' tabindex="-1"' : ''}>${escapeHtml(title)}</button>`);
-  const panels = tabs.map(({ file, markup }, n) => `<div role="tabpanel" id="${id(n)}-panel" aria-labelledby="${id(n)}" data-file="${escapeHtml(file)}">${pre(markup)}</div>`);
+  const heads = tabs.map(
+    ({ title }, n) =>
+      `<button type="button" role="tab" id="${id(n)}" aria-controls="${id(n)}-panel" aria-selected="${n === 0}"${n ? ' tabindex="-1"' : ''}>${escapeHtml(title)}</button>`,
+  );
+  const panels = tabs.map(
+    ({ file, markup }, n) =>
+      `<div role="tabpanel" id="${id(n)}-panel" aria-labelledby="${id(n)}" data-file="${escapeHtml(file)}">${pre(markup)}</div>`,
+  );
   return `<figure class="code tabs" data-tabs><figcaption><div role="tablist" aria-label="Variants">${heads.join('')}</div>${copyButton}</figcaption>${panels.join('')}</figure>\n`;
 }
 

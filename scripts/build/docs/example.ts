@@ -35,19 +35,35 @@ export function readInfo(info: string): { language: string; flags: Set<string>; 
 export function withHeights(code: string): string {
   const [tag] = /<script\b[^>]*loader\.js[^>]*><\/script>\n/.exec(code) ?? [];
   // On a click there is no hurry, and a script that mounts knows the container.
-  const widgets = new Set(Array.from(code.matchAll(/^\s*<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm), ([, name = '']) => name));
+  const widgets = new Set(
+    Array.from(code.matchAll(/^\s*<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm), ([, name = '']) => name),
+  );
   if (!tag || !widgets.size || code.includes('flow-root')) return code;
-  return code.replace(tag, `${tag}<style>\n${Array.from(widgets, (name) => heightRule(name).replace(/^/gm, '  ')).join('\n')}\n</style>\n`);
+  return code.replace(
+    tag,
+    `${tag}<style>\n${Array.from(widgets, (name) => heightRule(name).replace(/^/gm, '  ')).join('\n')}\n</style>\n`,
+  );
 }
 
 export function readExample(page: string, index: number, info: string, code: string): Example | null {
   const { flags, values } = readInfo(info);
   if (!flags.has('run')) return null;
-  return { id: `${page}-${index}`, title: values['title'] ?? '', code: withHeights(code), height: Number(values['height'] ?? 352), shows: values['shows'] ?? '搜索航班', mayFail: values['errors'] === 'expected' };
+  return {
+    id: `${page}-${index}`,
+    title: values['title'] ?? '',
+    code: withHeights(code),
+    height: Number(values['height'] ?? 352),
+    shows: values['shows'] ?? '搜索航班',
+    mayFail: values['errors'] === 'expected',
+  };
 }
 
 /** Addresses of the sandbox as written in the sources, so that Markdown can be copied as it is. */
-export const withAddresses = (text: string): string => text.replaceAll('http://127.0.0.1:4600', '{{api}}').replaceAll('http://127.0.0.1:4610', '{{site}}').replaceAll('http://127.0.0.1:4620', '{{partner}}');
+export const withAddresses = (text: string): string =>
+  text
+    .replaceAll('http://127.0.0.1:4600', '{{api}}')
+    .replaceAll('http://127.0.0.1:4610', '{{site}}')
+    .replaceAll('http://127.0.0.1:4620', '{{partner}}');
 
 /** The page of an example: the snippet alone on a partner's page. The demo server fills in addresses and a fresh sign. */
 export function examplePage({ title, code }: Example): string {
@@ -73,7 +89,18 @@ ${snippet}
 }
 
 /** Attributes of the loader that the playground does not offer as a container's own. */
-const notShown = new Set(['travel-widget', 'app-id', 'sign', 'access-type', 'api', 'auto', 'locale', 'base', 'router', 'load']);
+const notShown = new Set([
+  'travel-widget',
+  'app-id',
+  'sign',
+  'access-type',
+  'api',
+  'auto',
+  'locale',
+  'base',
+  'router',
+  'load',
+]);
 
 /** The address part that shows the same in the playground (demo/tools/page-state.ts); '' where a page of one container is not all there is. */
 export function playgroundHash(code: string): string {
@@ -81,8 +108,13 @@ export function playgroundHash(code: string): string {
   const [tag = '', widget = ''] = containers[0] ?? [];
   if (containers.length !== 1 || /<script(?![^>]*loader\.js)/.test(code)) return '';
   const attributes: Record<string, string> = {};
-  for (const [, name = '', value = ''] of tag.matchAll(/\bdata-([\w-]+)="([^"]*)"/g)) if (!notShown.has(name)) attributes[name] = value;
-  const tokens = Object.fromEntries(Array.from(code.matchAll(/--travel-([\w-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]));
+  for (const [, name = '', value = ''] of tag.matchAll(/\bdata-([\w-]+)="([^"]*)"/g))
+    if (!notShown.has(name)) attributes[name] = value;
+  const tokens = Object.fromEntries(
+    Array.from(code.matchAll(/--travel-([\w-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]),
+  );
   const appId = /data-app-id="([\w-]+)"/.exec(code)?.[1] ?? 'default';
-  return encodeURIComponent(JSON.stringify({ widget, appId, attributes, tokens, sign: code.includes('SIGN_FROM_YOUR_SERVER') }));
+  return encodeURIComponent(
+    JSON.stringify({ widget, appId, attributes, tokens, sign: code.includes('SIGN_FROM_YOUR_SERVER') }),
+  );
 }

@@ -18,11 +18,20 @@ export interface GuidePage {
 /** The groups whose sources exist, and each page read. `folder`: docs/. */
 export function readGuide(folder: string): { groups: PageGroup[]; pages: GuidePage[] } {
   const sourceOf = (row: PageRow) => path.join(folder, `${row.name}.md`);
-  const groups = navigation.map((group) => ({ ...group, pages: group.pages.filter((row) => fs.existsSync(sourceOf(row))) })).filter(({ pages }) => pages.length);
-  const pages = groups.flatMap((group) => group.pages).map((row) => ({
-    row,
-    rendered: render(fs.readFileSync(sourceOf(row), 'utf8'), { name: row.name, read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'), inserts, written }),
-  }));
+  const groups = navigation
+    .map((group) => ({ ...group, pages: group.pages.filter((row) => fs.existsSync(sourceOf(row))) }))
+    .filter(({ pages }) => pages.length);
+  const pages = groups
+    .flatMap((group) => group.pages)
+    .map((row) => ({
+      row,
+      rendered: render(fs.readFileSync(sourceOf(row), 'utf8'), {
+        name: row.name,
+        read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
+        inserts,
+        written,
+      }),
+    }));
   return { groups, pages };
 }
 
@@ -54,7 +63,14 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     const source = path.join(from, `${row.name}.html`);
     if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));
   }
-  const index = pages.flatMap(({ row, rendered }) => [...rendered.headings, ...rendered.terms].map(({ text, id, depth, words }) => ({ page: row.title, href: depth === 1 ? `${row.name}.html` : `${row.name}.html#${id}`, text, words })));
+  const index = pages.flatMap(({ row, rendered }) =>
+    [...rendered.headings, ...rendered.terms].map(({ text, id, depth, words }) => ({
+      page: row.title,
+      href: depth === 1 ? `${row.name}.html` : `${row.name}.html#${id}`,
+      text,
+      words,
+    })),
+  );
   write('search.json', JSON.stringify(index));
 
   for (const name of fs.readdirSync(assets)) {
@@ -62,7 +78,8 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     if (name.startsWith('frame.')) write(`examples/${name}`, content);
     else write(`assets/${name}`, name === 'guide.css' ? siteStyle + content : content);
   }
-  for (const name of fs.readdirSync(from, { recursive: true, encoding: 'utf8' })) if (isOwnFile(name)) write(name, fs.readFileSync(path.join(from, name)));
+  for (const name of fs.readdirSync(from, { recursive: true, encoding: 'utf8' }))
+    if (isOwnFile(name)) write(name, fs.readFileSync(path.join(from, name)));
   write('examples/vendor/jquery.js', fs.readFileSync(path.join(packages, 'jquery/dist/jquery.min.js')));
   write('examples/vendor/vue.js', fs.readFileSync(path.join(packages, 'vue/dist/vue.global.prod.js')));
 }

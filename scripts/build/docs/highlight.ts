@@ -12,7 +12,22 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { escapeHtml } from '#demo/sandbox/docs/page-text.ts';
 
-const languages = { bash, css, go, html: xml, http, java, js: javascript, json, jsx: javascript, php, python, ts: typescript, tsx: typescript, vue: xml };
+const languages = {
+  bash,
+  css,
+  go,
+  html: xml,
+  http,
+  java,
+  js: javascript,
+  json,
+  jsx: javascript,
+  php,
+  python,
+  ts: typescript,
+  tsx: typescript,
+  vue: xml,
+};
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language);
 // Scripts and styles inside of HTML ask for these names.
 core.registerLanguage('javascript', javascript);
@@ -20,7 +35,21 @@ core.registerLanguage('xml', xml);
 
 /** Label of a block's language. */
 export const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Shell', css: 'CSS', go: 'Go', html: 'HTML', http: 'HTTP', java: 'Java', js: 'JavaScript', json: 'JSON', jsx: 'JSX', php: 'PHP', python: 'Python', text: 'Text', ts: 'TypeScript', tsx: 'TSX', vue: 'Vue',
+  bash: 'Shell',
+  css: 'CSS',
+  go: 'Go',
+  html: 'HTML',
+  http: 'HTTP',
+  java: 'Java',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  php: 'PHP',
+  python: 'Python',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  vue: 'Vue',
 };
 
 /** Code as markup with classes; throws for an unregistered language, so that a typo does not stay grey. */

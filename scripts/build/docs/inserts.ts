@@ -20,32 +20,92 @@ const places = [
 function policyChooser(): string {
   const appIds = [...apps.keys()];
   const field = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
-    html`<label><span>${label}</span><select aria-label="${label}" name="${name}">${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
+    html`<label
+      ><span>${label}</span
+      ><select aria-label="${label}" name="${name}">
+        ${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+      </select></label
+    >`;
   const panels = appIds.flatMap((appId) =>
     forms.flatMap(([form, formName]) =>
       places.map(({ key, name, cdn, api }) => {
         const directives = contentPolicyOf({ cdn, api, app: { appId }, form });
-        const rows = directives.flatMap((directive) => directive.sources.map((source) => html`<tr><td><code>${directive.name}</code></td><td><code>${source.source}</code></td><td>${source.reason}</td><td>${source.without}</td></tr>`));
-        const table = html`<div class="table" tabindex="0" role="region" aria-label="Why each source is needed"><table><thead><tr><th scope="col">directive</th><th scope="col">source</th><th scope="col">for</th><th scope="col">without it</th></tr></thead><tbody>${rows}</tbody></table></div>`;
-        return html`<div data-case="${appId} ${form} ${key}"><p class="case">${appId}, ${formName}, ${name}</p>${{ markup: codeBlock(html`${policyText(directives).replaceAll('; ', ';\n')}`.markup, 'Content-Security-Policy') }}${table}</div>`;
+        const rows = directives.flatMap((directive) =>
+          directive.sources.map(
+            (source) =>
+              html`<tr>
+                <td><code>${directive.name}</code></td>
+                <td><code>${source.source}</code></td>
+                <td>${source.reason}</td>
+                <td>${source.without}</td>
+              </tr>`,
+          ),
+        );
+        const table = html`<div class="table" tabindex="0" role="region" aria-label="Why each source is needed">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">directive</th>
+                <th scope="col">source</th>
+                <th scope="col">for</th>
+                <th scope="col">without it</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${rows}
+            </tbody>
+          </table>
+        </div>`;
+        return html`<div data-case="${appId} ${form} ${key}">
+          <p class="case">${appId}, ${formName}, ${name}</p>
+          ${{ markup: codeBlock(html`${policyText(directives).replaceAll('; ', ';\n')}`.markup, 'Content-Security-Policy') }}${table}
+        </div>`;
       }),
     ),
   );
-  const chooser = html`<div class="chooser" data-chooser><div class="choices">${field('app', 'App id', appIds.map((appId) => [appId, appId] as const))}${field('form', 'Form', forms)}${field('place', 'Addresses', places.map(({ key, name }) => [key, name] as const))}</div>${panels}</div>`;
+  const chooser = html`<div class="chooser" data-chooser>
+    <div class="choices">
+      ${field(
+        'app',
+        'App id',
+        appIds.map((appId) => [appId, appId] as const),
+      )}${field('form', 'Form', forms)}${field(
+        'place',
+        'Addresses',
+        places.map(({ key, name }) => [key, name] as const),
+      )}
+    </div>
+    ${panels}
+  </div>`;
   return chooser.markup;
 }
 
 /** Heights that the loader reserves, and the rules for pages that are painted before it. */
 function reservedHeights(): string {
-  const rows = widgetNames.map((name) => `| ${name} | ${[960, 720, 320].map((width) => `${heightAt(name, width)} px`).join(' | ')} |`);
-  return ['| widget | from 960 px | from 720 px | below |', '| --- | --- | --- | --- |', ...rows, '', '```css', ...widgetNames.map((name) => heightRule(name)), '```'].join('\n');
+  const rows = widgetNames.map(
+    (name) => `| ${name} | ${[960, 720, 320].map((width) => `${heightAt(name, width)} px`).join(' | ')} |`,
+  );
+  return [
+    '| widget | from 960 px | from 720 px | below |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '```css',
+    ...widgetNames.map((name) => heightRule(name)),
+    '```',
+  ].join('\n');
 }
 
 /** Parts of pages that are made from the sources: `<!-- name -->` in a page becomes this Markdown, before it is read. */
 export const written: Readonly<Record<string, () => string>> = {
   'doctor-findings': doctorTable,
   'reserved-heights': reservedHeights,
-  'unneeded-directives': () => ['| directive | why |', '| --- | --- |', ...unneededDirectives.map(({ name, reason }) => `| \`${name}\` | ${reason.replace('<base>', '`<base>`')} |`)].join('\n'),
+  'unneeded-directives': () =>
+    [
+      '| directive | why |',
+      '| --- | --- |',
+      ...unneededDirectives.map(({ name, reason }) => `| \`${name}\` | ${reason.replace('<base>', '`<base>`')} |`),
+    ].join('\n'),
 };
 
 /** The same for what Markdown cannot say. */

@@ -45,7 +45,10 @@ export const slugOf = (text: string): string =>
     .replace(/^-+|-+$/g, '') || 'section';
 
 const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Careful' };
-const languageOf = (file: string): string => ({ mjs: 'js', py: 'python', java: 'java', php: 'php', go: 'go', ts: 'ts', json: 'json', js: 'js' })[file.split('.').pop() ?? ''] ?? 'text';
+const languageOf = (file: string): string =>
+  ({ mjs: 'js', py: 'python', java: 'java', php: 'php', go: 'go', ts: 'ts', json: 'json', js: 'js' })[
+    file.split('.').pop() ?? ''
+  ] ?? 'text';
 
 /** One Markdown source as the middle of a page. */
 export function render(source: string, { name, read, inserts = {}, written = {} }: RenderOptions): Rendered {
@@ -77,29 +80,46 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
         examples.push(example);
         return exampleCard(example, highlight(withAddresses(example.code), language));
       }
-      return codeBlock(highlight(withAddresses(text), language), values['title'] ?? languageNames[language] ?? language);
+      return codeBlock(
+        highlight(withAddresses(text), language),
+        values['title'] ?? languageNames[language] ?? language,
+      );
     },
     table(token) {
-      const row = (cells: Tokens.TableCell[], tag: string) => `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      const row = (cells: Tokens.TableCell[], tag: string) =>
+        `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
       // A row that begins with a name can be linked to and searched for.
       const anchored = token.rows.map((cells) => {
         const [, code] = /^`([^`]+)`/.exec(cells[0]?.text ?? '') ?? [];
         if (!code) return row(cells, 'td');
         const id = unique(slugOf(code));
-        terms.push({ depth: 4, text: code, id, words: cells.slice(1).map((cell) => plainOf(cell.tokens)).join(' · ') });
+        terms.push({
+          depth: 4,
+          text: code,
+          id,
+          words: cells
+            .slice(1)
+            .map((cell) => plainOf(cell.tokens))
+            .join(' · '),
+        });
         return row(cells, 'td').replace('<tr>', `<tr id="${id}">`);
       });
       return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(token.header.map((cell) => cell.text).join(', '))}"><table><thead>${row(token.header, 'th')}</thead><tbody>${anchored.join('')}</tbody></table></div>\n`;
     },
     link({ href, title, tokens }) {
-      const target = href.replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2').replace('http://127.0.0.1:4600', '{{api}}').replace('http://127.0.0.1:4620', '{{partner}}');
+      const target = href
+        .replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2')
+        .replace('http://127.0.0.1:4600', '{{api}}')
+        .replace('http://127.0.0.1:4620', '{{partner}}');
       links.push(target);
       return `<a href="${escapeHtml(target)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${this.parser.parseInline(tokens)}</a>`;
     },
     blockquote({ tokens, text }) {
       const [, kind = ''] = /^\[!(\w+)\]/.exec(text) ?? [];
       const body = this.parser.parse(tokens).replace(/\[!\w+\]\s*(<br>)?/, '');
-      return alerts[kind] ? `<div class="alert ${kind.toLowerCase()}" role="note"><b>${alerts[kind]}</b>${body}</div>\n` : `<blockquote>${body}</blockquote>\n`;
+      return alerts[kind]
+        ? `<div class="alert ${kind.toLowerCase()}" role="note"><b>${alerts[kind]}</b>${body}</div>\n`
+        : `<blockquote>${body}</blockquote>\n`;
     },
     html({ text }) {
       const [, asked = ''] = /^<!--\s*([\w-]+)\s*-->/.exec(text.trim()) ?? [];
@@ -109,10 +129,19 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
     },
   };
   const marked = new Marked({ gfm: true, renderer });
-  const tokens = marked.lexer(source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.() ?? line));
+  const tokens = marked.lexer(
+    source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.() ?? line),
+  );
   const markup = marked.parser(withTabs(tokens, read));
   fillWords(tokens, headings);
-  return { markup: withAddresses(markup), title: headings[0]?.text ?? name, headings, terms, examples, links: [...links, ...[...used].map((id) => `#${id}`)] };
+  return {
+    markup: withAddresses(markup),
+    title: headings[0]?.text ?? name,
+    headings,
+    terms,
+    examples,
+    links: [...links, ...[...used].map((id) => `#${id}`)],
+  };
 }
 
 /** A list of files after `<!-- code-tabs -->` becomes one block with a tab for each; elsewhere it stays a list of links. */
@@ -134,7 +163,11 @@ function withTabs(tokens: Token[], read: (file: string) => string): Token[] {
 }
 
 function plainOf(tokens: readonly Token[] | undefined): string {
-  return (tokens ?? []).map((token) => ('tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? String(token.text) : '')).join('');
+  return (tokens ?? [])
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? String(token.text) : '',
+    )
+    .join('');
 }
 
 /** The text between two headings, for search. */

@@ -18,7 +18,11 @@ export const navigation: readonly PageGroup[] = [
   {
     title: 'Get started',
     pages: [
-      page('index', 'Introduction', 'Flights, login, booking, payment and orders on your own page, from one script tag.'),
+      page(
+        'index',
+        'Introduction',
+        'Flights, login, booking, payment and orders on your own page, from one script tag.',
+      ),
       page('start', 'Five-minute start', 'From an empty page to a searching visitor in five minutes.'),
       page('widgets', 'Widgets', 'Every widget you can place, with its attributes and a live example.'),
       page('going-live', 'Going live', 'The checklist from sandbox to production.'),
@@ -27,7 +31,11 @@ export const navigation: readonly PageGroup[] = [
   {
     title: 'Reference',
     pages: [
-      page('attributes', 'Attributes', 'Every attribute of the script tag and of a container, each with a live example.'),
+      page(
+        'attributes',
+        'Attributes',
+        'Every attribute of the script tag and of a container, each with a live example.',
+      ),
       page('calls', 'Script API', 'Every call of window.TravelEmbed, each with a live example.'),
       page('events', 'Events', 'What widgets tell your page, and what you may take over.'),
       page('errors', 'Error codes', 'Codes of travel:error and of the provider API, and what to do about each.'),
@@ -38,13 +46,23 @@ export const navigation: readonly PageGroup[] = [
     pages: [
       page('theming', 'Theming', 'Colours, type, radii and parts: make a widget look like your page.'),
       page('tokens', 'Tokens', 'Every --travel-* custom property with its default; try each on a live widget.'),
-      page('switches', 'Settings and switches', 'What the configuration of an application switches on and off, and who reads it.'),
+      page(
+        'switches',
+        'Settings and switches',
+        'What the configuration of an application switches on and off, and who reads it.',
+      ),
       page('menus', 'Menus', 'Who sees which item of the account centre, and why one is missing.'),
     ],
   },
   {
     title: 'Your users',
-    pages: [page('sign', 'Signed login', 'Your visitors arrive logged in: one-time tickets in Node.js, Java, PHP, Go and Python.')],
+    pages: [
+      page(
+        'sign',
+        'Signed login',
+        'Your visitors arrive logged in: one-time tickets in Node.js, Java, PHP, Go and Python.',
+      ),
+    ],
   },
   {
     title: 'Recipes',
@@ -63,7 +81,11 @@ export const navigation: readonly PageGroup[] = [
     pages: [
       page('csp', 'Content Security Policy', 'The exact directives your page needs, per app id.'),
       page('performance', 'Performance', 'What the widgets cost your page, measured.'),
-      page('scaling', 'Scaling', 'The cost of each part, and the needs of a million visitors a day, computed from measured figures.'),
+      page(
+        'scaling',
+        'Scaling',
+        'The cost of each part, and the needs of a million visitors a day, computed from measured figures.',
+      ),
       page('testing', 'Testing your page', 'Test your page against an in-process sandbox.'),
       page('troubleshooting', 'Troubleshooting', 'Ask TravelEmbed.doctor() what is wrong and how to mend it.'),
       page('accessibility', 'Accessibility', 'What is guaranteed, and what your page has to do for it.'),

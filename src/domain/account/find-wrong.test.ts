@@ -6,7 +6,13 @@ import { olderWording as say } from './login-wording.ts';
 const filled: LoginForms = {
   password: { mobilePhone: '13800000010', loginPsw: 'travel123', accCode: '7Km4' },
   phone: { mobilePhone: '13800000010', code: '408316' },
-  register: { mobilePhone: '13911112222', code: '408316', loginPwd: 'hangzhou26', refermobilephone: '', agreement: true },
+  register: {
+    mobilePhone: '13911112222',
+    code: '408316',
+    loginPwd: 'hangzhou26',
+    refermobilephone: '',
+    agreement: true,
+  },
   reset: { mobilePhone: '13800000010', smsCode: '408316', pswd: 'yunfan2026', pswd2: 'yunfan2026' },
 };
 const agreementName = '《星航服务协议》';
@@ -28,7 +34,13 @@ const rows: [string, LoginMode, string, string | boolean, string | null][] = [
   ['a phone to register with, if filled, has 11 characters', 'register', 'mobilePhone', '139', phone],
   ['a new password is asked for', 'register', 'loginPwd', '', '请输入正确的密码'],
   ['a new password of 5 characters is too short', 'register', 'loginPwd', 'abcde', '密码长度为6-16个字符组成'],
-  ['a new password of 17 characters is too long', 'register', 'loginPwd', 'abcdefghijklmnopq', '密码长度为6-16个字符组成'],
+  [
+    'a new password of 17 characters is too long',
+    'register',
+    'loginPwd',
+    'abcdefghijklmnopq',
+    '密码长度为6-16个字符组成',
+  ],
   ['a referrer is optional', 'register', 'refermobilephone', '', null],
   ['a referrer is valid if given', 'register', 'refermobilephone', '138', phone],
   ['the tick is not asked for on the way', 'register', 'agreement', false, null],
@@ -42,13 +54,19 @@ const rows: [string, LoginMode, string, string | boolean, string | null][] = [
 describe('a field of the older forms that loses focus', () => {
   test.each(rows)('%s', (_sentence, mode, field, value, message) => {
     const form = { ...filled[mode], [field]: value } as LoginForms[typeof mode];
-    expect(findWrong(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(message && { field, message, kind: 'error' });
+    expect(findWrong(mode, form, { say, agreementName, among: [field] as never, onBlur: true })).toEqual(
+      message && { field, message, kind: 'error' },
+    );
   });
 
   test('reports no fields that have not lost focus yet', () => {
     const form = { ...filled.password, mobilePhone: '', loginPsw: '', accCode: '' };
-    expect(findWrong('password', form, { say, agreementName, among: ['loginPsw'], onBlur: true })?.field).toBe('loginPsw');
-    expect(findWrong('password', form, { say, agreementName, among: ['accCode', 'loginPsw'], onBlur: true })?.field).toBe('loginPsw');
+    expect(findWrong('password', form, { say, agreementName, among: ['loginPsw'], onBlur: true })?.field).toBe(
+      'loginPsw',
+    );
+    expect(
+      findWrong('password', form, { say, agreementName, among: ['accCode', 'loginPsw'], onBlur: true })?.field,
+    ).toBe('loginPsw');
   });
 });
 
@@ -57,8 +75,22 @@ describe('a form that is sent', () => {
   const sent: [string, LoginMode, object, string | null, string?, string?][] = [
     ['passes when it is filled', 'register', {}, null],
     ['needs its phone', 'phone', { mobilePhone: '' }, 'mobilePhone', phone, 'error'],
-    ['names only the first failing field', 'reset', { smsCode: '', pswd: '', pswd2: '' }, 'smsCode', '请输入正确的验证码', 'error'],
-    ['warns when the agreement is not ticked', 'register', { agreement: false }, 'agreement', '请阅读并勾选《星航服务协议》', 'warning'],
+    [
+      'names only the first failing field',
+      'reset',
+      { smsCode: '', pswd: '', pswd2: '' },
+      'smsCode',
+      '请输入正确的验证码',
+      'error',
+    ],
+    [
+      'warns when the agreement is not ticked',
+      'register',
+      { agreement: false },
+      'agreement',
+      '请阅读并勾选《星航服务协议》',
+      'warning',
+    ],
   ];
   test.each(sent)('%s', (_sentence, mode, change, field, message, kind) => {
     const form = { ...filled[mode], ...change } as LoginForms[typeof mode];

@@ -19,8 +19,20 @@ interface Look<M extends LoginMode> {
  * (specification 1, section 2.6): then a phone counts "if filled" (section 5, second reading), and the tick is asked
  * for only at the end.
  */
-export function findWrong<M extends LoginMode>(mode: M, form: LoginForms[M], { say, agreementName, among, onBlur = false }: Look<M>): Finding<LoginForms[M]> | null {
-  const wording: LoginWording = onBlur ? { ...say, isPhone: (phone) => phone === '' || say.isPhone(phone), agreement: () => '' } : say;
+export function findWrong<M extends LoginMode>(
+  mode: M,
+  form: LoginForms[M],
+  { say, agreementName, among, onBlur = false }: Look<M>,
+): Finding<LoginForms[M]> | null {
+  const wording: LoginWording = onBlur
+    ? { ...say, isPhone: (phone) => phone === '' || say.isPhone(phone), agreement: () => '' }
+    : say;
   // One table per mode; TypeScript cannot see that the form is of the same mode.
-  return firstFinding(rules[mode] as unknown as typeof phoneLoginRules, form as unknown as PhoneLoginForm, wording, agreementName, among) as Finding<LoginForms[M]> | null;
+  return firstFinding(
+    rules[mode] as unknown as typeof phoneLoginRules,
+    form as unknown as PhoneLoginForm,
+    wording,
+    agreementName,
+    among,
+  ) as Finding<LoginForms[M]> | null;
 }

@@ -29,7 +29,11 @@ export const codeFieldOf = { phone: 'code', register: 'code', reset: 'smsCode' }
 export const usualField = { password: 'loginPsw', ...codeFieldOf } as const;
 
 /** A form with other values; fields that it does not have are left out. */
-export function withFields<M extends LoginMode>(forms: LoginForms, mode: M, change: Partial<LoginForms[M]>): LoginForms {
+export function withFields<M extends LoginMode>(
+  forms: LoginForms,
+  mode: M,
+  change: Partial<LoginForms[M]>,
+): LoginForms {
   return { ...forms, [mode]: { ...forms[mode], ...change } };
 }
 
@@ -42,5 +46,8 @@ export function carryPhone(forms: LoginForms, from: LoginMode, to: LoginMode): L
   const phone = from === 'password' ? phoneOf(typed) : typed;
   if (!phone || (from === 'password' && !isMobilePhone(phone))) return forms;
   if (to === 'password' && forms.password.mobilePhone) return forms;
-  return withFields(forms, to, { mobilePhone: phone, ...(from === 'phone' && to === 'register' && forms.phone.code && { code: forms.phone.code }) });
+  return withFields(forms, to, {
+    mobilePhone: phone,
+    ...(from === 'phone' && to === 'register' && forms.phone.code && { code: forms.phone.code }),
+  });
 }

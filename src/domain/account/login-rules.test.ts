@@ -7,12 +7,19 @@ import { newerWording, olderWording } from './login-wording.ts';
 
 const password: PasswordLoginForm = { mobilePhone: '13800000010', loginPsw: 'travel123', accCode: '7Km4' };
 const phone: PhoneLoginForm = { mobilePhone: '13800000010', code: '408316' };
-const register: RegisterForm = { mobilePhone: '13911112222', code: '408316', loginPwd: 'hangzhou26', refermobilephone: '', agreement: true };
+const register: RegisterForm = {
+  mobilePhone: '13911112222',
+  code: '408316',
+  loginPwd: 'hangzhou26',
+  refermobilephone: '',
+  agreement: true,
+};
 const reset: ResetForm = { mobilePhone: '13800000010', smsCode: '408316', pswd: 'yunfan2026', pswd2: 'yunfan2026' };
 const agreement = '《星航服务协议》';
 
 /** A form that is sent. */
-const check = <M extends LoginMode>(mode: M, form: LoginForms[M], say = newerWording, agreementName = agreement) => findWrong(mode, form, { say, agreementName });
+const check = <M extends LoginMode>(mode: M, form: LoginForms[M], say = newerWording, agreementName = agreement) =>
+  findWrong(mode, form, { say, agreementName });
 
 /** [sentence of specification 1, section 5; change; failing field; first wording; second reading where it differs] */
 type Row<Form> = [string, Partial<Form>, keyof Form | null, string?, string?];
@@ -26,9 +33,20 @@ describe('account and password', () => {
     ['the password is required', { loginPsw: '' }, 'loginPsw', '请输入帐号密码', '请输入正确的密码'],
     ['an old password of any length is let through', { loginPsw: 'abc' }, null],
     ['the captcha is required', { accCode: '' }, 'accCode', '请输入验证码', '请输入正确的验证码'],
-    ['an entry shorter than 4 cannot equal the captcha', { accCode: '7Km' }, 'accCode', '验证码错误', '请输入正确的验证码'],
+    [
+      'an entry shorter than 4 cannot equal the captcha',
+      { accCode: '7Km' },
+      'accCode',
+      '验证码错误',
+      '请输入正确的验证码',
+    ],
     ['a longer entry is for the server to judge', { accCode: '7Km4x' }, null],
-    ['only the first failing field is named', { mobilePhone: '', loginPsw: '', accCode: '' }, 'mobilePhone', '请输入您的帐号'],
+    [
+      'only the first failing field is named',
+      { mobilePhone: '', loginPsw: '', accCode: '' },
+      'mobilePhone',
+      '请输入您的帐号',
+    ],
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...password, ...change };
@@ -41,10 +59,22 @@ describe('mobile number and SMS code', () => {
   const rows: Row<PhoneLoginForm>[] = [
     ['a filled form passes', {}, null],
     ['the phone is required', { mobilePhone: '' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
-    ['a phone has 11 characters', { mobilePhone: '1380000001' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
+    [
+      'a phone has 11 characters',
+      { mobilePhone: '1380000001' },
+      'mobilePhone',
+      '请正确输入手机号码',
+      '请输入正确的手机号码',
+    ],
     ['the SMS code is required', { code: '' }, 'code', '请输入短信验证码', '请输入正确的验证码'],
     ['the SMS code has at most 6 characters', { code: '4083161' }, 'code', '请输入短信验证码', '请输入正确的验证码'],
-    ['only the first failing field is named', { mobilePhone: '', code: '' }, 'mobilePhone', '请正确输入手机号码', '请输入正确的手机号码'],
+    [
+      'only the first failing field is named',
+      { mobilePhone: '', code: '' },
+      'mobilePhone',
+      '请正确输入手机号码',
+      '请输入正确的手机号码',
+    ],
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...phone, ...change };
@@ -71,7 +101,13 @@ describe('register', () => {
     ['17 characters are too many', { loginPwd: 'abcdefgh123456789' }, 'loginPwd', '密码长度为6-16个字符组成'],
     ['a character outside the basic plane counts once', { loginPwd: '𠮷𠮷𠮷' }, 'loginPwd', '密码长度为6-16个字符组成'],
     ['the referrer is optional', { refermobilephone: '' }, null],
-    ['the referrer is valid if given', { refermobilephone: '1380' }, 'refermobilephone', '请正确输入手机号码', '请输入正确的手机号码'],
+    [
+      'the referrer is valid if given',
+      { refermobilephone: '1380' },
+      'refermobilephone',
+      '请正确输入手机号码',
+      '请输入正确的手机号码',
+    ],
   ];
   test.each(rows)('%s', (_sentence, change, field, first, second = first) => {
     const form = { ...register, ...change };
@@ -82,7 +118,9 @@ describe('register', () => {
   test('the agreement must be ticked, which is a warning and carries its name', () => {
     const finding = { field: 'agreement', message: '请阅读并勾选《星航服务协议》', kind: 'warning' };
     expect(check('register', { ...register, agreement: false })).toEqual(finding);
-    expect(check('register', { ...register, agreement: false }, newerWording, '《云帆协议》')?.message).toBe('请阅读并勾选《云帆协议》');
+    expect(check('register', { ...register, agreement: false }, newerWording, '《云帆协议》')?.message).toBe(
+      '请阅读并勾选《云帆协议》',
+    );
   });
 
   test('the agreement is looked at last', () => {
@@ -113,6 +151,10 @@ describe('the SMS button', () => {
   });
   test('warns with the phone message otherwise', () => {
     expect(checkSmsPhone('138')).toEqual({ field: 'mobilePhone', message: newerWording.phone, kind: 'warning' });
-    expect(checkSmsPhone('', olderWording)).toEqual({ field: 'mobilePhone', message: '请输入正确的手机号码', kind: 'warning' });
+    expect(checkSmsPhone('', olderWording)).toEqual({
+      field: 'mobilePhone',
+      message: '请输入正确的手机号码',
+      kind: 'warning',
+    });
   });
 });

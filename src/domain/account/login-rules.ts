@@ -47,7 +47,8 @@ export function isPasswordLength(password: string): boolean {
 }
 
 const isCode = (code: string): boolean => code.length > 0 && code.length <= smsCodeLength;
-const newPassword = (password: string, missing: string, say: LoginWording) => (password ? !isPasswordLength(password) && say.newPasswordLength : missing);
+const newPassword = (password: string, missing: string, say: LoginWording) =>
+  password ? !isPasswordLength(password) && say.newPasswordLength : missing;
 
 /**
  * Only the server can check the captcha (domain.md): an entry that is too short is wrong;
@@ -85,7 +86,13 @@ export const resetRules: Rules<ResetForm> = [
 ];
 
 /** `among`: only these fields are looked at; absent: all. */
-export function firstFinding<Form>(rules: Rules<Form>, form: Form, say: LoginWording, agreementName = '', among?: readonly string[]): Finding<Form> | null {
+export function firstFinding<Form>(
+  rules: Rules<Form>,
+  form: Form,
+  say: LoginWording,
+  agreementName = '',
+  among?: readonly string[],
+): Finding<Form> | null {
   for (const [field, wrong, kind = 'error'] of rules) {
     const message = (!among || among.includes(field)) && wrong(form, say, agreementName);
     if (message) return { field, message, kind };
@@ -94,6 +101,9 @@ export function firstFinding<Form>(rules: Rules<Form>, form: Form, say: LoginWor
 }
 
 /** The SMS button needs a valid phone and warns otherwise. */
-export function checkSmsPhone(mobilePhone: string, say: LoginWording = newerWording): Finding<{ mobilePhone: string }> | null {
+export function checkSmsPhone(
+  mobilePhone: string,
+  say: LoginWording = newerWording,
+): Finding<{ mobilePhone: string }> | null {
   return say.isPhone(mobilePhone) ? null : { field: 'mobilePhone', message: say.phone, kind: 'warning' };
 }

@@ -21,4 +21,8 @@ export const olderSteps: LoginSteps = {
 };
 
 /** The step that asks for a field of the mode. */
-export const stepWith = (steps: LoginSteps, mode: LoginMode, field: FieldName): number => Math.max(0, steps[mode].findIndex((fields) => fields.includes(field)));
+export const stepWith = (steps: LoginSteps, mode: LoginMode, field: FieldName): number =>
+  Math.max(
+    0,
+    steps[mode].findIndex((fields) => fields.includes(field)),
+  );

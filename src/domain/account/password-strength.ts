@@ -5,11 +5,31 @@
 export type PasswordStrength = 'weak' | 'middle' | 'strong';
 
 const popular = [
-  '123456', '123456789', '111111', '123123', '5201314', 'woaini', 'password', 'qwerty', 'admin', 'iloveyou',
-  'abc123', 'a123456', '1qaz2wsx', '147258', 'qazwsx', '666666', '888888', 'welcome', 'letmein', 'dragon', 'travel',
+  '123456',
+  '123456789',
+  '111111',
+  '123123',
+  '5201314',
+  'woaini',
+  'password',
+  'qwerty',
+  'admin',
+  'iloveyou',
+  'abc123',
+  'a123456',
+  '1qaz2wsx',
+  '147258',
+  'qazwsx',
+  '666666',
+  '888888',
+  'welcome',
+  'letmein',
+  'dragon',
+  'travel',
 ];
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];
-const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])(?:[iu]ang|iong|ang|[eio]ng|uai|[iu]an|iao|[aeu]i|[aio]u|ao|[aeiu]n|i[ae]|u[aeo]|[aeiouv])/;
+const syllable =
+  /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])(?:[iu]ang|iong|ang|[eio]ng|uai|[iu]an|iao|[aeu]i|[aio]u|ao|[aeiu]n|i[ae]|u[aeo]|[aeiouv])/;
 const date = /^(?:(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))/;
 
 const runOf = (text: string, row: string): number => {

@@ -12,12 +12,16 @@ export function phoneOf(typed: string): string {
 
 /** An account as it is sent: a phone in any writing as its 11 digits, a user name or an e-mail trimmed. */
 export function accountOf(typed: string): string {
-  const plain = typed.normalize('NFKC').replace(/[\s-]/g, '').replace(/^(?:\+|00)?86(?=1)/, '');
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\s-]/g, '')
+    .replace(/^(?:\+|00)?86(?=1)/, '');
   return isMobilePhone(plain) ? plain : typed.trim();
 }
 
 /** `13800000071` → `138 0000 0071`, also while it is being typed. */
-export const showPhone = (phone: string): string => [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].filter(Boolean).join(' ');
+export const showPhone = (phone: string): string =>
+  [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].filter(Boolean).join(' ');
 
 /** `13800000071` → `138****0071`. Anything too short to hide that way is hidden whole. */
 export function hidePhone(phone: string): string {

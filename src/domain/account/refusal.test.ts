@@ -22,5 +22,7 @@ describe('the field that a failed login is about', () => {
 });
 
 it('a wait is whole seconds above zero for every answer', () => {
-  expect([{ retryAfter: 0.2 }, { retryAfter: 0 }, { retryAfter: '9' }, null].map((data) => refusalOf(data).retryAfter)).toEqual([1, undefined, undefined, undefined]);
+  expect(
+    [{ retryAfter: 0.2 }, { retryAfter: 0 }, { retryAfter: '9' }, null].map((data) => refusalOf(data).retryAfter),
+  ).toEqual([1, undefined, undefined, undefined]);
 });

@@ -16,7 +16,11 @@ export const isUnregistered = (data: unknown): boolean => (data as { kind?: unkn
  * The field of the form that a failed call is about: the one the server names, else the usual one. Undefined where
  * nothing that was typed has been judged: no answer, a fault of the server, or too many callers.
  */
-export function judgedField<F extends string>(failure: { kind: string; ret: number; data: unknown }, fields: object, usual: F): F | undefined {
+export function judgedField<F extends string>(
+  failure: { kind: string; ret: number; data: unknown },
+  fields: object,
+  usual: F,
+): F | undefined {
   if (failure.kind !== 'refused') return undefined;
   const { field } = refusalOf(failure.data);
   if (field && field in fields) return field as F;

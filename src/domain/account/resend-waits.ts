@@ -16,7 +16,10 @@ export const resendKey = 'login.resend';
 const keyOf = (purpose: SmsPurpose, phone: string): string => `${purpose}:${fingerprint(phone).slice(-3)}`;
 /** Storage may hold something else under any key. */
 const still = (waits: Readonly<Record<string, ResendWaits[string] | null>>, nowMs: number) =>
-  Object.entries(waits).filter((entry): entry is [string, ResendWaits[string]] => Number.isFinite(entry[1]?.seconds) && (entry[1]?.untilMs ?? 0) > nowMs);
+  Object.entries(waits).filter(
+    (entry): entry is [string, ResendWaits[string]] =>
+      Number.isFinite(entry[1]?.seconds) && (entry[1]?.untilMs ?? 0) > nowMs,
+  );
 
 export const isWaiting = (waits: ResendWaits, nowMs: number): boolean => still(waits, nowMs).length > 0;
 
@@ -26,11 +29,25 @@ export function secondsLeft(waits: ResendWaits, purpose: SmsPurpose, phone: stri
   return wait ? Math.max(0, Math.ceil((wait.untilMs - nowMs) / 1000)) : 0;
 }
 
-export function withWait(waits: ResendWaits, purpose: SmsPurpose, phone: string, nowMs: number, seconds: number = smsResendSeconds): ResendWaits {
-  return { ...Object.fromEntries(still(waits, nowMs)), [keyOf(purpose, phone)]: { untilMs: nowMs + seconds * 1000, seconds } };
+export function withWait(
+  waits: ResendWaits,
+  purpose: SmsPurpose,
+  phone: string,
+  nowMs: number,
+  seconds: number = smsResendSeconds,
+): ResendWaits {
+  return {
+    ...Object.fromEntries(still(waits, nowMs)),
+    [keyOf(purpose, phone)]: { untilMs: nowMs + seconds * 1000, seconds },
+  };
 }
 
 /** A clock that was set back must not make anybody wait longer than the wait was. */
 export function anchored(waits: ResendWaits, nowMs: number): ResendWaits {
-  return Object.fromEntries(still(waits, nowMs).map(([key, { untilMs, seconds }]) => [key, { untilMs: Math.min(untilMs, nowMs + seconds * 1000), seconds }]));
+  return Object.fromEntries(
+    still(waits, nowMs).map(([key, { untilMs, seconds }]) => [
+      key,
+      { untilMs: Math.min(untilMs, nowMs + seconds * 1000), seconds },
+    ]),
+  );
 }

@@ -4,5 +4,7 @@
  */
 export function returnPathOf(asked: string | undefined): string | null {
   if (!asked || asked.length > 2000 || !/^\/(?![/\\])/.test(asked)) return null;
-  return [...asked].some((character) => character === '\\' || character <= ' ' || character === '\u007f') ? null : asked;
+  return [...asked].some((character) => character === '\\' || character <= ' ' || character === '\u007f')
+    ? null
+    : asked;
 }

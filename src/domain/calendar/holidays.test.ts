@@ -23,13 +23,18 @@ describe('Day marks', () => {
   });
 
   it('names the fixed feasts of a year that is not announced', () => {
-    expect(['2027-01-01', '2027-05-01', '2027-10-01'].map((day) => dayMarkOf(day))).toEqual(['元旦', '劳动节', '国庆'].map((name) => ({ mark: 'rest', name, feast: true })));
+    expect(['2027-01-01', '2027-05-01', '2027-10-01'].map((day) => dayMarkOf(day))).toEqual(
+      ['元旦', '劳动节', '国庆'].map((name) => ({ mark: 'rest', name, feast: true })),
+    );
   });
 
   it('knows which years are announced, and takes rows of the configuration', () => {
     expect(isAnnounced('2026-12-31')).toBe(true);
     expect(isAnnounced('2027-01-01')).toBe(false);
-    const more = [...holidayTable, { name: '元旦', feast: '2027-01-01', from: '2027-01-01', to: '2027-01-03', work: [] }];
+    const more = [
+      ...holidayTable,
+      { name: '元旦', feast: '2027-01-01', from: '2027-01-01', to: '2027-01-03', work: [] },
+    ];
     expect(isAnnounced('2027-05-05', more)).toBe(true);
     expect(dayMarkOf('2027-01-02', more)).toEqual({ mark: 'rest', name: '元旦', feast: false });
   });

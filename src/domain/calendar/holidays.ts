@@ -39,4 +39,5 @@ export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): D
 }
 
 /** Are the holidays of this day's year known; the calendar shows 未公布 for others. */
-export const isAnnounced = (day: Day, table: readonly Holiday[] = holidayTable): boolean => table.some((holiday) => holiday.from.slice(0, 4) === day.slice(0, 4));
+export const isAnnounced = (day: Day, table: readonly Holiday[] = holidayTable): boolean =>
+  table.some((holiday) => holiday.from.slice(0, 4) === day.slice(0, 4));

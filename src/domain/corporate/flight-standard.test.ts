@@ -4,7 +4,12 @@ import { limitPriceOf, standardSummary, standardVerdict } from './flight-standar
 import type { FareUnderStandard, FlightStandardRule } from './flight-standard.ts';
 
 const economy: FlightStandardRule = { cabinClass: 'Y', maxDiscount: 6, lowestWithinHours: 2, control: 'reason' };
-const fare = (flightNo: string, time: string, yuan: number, cabinClass: FareUnderStandard['cabinClass'] = 'Y'): FareUnderStandard => ({
+const fare = (
+  flightNo: string,
+  time: string,
+  yuan: number,
+  cabinClass: FareUnderStandard['cabinClass'] = 'Y',
+): FareUnderStandard => ({
   flightNo,
   depMs: msOf(`2026-09-22 ${time}`),
   cabinClass,
@@ -30,8 +35,20 @@ describe('Verdict', () => {
     ['full fare', economy, fare('CA1', '08:30', 1960), 'over', 784],
     ['a higher cabin', economy, fare('CA1', '08:30', 4700, 'C'), 'over', 3524],
     ['a higher cabin under the cap', economy, fare('CA1', '08:30', 1000, 'W'), 'over', 0],
-    ['above it where that is forbidden', { ...economy, control: 'forbid' as const }, fare('CA1', '08:30', 1280), 'forbidden', 104],
-    ['above it where that is recorded', { ...economy, control: 'record' as const }, fare('CA1', '08:30', 1280), 'over', 104],
+    [
+      'above it where that is forbidden',
+      { ...economy, control: 'forbid' as const },
+      fare('CA1', '08:30', 1280),
+      'forbidden',
+      104,
+    ],
+    [
+      'above it where that is recorded',
+      { ...economy, control: 'record' as const },
+      fare('CA1', '08:30', 1280),
+      'over',
+      104,
+    ],
   ])('%s', (_, standard, seat, verdict, overBy) => {
     const found = standardVerdict(standard, seat, limit, []);
     expect([found.verdict, found.overBy]).toEqual([verdict, overBy * 100]);
@@ -39,8 +56,12 @@ describe('Verdict', () => {
   });
 
   it('names the figures', () => {
-    expect(standardVerdict(economy, fare('CA1', '08:30', 1280), limit, []).reason).toBe('高于 6.0 折差标 ¥1,176，超出 ¥104');
-    expect(standardVerdict(economy, fare('CA1', '08:30', 4700, 'C'), limit, []).reason).toBe('差标为经济舱，所选为公务舱；高于 6.0 折差标 ¥1,176，超出 ¥3,524');
+    expect(standardVerdict(economy, fare('CA1', '08:30', 1280), limit, []).reason).toBe(
+      '高于 6.0 折差标 ¥1,176，超出 ¥104',
+    );
+    expect(standardVerdict(economy, fare('CA1', '08:30', 4700, 'C'), limit, []).reason).toBe(
+      '差标为经济舱，所选为公务舱；高于 6.0 折差标 ¥1,176，超出 ¥3,524',
+    );
   });
 
   it.each([
@@ -49,11 +70,19 @@ describe('Verdict', () => {
     ['not cheaper', fare('HU7605', '09:00', 930), ''],
     ['in a cabin that is not granted', fare('HU7605', '09:00', 780, 'C'), ''],
   ])('points out a flight %s', (_, other, reason) => {
-    expect(standardVerdict(economy, fare('CA1', '08:30', 930), limit, [other])).toEqual({ verdict: 'ok', overBy: 0, reason });
+    expect(standardVerdict(economy, fare('CA1', '08:30', 930), limit, [other])).toEqual({
+      verdict: 'ok',
+      overBy: 0,
+      reason,
+    });
   });
 
   it('points out nothing where the standard does not ask for it', () => {
-    expect(standardVerdict({ ...economy, lowestWithinHours: null }, fare('CA1', '08:30', 930), limit, [fare('HU1', '08:30', 500)]).reason).toBe('');
+    expect(
+      standardVerdict({ ...economy, lowestWithinHours: null }, fare('CA1', '08:30', 930), limit, [
+        fare('HU1', '08:30', 500),
+      ]).reason,
+    ).toBe('');
   });
 });
 

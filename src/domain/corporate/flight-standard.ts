@@ -39,11 +39,23 @@ export function limitPriceOf(standard: FlightStandardRule, fullFare: Fen, classF
 }
 
 /** The cheapest alternative within the hours of the standard, in a cabin it grants; undefined when this fare is the cheapest. */
-function cheaperNearby(standard: FlightStandardRule, seat: FareUnderStandard, alternatives: readonly FareUnderStandard[]): FareUnderStandard | undefined {
+function cheaperNearby(
+  standard: FlightStandardRule,
+  seat: FareUnderStandard,
+  alternatives: readonly FareUnderStandard[],
+): FareUnderStandard | undefined {
   const within = (standard.lowestWithinHours ?? -1) * 3_600_000;
   return alternatives
-    .filter((other) => other.fare < seat.fare && height[other.cabinClass] <= height[standard.cabinClass] && Math.abs(other.depMs - seat.depMs) <= within)
-    .reduce<FareUnderStandard | undefined>((best, other) => (best && best.fare <= other.fare ? best : other), undefined);
+    .filter(
+      (other) =>
+        other.fare < seat.fare &&
+        height[other.cabinClass] <= height[standard.cabinClass] &&
+        Math.abs(other.depMs - seat.depMs) <= within,
+    )
+    .reduce<FareUnderStandard | undefined>(
+      (best, other) => (best && best.fare <= other.fare ? best : other),
+      undefined,
+    );
 }
 
 /**
@@ -62,10 +74,16 @@ export function standardVerdict(
     const cap = standard.maxDiscount === null ? '' : ` ${standard.maxDiscount.toFixed(1)} 折`;
     const price = overBy > 0 ? `高于${cap}差标 ¥${showFen(limitPrice)}，超出 ¥${showFen(overBy)}` : '';
     const cabin = isHigher ? `差标为${cabinNames[standard.cabinClass]}，所选为${cabinNames[seat.cabinClass]}` : '';
-    return { verdict: standard.control === 'forbid' ? 'forbidden' : 'over', overBy, reason: [cabin, price].filter(Boolean).join('；') };
+    return {
+      verdict: standard.control === 'forbid' ? 'forbidden' : 'over',
+      overBy,
+      reason: [cabin, price].filter(Boolean).join('；'),
+    };
   }
   const cheaper = cheaperNearby(standard, seat, alternatives);
-  const reason = cheaper ? `前后 ${standard.lowestWithinHours} 小时内最低 ¥${showFen(cheaper.fare)}（${cheaper.flightNo} ${clockOf(momentAt(cheaper.depMs))}）` : '';
+  const reason = cheaper
+    ? `前后 ${standard.lowestWithinHours} 小时内最低 ¥${showFen(cheaper.fare)}（${cheaper.flightNo} ${clockOf(momentAt(cheaper.depMs))}）`
+    : '';
   return { verdict: 'ok', overBy: 0, reason };
 }
 

@@ -1,5 +1,12 @@
 /** Reasons for a fare above the travel standard, in the list of flights and in the booking form; words of his own are as good. */
-export const overReasons = ['客户或会议指定', '行程时间受限', '行程可能变更', '需要更多行李额', '无合规航班', '合规航班已售完'] as const;
+export const overReasons = [
+  '客户或会议指定',
+  '行程时间受限',
+  '行程可能变更',
+  '需要更多行李额',
+  '无合规航班',
+  '合规航班已售完',
+] as const;
 
 /** Differences of the chosen fare from the cheaper compliant offer. */
 interface KeptFare {
@@ -10,7 +17,12 @@ interface KeptFare {
 
 /** Reasons for keeping the dearer fare: those of the list that the comparison with a compliant flight does not contradict. */
 export function keepReasons({ isOtherFlight, isRefundedBetter, hasMoreLuggage }: KeptFare): string[] {
-  const holds: Partial<Record<(typeof overReasons)[number], boolean>> = { 客户或会议指定: true, 行程时间受限: isOtherFlight, 行程可能变更: isRefundedBetter, 需要更多行李额: hasMoreLuggage };
+  const holds: Partial<Record<(typeof overReasons)[number], boolean>> = {
+    客户或会议指定: true,
+    行程时间受限: isOtherFlight,
+    行程可能变更: isRefundedBetter,
+    需要更多行李额: hasMoreLuggage,
+  };
   return overReasons.filter((reason) => holds[reason]);
 }
 

@@ -37,6 +37,9 @@ DH4|DH8D|庞巴迪 Q400|小型|70|78`;
 export const aircraft: ReadonlyMap<string, Aircraft> = new Map(
   table.split('\n').map((line) => {
     const [code = '', icao = '', name = '', size = '', fewest = '', most = ''] = line.split('|');
-    return [code, { code, icao, name, size: size as Aircraft['size'], fewestSeats: Number(fewest), mostSeats: Number(most) }];
+    return [
+      code,
+      { code, icao, name, size: size as Aircraft['size'], fewestSeats: Number(fewest), mostSeats: Number(most) },
+    ];
   }),
 );

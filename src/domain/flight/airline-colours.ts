@@ -5,7 +5,9 @@ const table =
   'UQ8a5a1c;GJ9c3d2a;AQ1e6b5c;FUa5472a;GY2b6e4f;RY2a6590;A6a0352f;9H8f2e3c;LT27548a;BK1f4b87;CN94303a;OQ2d6f8f;' +
   'Y88a4b1a;JRa03a5a;9D2f6b45;CX006b5f;HXa8243a;UO6a2c86;NX1d5b95;CI8a3a66;BR0f6b45';
 
-const colours: ReadonlyMap<string, string> = new Map(table.split(';').map((word) => [word.slice(0, 2), `#${word.slice(2)}`]));
+const colours: ReadonlyMap<string, string> = new Map(
+  table.split(';').map((word) => [word.slice(0, 2), `#${word.slice(2)}`]),
+);
 
 /** `#b8202c` of CA; undefined for airlines without a colour of their own. */
 export const airlineColourOf = (code: string): string | undefined => colours.get(code);

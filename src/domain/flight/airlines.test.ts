@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { airlineNameOf, airlines } from './airlines.ts';
 
 test('every airline has a name, a short name and an English name', () => {
-  const incomplete = Array.from(airlines.values()).filter(({ short, name, full, english }) => !short || !name || !full || !english);
+  const incomplete = Array.from(airlines.values()).filter(
+    ({ short, name, full, english }) => !short || !name || !full || !english,
+  );
   expect(incomplete).toEqual([]);
   expect(airlines.size).toBe(85);
 });

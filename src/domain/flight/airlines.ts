@@ -101,7 +101,8 @@ KC|阿斯塔纳航|阿斯塔纳航空|阿斯塔纳航空|Air Astana|KZ|`;
 
 export const airlines: ReadonlyMap<string, Airline> = new Map(
   table.split('\n').map((line) => {
-    const [code = '', short = '', name = '', full = '', english = '', country = '', ticketPrefix = ''] = line.split('|');
+    const [code = '', short = '', name = '', full = '', english = '', country = '', ticketPrefix = ''] =
+      line.split('|');
     return [code, { code, short, name, full, english, country, ticketPrefix }];
   }),
 );

@@ -11,7 +11,8 @@ export interface ChosenSeat {
 
 const seat = /^([A-Za-z0-9-]{1,60})~([A-Za-z0-9]{1,4})~(\d{1,9}(?:\.\d{1,2})?)$/;
 
-export const writeChosenSeats = (seats: readonly ChosenSeat[]): string => seats.map((one) => `${one.flightId}~${one.cabinCode}~${one.parPrice}`).join(',');
+export const writeChosenSeats = (seats: readonly ChosenSeat[]): string =>
+  seats.map((one) => `${one.flightId}~${one.cabinCode}~${one.parPrice}`).join(',');
 
 /** One or two seats; undefined when the value is missing, too long or cut. */
 export function readChosenSeats(text: string | undefined): ChosenSeat[] | undefined {

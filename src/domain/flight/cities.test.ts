@@ -7,7 +7,10 @@ import { groupCities } from './city-groups.ts';
 import { airportsNear, kmBetween } from './distance.ts';
 
 const names = (query: string, limit = 6): string[] => searchCities(query, limit).map((hit) => hit.city.name);
-const codes = (place: string, only?: string): string => airportsOf(place, only).map((airport) => airport.code).join(' ');
+const codes = (place: string, only?: string): string =>
+  airportsOf(place, only)
+    .map((airport) => airport.code)
+    .join(' ');
 
 describe('Cities and airports', () => {
   it('holds 276 airports once each, every one with a position', () => {
@@ -60,7 +63,12 @@ describe('Cities and airports', () => {
   });
 
   it('starts with the hot cities in the order of the picker', () => {
-    expect(cities.filter((city) => city.hot).map((city) => city.name).join(' ')).toBe('北京 上海 广州 深圳 成都 杭州 重庆 西安 南京 武汉 昆明 厦门 青岛 三亚 长沙 大连 海口 天津');
+    expect(
+      cities
+        .filter((city) => city.hot)
+        .map((city) => city.name)
+        .join(' '),
+    ).toBe('北京 上海 广州 深圳 成都 杭州 重庆 西安 南京 武汉 昆明 厦门 青岛 三亚 长沙 大连 海口 天津');
     expect(cityNameOf('PVG')).toBe('上海');
     expect(airportNameOf('SHA')).toBe('虹桥');
     expect(cityNameOf('QQQ')).toBe('');
@@ -123,16 +131,27 @@ describe('City search', () => {
 describe('Search among 5,000 cities', () => {
   const syllables = ['an', 'bei', 'chang', 'dong', 'gao', 'hai', 'jin', 'long', 'ning', 'shan'];
   const many = Array.from({ length: 5000 }, (_, n) => {
-    const parts = [n % 10, Math.floor(n / 10) % 10, Math.floor(n / 100) % 10, Math.floor(n / 1000)].map((digit) => syllables[digit] ?? '');
+    const parts = [n % 10, Math.floor(n / 10) % 10, Math.floor(n / 100) % 10, Math.floor(n / 1000)].map(
+      (digit) => syllables[digit] ?? '',
+    );
     const code = [0, 1, 2].map((place) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26))).join('');
-    return { code, name: `城${n}`, english: parts.join(''), pinyin: parts.join(''), initials: parts.map((part) => part.charAt(0)).join(''), airports: [{ code, name: '机场' }] };
+    return {
+      code,
+      name: `城${n}`,
+      english: parts.join(''),
+      pinyin: parts.join(''),
+      initials: parts.map((part) => part.charAt(0)).join(''),
+      airports: [{ code, name: '机场' }],
+    };
   });
 
   it('answers only as many as asked for, the exact code first', () => {
     const target = many[1234]!;
     expect(searchAmong(many, target.code, 5).map((hit) => hit.city.code)[0]).toBe(target.code);
     expect(searchAmong(many, 'bei', 10)).toHaveLength(10);
-    expect(searchAmong(many, 'bei', 10).every((hit) => hit.city.pinyin.startsWith('bei') || hit.city.code === 'BEI')).toBe(true);
+    expect(
+      searchAmong(many, 'bei', 10).every((hit) => hit.city.pinyin.startsWith('bei') || hit.city.code === 'BEI'),
+    ).toBe(true);
   });
 });
 

@@ -31,7 +31,9 @@ export interface City {
 
 /** `XiAn` → Xi'an: a syllable that opens with a vowel is set off. */
 const englishOf = (syllables: string[]): string => {
-  const text = syllables.map((syllable, n) => (n > 0 && /^[aeo]/i.test(syllable) ? `'${syllable}` : syllable).toLowerCase()).join('');
+  const text = syllables
+    .map((syllable, n) => (n > 0 && /^[aeo]/i.test(syllable) ? `'${syllable}` : syllable).toLowerCase())
+    .join('');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
@@ -54,7 +56,10 @@ function cityOf(line: string, country: string, hot: boolean): City {
     name,
     english: english?.replaceAll('_', ' ') ?? englishOf(syllables),
     pinyin: syllables.join('').toLowerCase(),
-    initials: syllables.map((syllable) => syllable.charAt(0)).join('').toLowerCase(),
+    initials: syllables
+      .map((syllable) => syllable.charAt(0))
+      .join('')
+      .toLowerCase(),
     country,
     hot,
     airports,
@@ -87,7 +92,8 @@ export function airportsOf(code: string, only?: string): CityAirport[] {
 export const cityNameOf = (code: string): string => cityOfPlace(code)?.name ?? '';
 
 /** 虹桥 for the airport SHA; "" for an unknown code. */
-export const airportNameOf = (code: string): string => byAirport.get(code)?.airports.find((airport) => airport.code === code)?.name ?? '';
+export const airportNameOf = (code: string): string =>
+  byAirport.get(code)?.airports.find((airport) => airport.code === code)?.name ?? '';
 
 /** Cities for what was typed: Chinese, English, pinyin, initials or a three-letter code; best first. */
 export const searchCities = (query: string, limit: number): CityHit<City>[] => searchAmong(cities, query, limit);

@@ -19,7 +19,12 @@ export function groupCities<C extends { initials: string; pinyin: string }>(citi
   return tabs
     .map((tab) => {
       const [from = '', to = ''] = tab.split('–');
-      return { tab, letters: [...byLetter].filter(([letter]) => letter >= from && letter <= to).map(([letter, list]) => ({ letter, cities: list })) };
+      return {
+        tab,
+        letters: [...byLetter]
+          .filter(([letter]) => letter >= from && letter <= to)
+          .map(([letter, list]) => ({ letter, cities: list })),
+      };
     })
     .filter((group) => group.letters.length > 0);
 }

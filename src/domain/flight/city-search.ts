@@ -27,7 +27,13 @@ interface Entry<C> {
 }
 
 /** Small letters without spaces, apostrophes and marks; full-width letters count as letters. */
-const plain = (text: string): string => (/^[a-z]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f\s'’·-]/g, '').toLowerCase());
+const plain = (text: string): string =>
+  /^[a-z]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f\s'’·-]/g, '')
+        .toLowerCase();
 
 const indexes = new WeakMap<readonly SearchableCity[], Entry<SearchableCity>[]>();
 
@@ -35,10 +41,22 @@ function indexOf<C extends SearchableCity>(cities: readonly C[]): Entry<C>[] {
   const known = indexes.get(cities) as Entry<C>[] | undefined;
   if (known) return known;
   const made = cities.map((city): Entry<C> => {
-    const airports = city.airports.map((airport) => ({ code: airport.code.toLowerCase(), name: airport.name, pinyin: airport.pinyin ?? '', airport }));
+    const airports = city.airports.map((airport) => ({
+      code: airport.code.toLowerCase(),
+      name: airport.name,
+      pinyin: airport.pinyin ?? '',
+      airport,
+    }));
     const english = plain(city.english);
     const code = city.code.toLowerCase();
-    const fields = [code, city.name, english, city.pinyin, city.initials, ...airports.flatMap((a) => [a.code, a.name, a.pinyin])];
+    const fields = [
+      code,
+      city.name,
+      english,
+      city.pinyin,
+      city.initials,
+      ...airports.flatMap((a) => [a.code, a.name, a.pinyin]),
+    ];
     return { city, code, english, airports, haystack: fields.join('\n') };
   });
   indexes.set(cities, made);
@@ -62,13 +80,20 @@ function rankOf(entry: Entry<SearchableCity>, query: string): Found | undefined 
   const byName = entry.airports.find((airport) => airport.name.startsWith(query) || airport.pinyin.startsWith(query));
   if (byName) return several ? { rank: 6, airport: byName.airport } : { rank: 6 };
   if (query.length < 2 && /[a-z]/.test(query)) return undefined;
-  const inside = city.name.includes(query) || city.pinyin.includes(query) || english.includes(query) || entry.airports.some((a) => a.name.includes(query));
-  return inside || entry.code.startsWith(query) || entry.airports.some((a) => a.code.startsWith(query)) ? { rank: 7 } : undefined;
+  const inside =
+    city.name.includes(query) ||
+    city.pinyin.includes(query) ||
+    english.includes(query) ||
+    entry.airports.some((a) => a.name.includes(query));
+  return inside || entry.code.startsWith(query) || entry.airports.some((a) => a.code.startsWith(query))
+    ? { rank: 7 }
+    : undefined;
 }
 
 /** Range of the English name that `query` matches from its start: `hongk` marks `Hong K`. */
 function englishMarkOf(english: string, query: string): [number, number] | undefined {
-  for (let end = query.length; end <= english.length; end += 1) if (plain(english.slice(0, end)) === query) return [0, end];
+  for (let end = query.length; end <= english.length; end += 1)
+    if (plain(english.slice(0, end)) === query) return [0, end];
   return undefined;
 }
 
@@ -86,7 +111,11 @@ function markedHit<C extends SearchableCity>(city: C, query: string, airport: Fo
  * The best `limit` cities for what was typed: Chinese, English, pinyin, initials or a code.
  * Equal ranks keep the order of `cities`, so hot cities should come first. The index is built once per array.
  */
-export function searchAmong<C extends SearchableCity>(cities: readonly C[], typed: string, limit: number): CityHit<C>[] {
+export function searchAmong<C extends SearchableCity>(
+  cities: readonly C[],
+  typed: string,
+  limit: number,
+): CityHit<C>[] {
   const query = plain(typed);
   if (!query) return [];
   const ranks: { entry: Entry<C>; found: Found }[][] = Array.from({ length: 8 }, () => []);

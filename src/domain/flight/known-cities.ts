@@ -3,4 +3,5 @@ const known =
   '北京BJSPEKPKX上海SHAPVG广州CAN深圳SZX成都CTUTFU杭州HGH重庆CKG西安XIY南京NKG武汉WUH昆明KMG厦门XMN青岛TAO三亚SYX长沙CSX大连DLC海口HAK天津TSN郑州CGO乌鲁木齐URC沈阳SHE哈尔滨HRB济南TNA贵阳KWE福州FOC南宁NNG桂林KWL丽江LJG';
 
 /** 北京 of BJS and of PEK; '' of a code that is not among them. */
-export const knownCity = (code: string): string => (code && new RegExp(`([^A-Z]+)(?:[A-Z]{3})*${code}`).exec(known)?.[1]) || '';
+export const knownCity = (code: string): string =>
+  (code && new RegExp(`([^A-Z]+)(?:[A-Z]{3})*${code}`).exec(known)?.[1]) || '';

@@ -26,7 +26,18 @@ export interface Filters {
   baggage: boolean;
 }
 
-export const noFilters: Filters = { stops: [], dep: [], arr: [], airline: [], depAirport: [], arrAirport: [], size: [], compliant: false, hideShare: false, baggage: false };
+export const noFilters: Filters = {
+  stops: [],
+  dep: [],
+  arr: [],
+  airline: [],
+  depAirport: [],
+  arrAirport: [],
+  size: [],
+  compliant: false,
+  hideShare: false,
+  baggage: false,
+};
 
 export type SortKey = 'recommended' | 'dep' | 'price' | 'duration';
 export interface Sort {

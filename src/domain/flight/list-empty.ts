@@ -14,8 +14,13 @@ export interface ActiveFilter {
 }
 
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const groups = filterGroups.filter((group) => filters[group].length > 0).map((key) => ({ key, without: { ...filters, [key]: [] } }));
-  return [...groups, ...filterToggles.filter((toggle) => filters[toggle]).map((key) => ({ key, without: { ...filters, [key]: false } }))];
+  const groups = filterGroups
+    .filter((group) => filters[group].length > 0)
+    .map((key) => ({ key, without: { ...filters, [key]: [] } }));
+  return [
+    ...groups,
+    ...filterToggles.filter((toggle) => filters[toggle]).map((key) => ({ key, without: { ...filters, [key]: false } })),
+  ];
 }
 
 /** The flights of a list when one filter is dropped. */
@@ -42,8 +47,14 @@ export function filtersToDrop(flights: readonly ListFlight[], filters: Filters, 
 export type Nothing = 'day' | 'returns' | 'cabin' | 'seats' | 'standard' | 'filtered';
 
 /** `current`: flights of the day that have not left. `flights`: those of them that fit behind the outbound flight. */
-export function whyNothing(current: readonly ListFlight[], flights: readonly ListFlight[], filters: Filters, wish: OfferWish): Nothing {
-  const has = (on: Filters, other: Partial<OfferWish> = {}) => filterOffers(flights, on, { ...wish, ...other }).length > 0;
+export function whyNothing(
+  current: readonly ListFlight[],
+  flights: readonly ListFlight[],
+  filters: Filters,
+  wish: OfferWish,
+): Nothing {
+  const has = (on: Filters, other: Partial<OfferWish> = {}) =>
+    filterOffers(flights, on, { ...wish, ...other }).length > 0;
   if (!current.length) return 'day';
   if (!flights.length) return 'returns';
   if (!has(noFilters)) return has(noFilters, { cabin: '' }) ? 'cabin' : 'seats';

@@ -58,7 +58,11 @@ export function facetsOf(flights: readonly ListFlight[], filters: Filters, wish:
   return found;
 }
 
-function countGroup(priced: readonly { flight: ListFlight; fen: Fen | undefined }[], filters: Filters, group: FilterGroup): Facet[] {
+function countGroup(
+  priced: readonly { flight: ListFlight; fen: Fen | undefined }[],
+  filters: Filters,
+  group: FilterGroup,
+): Facet[] {
   const names = new Map<string, string>();
   const facets = new Map<string, Facet>((fixed[group] ?? []).map((option) => [option, empty(option)]));
   for (const { flight, fen } of priced) {

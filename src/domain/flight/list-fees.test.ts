@@ -79,8 +79,18 @@ describe('fees in words', () => {
     [{ ...rule, freeChanges: 1 }, at, '退票 起飞 2 天前 30% · ¥279', '改期 免费 1 次'],
     [{ ...rule, change: bands(0, 0, 0, 0) }, at, '退票 起飞 2 天前 30% · ¥279', '改期 起飞 2 天前 免费'],
     [{ ...rule, refund: bands(null, null, null, null) }, at, '不可退票', '改期 起飞 2 天前 15% · ¥140'],
-    [{ ...rule, refund: [{ fromHours: null, toHours: null, feePercent: 10 }] }, at, '退票 10% · ¥93', '改期 起飞 2 天前 15% · ¥140'],
-    [{ ...rule, refund: [{ fromHours: null, toHours: 0, feePercent: 10 }] }, at, '退票 起飞前 10% · ¥93', '改期 起飞 2 天前 15% · ¥140'],
+    [
+      { ...rule, refund: [{ fromHours: null, toHours: null, feePercent: 10 }] },
+      at,
+      '退票 10% · ¥93',
+      '改期 起飞 2 天前 15% · ¥140',
+    ],
+    [
+      { ...rule, refund: [{ fromHours: null, toHours: 0, feePercent: 10 }] },
+      at,
+      '退票 起飞前 10% · ¥93',
+      '改期 起飞 2 天前 15% · ¥140',
+    ],
   ])('a fare says share and yuan as of now: %#', (one, moment, refund, change) => {
     expect(feeLines(one, departure, msOf(moment), [fare])).toEqual([refund, change]);
   });
@@ -88,8 +98,14 @@ describe('fees in words', () => {
   it('a party pays the share of every ticket, rounded by ticket, infants nothing', () => {
     const fares = feeFaresOf({ parPrice: '930', childCabinPrice: '470' }, { adults: 2, children: 1 });
     expect(fares).toEqual([93000, 93000, 47000]);
-    expect(feeLines(rule, departure, msOf(at), fares)).toEqual(['退票 起飞 2 天前 30% · 3 人 ¥699', '改期 起飞 2 天前 15% · 3 人 ¥351']);
-    expect(feeLines(rule, departure, msOf(at), fares, 1)).toEqual(['退票 起飞 2 天前 30% · 3 人 ¥699（婴儿免）', '改期 起飞 2 天前 15% · 3 人 ¥351（婴儿免）']);
+    expect(feeLines(rule, departure, msOf(at), fares)).toEqual([
+      '退票 起飞 2 天前 30% · 3 人 ¥699',
+      '改期 起飞 2 天前 15% · 3 人 ¥351',
+    ]);
+    expect(feeLines(rule, departure, msOf(at), fares, 1)).toEqual([
+      '退票 起飞 2 天前 30% · 3 人 ¥699（婴儿免）',
+      '改期 起飞 2 天前 15% · 3 人 ¥351（婴儿免）',
+    ]);
     expect(feeSteps(rule, departure, msOf(at), fares)[1]?.change).toEqual({ percent: 15, fen: 35100 });
   });
 });

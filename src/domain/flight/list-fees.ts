@@ -34,29 +34,45 @@ const fareSum = (fares: Fares): Fen => [fares].flat().reduce((sum, fare) => sum 
 /** Fees are rounded to whole yuan, half up, ticket by ticket: 15 % of 930 is 140. */
 export const feeOf = (fares: Fares, percent: number | null): Fee => ({
   percent,
-  fen: percent === null ? null : [fares].flat().reduce((sum, fare) => sum + Math.round((fare * percent) / 10_000) * 100, 0),
+  fen:
+    percent === null
+      ? null
+      : [fares].flat().reduce((sum, fare) => sum + Math.round((fare * percent) / 10_000) * 100, 0),
 });
 
 /** The fares that refund and change fees are a share of: adults and children. Infants are refunded and changed for nothing. */
-export const feeFaresOf = (seat: { parPrice: string; childCabinPrice: string }, party: { adults: number; children: number }): Fen[] => [
+export const feeFaresOf = (
+  seat: { parPrice: string; childCabinPrice: string },
+  party: { adults: number; children: number },
+): Fen[] => [
   ...Array<Fen>(party.adults).fill(fenOf(seat.parPrice)),
   ...Array<Fen>(party.children).fill(fenOf(seat.childCabinPrice)),
 ];
 
 /** The step that counts at so many hours before departure. A step ends before its `toHours` moment. */
 export const bandAtHours = (bands: readonly FeeBand[], hours: number): FeeBand | undefined =>
-  bands.find((band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours));
+  bands.find(
+    (band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours),
+  );
 
 /** The fee at a moment (milliseconds). */
-export const feeAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fee => feeOf(fares, bandAt(bands, depTime, nowMs)?.feePercent ?? null);
+export const feeAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fee =>
+  feeOf(fares, bandAt(bands, depTime, nowMs)?.feePercent ?? null);
 
-const bandAt = (bands: readonly FeeBand[], depTime: string, nowMs: number): FeeBand | undefined => bandAtHours(bands, (msOf(depTime) - nowMs) / hourMs);
+const bandAt = (bands: readonly FeeBand[], depTime: string, nowMs: number): FeeBand | undefined =>
+  bandAtHours(bands, (msOf(depTime) - nowMs) / hourMs);
 
 /** The amount that a refund at this moment costs the traveller; all of the fares where no refund is possible. */
-export const lossAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fen => feeAt(bands, depTime, nowMs, fares).fen ?? fareSum(fares);
+export const lossAt = (bands: readonly FeeBand[], depTime: string, nowMs: number, fares: Fares): Fen =>
+  feeAt(bands, depTime, nowMs, fares).fen ?? fareSum(fares);
 
 /** Refund and change side by side: the edges of both make the columns. */
-export function feeSteps(rule: { refund: readonly FeeBand[]; change: readonly FeeBand[] }, depTime: string, nowMs: number, fares: Fares): FeeStep[] {
+export function feeSteps(
+  rule: { refund: readonly FeeBand[]; change: readonly FeeBand[] },
+  depTime: string,
+  nowMs: number,
+  fares: Fares,
+): FeeStep[] {
   const edges = [...rule.refund, ...rule.change].flatMap((band) => (band.toHours === null ? [] : [band.toHours]));
   const ends: (number | null)[] = [...new Set(edges)].sort((a, b) => b - a);
   ends.push(null);
@@ -89,14 +105,26 @@ export interface FeeTerms {
 }
 
 /** `退票 起飞 7 天前 20% · ¥164` and `改期 起飞 7 天前 10% · ¥82`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
-export function feeLines(terms: FeeTerms, depTime: string, nowMs: number, fares: readonly Fen[], infants = 0): [refund: string, change: string] {
+export function feeLines(
+  terms: FeeTerms,
+  depTime: string,
+  nowMs: number,
+  fares: readonly Fen[],
+  infants = 0,
+): [refund: string, change: string] {
   const line = (verb: string, bands: readonly FeeBand[]): string => {
     const { percent, fen } = feeAt(bands, depTime, nowMs, fares);
     if (percent === null || fen === null) return `不可${verb}`;
-    const amount = percent === 0 ? '免费' : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}${infants ? '（婴儿免）' : ''}`;
+    const amount =
+      percent === 0
+        ? '免费'
+        : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}${infants ? '（婴儿免）' : ''}`;
     return [verb, stepText(bandAt(bands, depTime, nowMs)), amount].filter(Boolean).join(' ');
   };
-  return [line('退票', terms.refund), terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change)];
+  return [
+    line('退票', terms.refund),
+    terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change),
+  ];
 }
 
 /** Until when a step counts: `起飞 7 天前`; the last one: `起飞前 4 小时内`; "" where nothing ever changes. */

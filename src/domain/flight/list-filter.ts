@@ -3,11 +3,24 @@ import type { Band, Filters } from './list-choices.ts';
 import { cheapest } from './list-flight.ts';
 import type { ListFlight, Offer, OfferWish } from './list-flight.ts';
 
-export const bandNames: Record<Band, string> = { '00-06': '凌晨 0–6 点', '06-12': '上午 6–12 点', '12-18': '下午 12–18 点', '18-24': '晚上 18–24 点' };
+export const bandNames: Record<Band, string> = {
+  '00-06': '凌晨 0–6 点',
+  '06-12': '上午 6–12 点',
+  '12-18': '下午 12–18 点',
+  '18-24': '晚上 18–24 点',
+};
 
 /** Groups with options that can be ticked together. */
 export type FilterGroup = 'stops' | 'dep' | 'arr' | 'airline' | 'depAirport' | 'arrAirport' | 'size';
-export const filterGroups: readonly FilterGroup[] = ['stops', 'dep', 'airline', 'depAirport', 'arrAirport', 'arr', 'size'];
+export const filterGroups: readonly FilterGroup[] = [
+  'stops',
+  'dep',
+  'airline',
+  'depAirport',
+  'arrAirport',
+  'arr',
+  'size',
+];
 
 /** Midnight belongs to the first band, noon to the third: a band includes its start and not its end. */
 export function bandAt(moment: string): Band {
@@ -38,7 +51,11 @@ export function passes(flight: ListFlight, filters: Filters, except?: FilterGrou
 }
 
 /** The offers that remain, in the order of the flights. */
-export function filterOffers<F extends ListFlight>(flights: readonly F[], filters: Filters, wish: OfferWish): Offer<F>[] {
+export function filterOffers<F extends ListFlight>(
+  flights: readonly F[],
+  filters: Filters,
+  wish: OfferWish,
+): Offer<F>[] {
   const found: Offer<F>[] = [];
   for (const flight of flights) {
     if (!passes(flight, filters)) continue;

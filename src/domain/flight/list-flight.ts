@@ -33,7 +33,12 @@ export interface ListFlight {
   seats: readonly ListSeat[];
 }
 
-export const cabinNames: Record<ListSeat['cabinClass'], string> = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' };
+export const cabinNames: Record<ListSeat['cabinClass'], string> = {
+  Y: '经济舱',
+  W: '超级经济舱',
+  C: '公务舱',
+  F: '头等舱',
+};
 
 export const groupOf = (cabin: ListSeat['cabinClass']): CabinGroup => (cabin === 'C' || cabin === 'F' ? 'CF' : cabin);
 
@@ -45,7 +50,8 @@ export function discountText(seat: Pick<ListSeat, 'discount'>): string {
 }
 
 /** Ten stands for ten or more: enough for the nine seats an order can hold. */
-export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolean => seat.seatNum >= people && seat.seatNum > 0;
+export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolean =>
+  seat.seatNum >= people && seat.seatNum > 0;
 
 /** Offer of a list row in the chosen cabin: its cheapest seat. */
 export interface Offer<F extends ListFlight = ListFlight> {
@@ -93,10 +99,13 @@ export function cheapest<F extends ListFlight>(flight: F, wish: OfferWish): Offe
 }
 
 /** Flights that can still be taken: those that have left by `nowMoment` (China time) are not shown. */
-export const notLeft = <F extends ListFlight>(flights: readonly F[], nowMoment: string): F[] => flights.filter((one) => one.depTime > nowMoment);
+export const notLeft = <F extends ListFlight>(flights: readonly F[], nowMoment: string): F[] =>
+  flights.filter((one) => one.depTime > nowMoment);
 
 /** Returns that leave after the outbound flight has landed. */
-export const leavingAfter = <F extends ListFlight>(flights: readonly F[], arrTime: string): F[] => flights.filter((one) => one.depTime > arrTime);
+export const leavingAfter = <F extends ListFlight>(flights: readonly F[], arrTime: string): F[] =>
+  flights.filter((one) => one.depTime > arrTime);
 
 /** The lowest return of both ways: the first by price that leaves after the outbound flight has landed; `returns` from the cheapest. */
-export const lowestReturn = (returns: readonly Offer[], arrTime: string): Fen | undefined => returns.find((one) => one.flight.depTime > arrTime)?.fen;
+export const lowestReturn = (returns: readonly Offer[], arrTime: string): Fen | undefined =>
+  returns.find((one) => one.flight.depTime > arrTime)?.fen;

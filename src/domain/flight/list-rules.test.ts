@@ -8,8 +8,26 @@ import { bandAt, countFilters, filterOffers, filtersForReturn, toggleOption } fr
 import { cheapest, discountText, leavingAfter, lowestReturn, notLeft } from './list-flight.ts';
 import type { ListFlight, ListSeat } from './list-flight.ts';
 
-const price = { childCabinPrice: '0', infantCabinPrice: '0', adtTaxeCn: '0', adtTaxeYq: '0', chdTaxeCn: '0', chdTaxeYq: '0', serviceFee: '0', discountServiceFee: '0', ruleId: 'A-L' };
-const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({ cabinCode: 'Y', cabinClass: 'Y', discount: 4.7, seatNum: 10, parPrice, ...price, ...more });
+const price = {
+  childCabinPrice: '0',
+  infantCabinPrice: '0',
+  adtTaxeCn: '0',
+  adtTaxeYq: '0',
+  chdTaxeCn: '0',
+  chdTaxeYq: '0',
+  serviceFee: '0',
+  discountServiceFee: '0',
+  ruleId: 'A-L',
+};
+const seat = (parPrice: string, more: Partial<ListSeat> = {}): ListSeat => ({
+  cabinCode: 'Y',
+  cabinClass: 'Y',
+  discount: 4.7,
+  seatNum: 10,
+  parPrice,
+  ...price,
+  ...more,
+});
 
 function flight(flightNo: string, time: string, price: string, more: Partial<ListFlight> = {}): ListFlight {
   const [dep = '', arr = ''] = time.split('-');
@@ -27,7 +45,8 @@ function flight(flightNo: string, time: string, price: string, more: Partial<Lis
     depTime: `2026-09-22 ${dep}:00`,
     arrTime: `2026-09-22 ${arr}:00`,
     arrivalDays: 0,
-    durationMinutes: (Number(arr.slice(0, 2)) - Number(dep.slice(0, 2))) * 60 + Number(arr.slice(3)) - Number(dep.slice(3)),
+    durationMinutes:
+      (Number(arr.slice(0, 2)) - Number(dep.slice(0, 2))) * 60 + Number(arr.slice(3)) - Number(dep.slice(3)),
     stops: [],
     punctuality: 95,
     seats: [seat(price)],
@@ -35,9 +54,17 @@ function flight(flightNo: string, time: string, price: string, more: Partial<Lis
   };
 }
 
-const ca = flight('CA1501', '08:30-10:45', '930', { seats: [seat('930'), seat('3680', { cabinClass: 'C', discount: 18 })] });
+const ca = flight('CA1501', '08:30-10:45', '930', {
+  seats: [seat('930'), seat('3680', { cabinClass: 'C', discount: 18 })],
+});
 const mu = flight('MU5104', '09:00-11:20', '860', { orgAirport: 'PKX', orgAirportName: '大兴' });
-const sc = flight('SC4652', '07:25-11:40', '620', { planeSize: '中型', dstAirport: 'PVG', dstAirportName: '浦东', stops: ['济南'], punctuality: 88 });
+const sc = flight('SC4652', '07:25-11:40', '620', {
+  planeSize: '中型',
+  dstAirport: 'PVG',
+  dstAirportName: '浦东',
+  stops: ['济南'],
+  punctuality: 88,
+});
 const zh = flight('ZH1519', '10:30-12:50', '1280', {
   carrierFlightNo: 'CA1519',
   seats: [seat('1280', { seatNum: 2, standard: { verdict: 'over', overBy: '104' } })],
@@ -56,27 +83,44 @@ describe('the seat a row shows', () => {
   });
 
   it('costs what is shown: with fund, fuel and fee, or the ticket alone', () => {
-    const taxed = flight('CA1501', '08:30-10:45', '930', { seats: [seat('930', { adtTaxeCn: '50', adtTaxeYq: '20', serviceFee: '10', discountServiceFee: '5' })] });
-    expect((['total', 'ticket'] as const).map((basis) => cheapest(taxed, { ...any, basis })?.fen)).toEqual([fenOf('1005'), fenOf('930')]);
+    const taxed = flight('CA1501', '08:30-10:45', '930', {
+      seats: [seat('930', { adtTaxeCn: '50', adtTaxeYq: '20', serviceFee: '10', discountServiceFee: '5' })],
+    });
+    expect((['total', 'ticket'] as const).map((basis) => cheapest(taxed, { ...any, basis })?.fen)).toEqual([
+      fenOf('1005'),
+      fenOf('930'),
+    ]);
   });
 
   it('is marked as bare where baggage costs extra, and left out of a search with baggage', () => {
     const rules = { 'LC-X': { baggageKg: 0 }, 'A-L': { baggageKg: 20 } };
     const spring = flight('9C8889', '08:30-10:45', '400', { seats: [seat('400', { ruleId: 'LC-X' }), seat('600')] });
-    expect([cheapest(spring, { ...any, rules })?.isBare, cheapest(ca, { ...any, rules })?.isBare]).toEqual([true, false]);
+    expect([cheapest(spring, { ...any, rules })?.isBare, cheapest(ca, { ...any, rules })?.isBare]).toEqual([
+      true,
+      false,
+    ]);
     const offers = filterOffers([spring, ca], { ...noFilters, baggage: true }, { ...any, rules });
-    expect(offers.map((one) => [one.seat.parPrice, one.isBare])).toEqual([['600', false], ['930', false]]);
+    expect(offers.map((one) => [one.seat.parPrice, one.isBare])).toEqual([
+      ['600', false],
+      ['930', false],
+    ]);
   });
 
   it('is recommended less where baggage costs extra', () => {
     const rules = { 'LC-X': { baggageKg: 0 } };
     const bare = flight('9C8889', '08:30-10:45', '900', { seats: [seat('900', { ruleId: 'LC-X' })] });
-    expect(numbers(sortOffers(filterOffers([bare, ca], noFilters, { ...any, rules }), { by: 'recommended', down: false }))).toEqual(['CA1501', '9C8889']);
+    expect(
+      numbers(sortOffers(filterOffers([bare, ca], noFilters, { ...any, rules }), { by: 'recommended', down: false })),
+    ).toEqual(['CA1501', '9C8889']);
   });
 
   it('of a return trip leaves after the way out has landed', () => {
     const returns = filterOffers([mu, ca], noFilters, any);
-    expect([lowestReturn(returns, '2026-09-22 08:45:00'), lowestReturn(returns, '2026-09-22 08:00:00'), lowestReturn(returns, '2026-09-22 12:00:00')]).toEqual([fenOf('860'), fenOf('860'), undefined]);
+    expect([
+      lowestReturn(returns, '2026-09-22 08:45:00'),
+      lowestReturn(returns, '2026-09-22 08:00:00'),
+      lowestReturn(returns, '2026-09-22 12:00:00'),
+    ]).toEqual([fenOf('860'), fenOf('860'), undefined]);
   });
 
   it('has a seat for every passenger who needs one, or is not offered', () => {
@@ -156,7 +200,11 @@ describe('facets', () => {
   });
 
   it('count a group with every other group applied, but not with itself', () => {
-    const { airline, stops, hideShare, compliant } = facetsOf(all, { ...noFilters, stops: ['direct'], airline: ['SC'] }, any);
+    const { airline, stops, hideShare, compliant } = facetsOf(
+      all,
+      { ...noFilters, stops: ['direct'], airline: ['SC'] },
+      any,
+    );
     expect(stops.find((one) => one.option === 'stop')?.count).toBe(1);
     expect(airline.find((one) => one.option === 'SC')?.count).toBe(0);
     expect(airline.find((one) => one.option === 'CA')?.count).toBe(1);
@@ -184,7 +232,11 @@ describe('sorting', () => {
   });
 
   it('sorts equal flights the same for every order of the input', () => {
-    const twins = filterOffers([flight('MU5110', '10:00-12:20', '860'), flight('CA1510', '10:00-12:20', '860'), mu], noFilters, any);
+    const twins = filterOffers(
+      [flight('MU5110', '10:00-12:20', '860'), flight('CA1510', '10:00-12:20', '860'), mu],
+      noFilters,
+      any,
+    );
     const sort = { by: 'price', down: false } as const;
     expect(numbers(sortOffers(twins, sort))).toEqual(['MU5104', 'CA1510', 'MU5110']);
     expect(numbers(sortOffers([...twins].reverse(), sort))).toEqual(['MU5104', 'CA1510', 'MU5110']);
@@ -200,7 +252,9 @@ describe('sorting', () => {
   });
 
   it('names the reason of the first rank in one line', () => {
-    expect(reasonOf(sortOffers(offers, { by: 'recommended', down: false }))).toBe('首推 MU5104：直飞，只比最低价贵 ¥240，比最快的多 5 分钟，准点率最高 95%');
+    expect(reasonOf(sortOffers(offers, { by: 'recommended', down: false }))).toBe(
+      '首推 MU5104：直飞，只比最低价贵 ¥240，比最快的多 5 分钟，准点率最高 95%',
+    );
     expect(reasonOf([])).toBe('');
   });
 
@@ -212,10 +266,19 @@ describe('sorting', () => {
   });
 
   it('names the chosen flight first of several at one price, then the direct one, then the nearest', () => {
-    const cheap = [flight('ZH9001', '08:40-10:45', '620', { stops: ['济南'] }), flight('MU9002', '10:00-12:05', '620'), flight('SC9003', '09:10-11:15', '620'), flight('CA1501', '08:30-10:45', '620')];
+    const cheap = [
+      flight('ZH9001', '08:40-10:45', '620', { stops: ['济南'] }),
+      flight('MU9002', '10:00-12:05', '620'),
+      flight('SC9003', '09:10-11:15', '620'),
+      flight('CA1501', '08:30-10:45', '620'),
+    ];
     const offered = filterOffers(cheap, noFilters, any);
     const chosen = { flightId: ca.flightId, depTime: ca.depTime, fen: fenOf('930') };
     const named = (offers: typeof offered) => cheaperNearby(offers, chosen, 2)?.flight.flightNo;
-    expect([named(offered), named(offered.filter(({ flight: { flightNo } }) => flightNo !== 'CA1501')), named(offered.slice(0, 1))]).toEqual(['CA1501', 'SC9003', 'ZH9001']);
+    expect([
+      named(offered),
+      named(offered.filter(({ flight: { flightNo } }) => flightNo !== 'CA1501')),
+      named(offered.slice(0, 1)),
+    ]).toEqual(['CA1501', 'SC9003', 'ZH9001']);
   });
 });

@@ -19,7 +19,16 @@ export function burdenOf(offer: Offer): number {
   const hour = Number(flight.depTime.slice(11, 13));
   const late = flight.arrivalDays > 0 || Number(flight.arrTime.slice(11, 13)) >= 23;
   const over = seat.standard && seat.standard.verdict !== 'ok' ? fenOf(seat.standard.overBy || '0') / 100 + 50 : 0;
-  return offer.adultFen / 100 + flight.durationMinutes + flight.stops.length * 200 + (100 - flight.punctuality) * 3 + (hour < 7 ? 120 : 0) + (late ? 120 : 0) + (offer.isBare ? 100 : 0) + over;
+  return (
+    offer.adultFen / 100 +
+    flight.durationMinutes +
+    flight.stops.length * 200 +
+    (100 - flight.punctuality) * 3 +
+    (hour < 7 ? 120 : 0) +
+    (late ? 120 : 0) +
+    (offer.isBare ? 100 : 0) +
+    over
+  );
 }
 
 const keyOf: Record<SortKey, (offer: Offer) => number> = {
@@ -64,12 +73,22 @@ export function reasonOf(sorted: readonly Offer[]): string {
  * The cheapest offer that leaves within so many hours of the chosen flight, when it is cheaper. Of several at one price
  * the chosen flight itself comes first, then the one with fewer stops, then the one that leaves nearest.
  */
-export function cheaperNearby<F extends ListFlight>(offers: readonly Offer<F>[], chosen: { flightId: string; depTime: string; fen: number }, withinHours: number): Offer<F> | undefined {
+export function cheaperNearby<F extends ListFlight>(
+  offers: readonly Offer<F>[],
+  chosen: { flightId: string; depTime: string; fen: number },
+  withinHours: number,
+): Offer<F> | undefined {
   const at = minuteOf(chosen.depTime);
   const apart = ({ flight }: Offer<F>) => Math.abs(minuteOf(flight.depTime) - at);
   const other = ({ flight }: Offer<F>) => Number(flight.flightId !== chosen.flightId);
   const near = offers.filter((one) => one.fen < chosen.fen && apart(one) <= withinHours * 60);
-  return near.sort((one, two) => one.fen - two.fen || other(one) - other(two) || one.flight.stops.length - two.flight.stops.length || apart(one) - apart(two))[0];
+  return near.sort(
+    (one, two) =>
+      one.fen - two.fen ||
+      other(one) - other(two) ||
+      one.flight.stops.length - two.flight.stops.length ||
+      apart(one) - apart(two),
+  )[0];
 }
 
 const minuteOf = (moment: string): number => msOfIso(`${moment.replace(' ', 'T')}Z`) / 60_000;

@@ -21,6 +21,9 @@ test.each([
   expect(fareHeights(fares(...prices))).toEqual(heights);
 });
 
-test.each(popularRoutes)('the route $fromName → $toName carries the names of its cities', ({ from, to, fromName, toName }) => {
-  expect([cityNameOf(from), cityNameOf(to)]).toEqual([fromName, toName]);
-});
+test.each(popularRoutes)(
+  'the route $fromName → $toName carries the names of its cities',
+  ({ from, to, fromName, toName }) => {
+    expect([cityNameOf(from), cityNameOf(to)]).toEqual([fromName, toName]);
+  },
+);

@@ -14,7 +14,12 @@ export interface PopularRoute {
   toName: string;
 }
 
-const route = (from: string, fromName: string, to: string, toName: string): PopularRoute => ({ from, to, fromName, toName });
+const route = (from: string, fromName: string, to: string, toName: string): PopularRoute => ({
+  from,
+  to,
+  fromName,
+  toName,
+});
 
 /** Routes whose lowest fares a home page shows; with their names, so that it needs no table of cities. */
 export const popularRoutes: readonly PopularRoute[] = [

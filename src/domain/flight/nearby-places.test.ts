@@ -11,7 +11,9 @@ test('a route without flights gets the nearest hubs of each end, and neither end
   expect(towards.map(named)[0]).toBe('哈尔滨 → 漠河');
   expect([away.length, towards.length]).toEqual([6, 6]);
   const own = hubRoutes('LXA', 'HRB', cityOfPlace);
-  expect([...own.away, ...own.towards].filter(({ from, to }) => from === to || (from === 'LXA' && to === 'HRB'))).toEqual([]);
+  expect(
+    [...own.away, ...own.towards].filter(({ from, to }) => from === to || (from === 'LXA' && to === 'HRB')),
+  ).toEqual([]);
   expect(hubRoutes('XXX', 'OHE', cityOfPlace)).toEqual({ away: [], towards: [] });
 });
 

@@ -11,7 +11,10 @@ const out: PricedFlight = {
     { psgType: 'CHD', tktPrice: '470', consTax: '0', fuelTax: '10', serviceFee: '5' },
   ],
 };
-const back: PricedFlight = { triptype: 2, prices: [{ psgType: 'ADT', tktPrice: '880.5', consTax: '50', fuelTax: '10', serviceFee: '0' }] };
+const back: PricedFlight = {
+  triptype: 2,
+  prices: [{ psgType: 'ADT', tktPrice: '880.5', consTax: '50', fuelTax: '10', serviceFee: '0' }],
+};
 
 describe('the price of an order', () => {
   it('lists fares, fund and fuel by passenger type, and nothing for a type without passengers', () => {
@@ -51,7 +54,10 @@ describe('the price of an order', () => {
   });
 
   it('is the sum of the groups and the service fees', () => {
-    expect(fareTotals([out], { ADT: 2, CHD: 1, INF: 0 })).toEqual({ serviceFen: 1500, totalFen: 186000 + 10000 + 4000 + 47000 + 1000 + 1500 });
+    expect(fareTotals([out], { ADT: 2, CHD: 1, INF: 0 })).toEqual({
+      serviceFen: 1500,
+      totalFen: 186000 + 10000 + 4000 + 47000 + 1000 + 1500,
+    });
     expect(headCount({ ADT: 2, CHD: 1, INF: 0 })).toBe(3);
   });
 
@@ -69,7 +75,13 @@ describe('the refund of a cancelled ticket', () => {
     { fromHours: 4, toHours: null, feePercent: 80 },
   ];
   const ticket = { depTime: '2026-09-22 08:30:00', refund, fareFen: 93000, taxesFen: 7000 };
-  const show = (steps: ReturnType<typeof refundCurve>) => steps.map((step) => [momentAt(step.fromMs).slice(5, 16), momentAt(step.untilMs).slice(5, 16), step.backFen / 100, step.lostFen / 100]);
+  const show = (steps: ReturnType<typeof refundCurve>) =>
+    steps.map((step) => [
+      momentAt(step.fromMs).slice(5, 16),
+      momentAt(step.untilMs).slice(5, 16),
+      step.backFen / 100,
+      step.lostFen / 100,
+    ]);
 
   it('goes down step by step until departure', () => {
     expect(show(refundCurve([ticket], msOf('2026-09-16 14:30')))).toEqual([
@@ -86,12 +98,20 @@ describe('the refund of a cancelled ticket', () => {
   });
 
   it('gives the taxes back where the fare is not refundable, and joins steps with the same money', () => {
-    const strict = { ...ticket, refund: [{ fromHours: null, toHours: 4, feePercent: null }, { fromHours: 4, toHours: null, feePercent: null }] };
+    const strict = {
+      ...ticket,
+      refund: [
+        { fromHours: null, toHours: 4, feePercent: null },
+        { fromHours: 4, toHours: null, feePercent: null },
+      ],
+    };
     expect(show(refundCurve([strict], msOf('2026-09-20 08:00')))).toEqual([['09-20 08:00', '09-22 08:30', 70, 930]]);
   });
 
   it('adds up the steps of outbound and return until the first departure', () => {
     const later = { ...ticket, depTime: '2026-09-25 08:30:00' };
-    expect(show(refundCurve([ticket, later], msOf('2026-09-19 08:00'))).map((step) => step[2])).toEqual([1442, 1256, 977]);
+    expect(show(refundCurve([ticket, later], msOf('2026-09-19 08:00'))).map((step) => step[2])).toEqual([
+      1442, 1256, 977,
+    ]);
   });
 });

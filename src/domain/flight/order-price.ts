@@ -35,14 +35,21 @@ export const noOne: Counts = { ADT: 0, CHD: 0, INF: 0 };
 export const headCount = (counts: Counts): number => counts.ADT + counts.CHD + counts.INF;
 
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
-const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) => flights.flatMap((flight) => flight.prices.filter((price) => price.psgType === psgType));
+const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) =>
+  flights.flatMap((flight) => flight.prices.filter((price) => price.psgType === psgType));
 
 /** Fares by flight, fund and fuel of all flights in one line each; a type without passengers has no group. */
 export function priceGroups(flights: readonly PricedFlight[], counts: Counts): PriceGroup[] {
   return fareTypes.flatMap((psgType) => {
     const count = counts[psgType];
     if (!count) return [];
-    const line = (part: PriceLine['part'], unitFen: Fen, triptype?: 1 | 2): PriceLine => ({ part, unitFen, count, sumFen: unitFen * count, ...(triptype && { triptype }) });
+    const line = (part: PriceLine['part'], unitFen: Fen, triptype?: 1 | 2): PriceLine => ({
+      part,
+      unitFen,
+      count,
+      sumFen: unitFen * count,
+      ...(triptype && { triptype }),
+    });
     const fares = flights.flatMap((flight) => {
       const price = flight.prices.find((one) => one.psgType === psgType);
       return price ? [line('tktPrice', fenOf(price.tktPrice), flights.length > 1 ? flight.triptype : undefined)] : [];
@@ -50,7 +57,10 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
     const prices = pricesOf(flights, psgType);
     const taxOf = (part: 'consTax' | 'fuelTax'): PriceLine => {
       const taxes = prices.map((one) => fenOf(one[part]));
-      return { ...line(part, sum(taxes)), ...(taxes.length > 1 && taxes.every((fen) => fen && fen === taxes[0]) && { legs: taxes.length }) };
+      return {
+        ...line(part, sum(taxes)),
+        ...(taxes.length > 1 && taxes.every((fen) => fen && fen === taxes[0]) && { legs: taxes.length }),
+      };
     };
     const lines = [...fares, taxOf('consTax'), taxOf('fuelTax')];
     return [{ psgType, count, isKnown: fares.length === flights.length, lines }];
@@ -58,7 +68,10 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
 }
 
 /** Price of all flights for one passenger of a type, without insurance; undefined while a price is not known. */
-export function costOf(flights: readonly PricedFlight[], psgType: FareType): { fareFen: Fen; taxesFen: Fen; serviceFen: Fen } | undefined {
+export function costOf(
+  flights: readonly PricedFlight[],
+  psgType: FareType,
+): { fareFen: Fen; taxesFen: Fen; serviceFen: Fen } | undefined {
   const prices = pricesOf(flights, psgType);
   if (prices.length < flights.length) return undefined;
   return {
@@ -72,6 +85,7 @@ export function costOf(flights: readonly PricedFlight[], psgType: FareType): { f
 export function fareTotals(flights: readonly PricedFlight[], counts: Counts): { serviceFen: Fen; totalFen: Fen } {
   const costs = fareTypes.map((psgType) => ({ cost: costOf(flights, psgType), count: counts[psgType] }));
   const serviceFen = sum(costs.map(({ cost, count }) => (cost?.serviceFen ?? 0) * count));
-  const totalFen = serviceFen + sum(costs.map(({ cost, count }) => ((cost?.fareFen ?? 0) + (cost?.taxesFen ?? 0)) * count));
+  const totalFen =
+    serviceFen + sum(costs.map(({ cost, count }) => ((cost?.fareFen ?? 0) + (cost?.taxesFen ?? 0)) * count));
   return { serviceFen, totalFen };
 }

@@ -27,7 +27,9 @@ export function refundCurve(tickets: readonly RefundableTicket[], nowMs: number)
   const departureMs = Math.min(...tickets.map((ticket) => msOf(ticket.depTime)));
   if (!tickets.length || nowMs >= departureMs) return [];
   const edges = tickets
-    .flatMap((ticket) => ticket.refund.flatMap((band) => (band.toHours === null ? [] : [msOf(ticket.depTime) - band.toHours * hourMs])))
+    .flatMap((ticket) =>
+      ticket.refund.flatMap((band) => (band.toHours === null ? [] : [msOf(ticket.depTime) - band.toHours * hourMs])),
+    )
     .filter((ms) => ms > nowMs && ms < departureMs);
   const starts = [nowMs, ...new Set(edges.sort((a, b) => a - b))];
   const steps: RefundStep[] = [];
@@ -46,7 +48,10 @@ function moneyAt(tickets: readonly RefundableTicket[], ms: number): { backFen: F
   let backFen = 0;
   let lostFen = 0;
   for (const ticket of tickets) {
-    const fee = Math.min(feeAt(ticket.refund, ticket.depTime, ms, ticket.fareFen).fen ?? ticket.fareFen, ticket.fareFen);
+    const fee = Math.min(
+      feeAt(ticket.refund, ticket.depTime, ms, ticket.fareFen).fen ?? ticket.fareFen,
+      ticket.fareFen,
+    );
     backFen += ticket.fareFen + ticket.taxesFen - fee;
     lostFen += fee;
   }

@@ -37,6 +37,8 @@ function dateError(day: Day, today: Day): string | undefined {
 
 /** Checks a party by the rules of a passenger list; "" when the numbers are in order. */
 export function checkPeople({ adults, children, infants }: Party): string {
-  const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) => Array.from({ length: [adults, children, infants][n] ?? 0 }, () => ({ fare })));
+  const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) =>
+    Array.from({ length: [adults, children, infants][n] ?? 0 }, () => ({ fare })),
+  );
   return checkParty(party)?.message ?? '';
 }

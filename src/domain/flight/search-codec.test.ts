@@ -13,7 +13,9 @@ const trip = { from: 'BJS', to: 'SHA', date: '2026-09-22', returnDate: '2026-09-
 
 describe('the address of a search', () => {
   it('is empty of what is usual', () => {
-    const written = Object.entries(writeState({ ...emptyState(today), from: 'BJS', to: 'SHA' })).filter(([, value]) => value !== undefined);
+    const written = Object.entries(writeState({ ...emptyState(today), from: 'BJS', to: 'SHA' })).filter(
+      ([, value]) => value !== undefined,
+    );
     expect(Object.fromEntries(written)).toEqual({ from: 'BJS', to: 'SHA', date: '2026-09-17', step: 'form' });
   });
 
@@ -29,7 +31,16 @@ describe('the address of a search', () => {
       travelType: 'business',
       step: 'return',
       outbound: 'CA1501-20260922-PEKSHA~T~930',
-      filters: { ...noFilters, stops: ['direct'], dep: ['06-12', '18-24'], airline: ['3U', 'CA'], depAirport: ['SHA'], size: ['大型'], compliant: true, hideShare: true },
+      filters: {
+        ...noFilters,
+        stops: ['direct'],
+        dep: ['06-12', '18-24'],
+        airline: ['3U', 'CA'],
+        depAirport: ['SHA'],
+        size: ['大型'],
+        compliant: true,
+        hideShare: true,
+      },
       sort: { by: 'price', down: true },
       open: 'MU5104-20260926-SHAPEK',
     } as const;
@@ -47,7 +58,12 @@ describe('the address of a search', () => {
     ['a day that is none', { date: '2026-02-30' }, 'date', { date: '2026-09-17' }],
     ['a day that is past', { date: '2026-09-15' }, 'pastDate', { date: '2026-09-17' }],
     ['a day too far ahead', { date: '2027-12-01' }, 'pastDate', { date: '2026-09-17' }],
-    ['a return before the outbound', { date: '2026-09-22', returnDate: '2026-09-20' }, 'returnDate', { round: true, returnDate: '' }],
+    [
+      'a return before the outbound',
+      { date: '2026-09-22', returnDate: '2026-09-20' },
+      'returnDate',
+      { round: true, returnDate: '' },
+    ],
     ['people that are no numbers', { adults: 'two' }, 'people', { adults: 1 }],
     ['nobody grown up', { adults: '0', children: '1' }, 'people', { adults: 1, children: 0 }],
     ['too many people', { adults: '8', children: '2' }, 'people', { adults: 1, children: 0 }],
@@ -144,14 +160,17 @@ describe('changing the form', () => {
 });
 
 describe('places by code', () => {
-  const read = (query: Record<string, string>) => settlePlaces(readState({ ...query, date: '2026-09-22' }, today), cityOfPlace);
+  const read = (query: Record<string, string>) =>
+    settlePlaces(readState({ ...query, date: '2026-09-22' }, today), cityOfPlace);
   it('take an airport as its city, narrowed to it', () => {
     const { state, problems } = read({ from: 'PEK', to: 'SHA', step: 'outbound' });
     expect([state.from, state.to, state.step, problems]).toEqual(['BJS', 'SHA', 'outbound', []]);
     expect(state.filters).toMatchObject({ depAirport: ['PEK'], arrAirport: [] });
   });
   it('leave the airports of the filters alone', () => {
-    expect(read({ from: 'PEK', to: 'SHA', step: 'outbound', depAirport: 'PKX' }).state.filters.depAirport).toEqual(['PKX']);
+    expect(read({ from: 'PEK', to: 'SHA', step: 'outbound', depAirport: 'PKX' }).state.filters.depAirport).toEqual([
+      'PKX',
+    ]);
   });
   it.each([
     [{ from: 'XQQ', to: 'SHA', step: 'outbound' }, { from: '', to: 'SHA', step: 'form' }, ['from']],
@@ -180,7 +199,16 @@ describe('chosen seats', () => {
     expect(writeChosenSeats(seats)).toBe('CA1501-20261122-PEKSHA~T~930,9C8888-20261126-SHAPEK~Y1~1960.50');
     expect(readChosenSeats(writeChosenSeats(seats))).toEqual(seats);
   });
-  it.each([[undefined], [''], ['CA1501~T'], ['CA1501~T~930,'], ['a~Y~1,b~Y~1,c~Y~1'], ['CA 1501~T~930'], ['CA1501~T~-930'], ['CA1501~T~9.999']])('%s is no choice', (text) => {
+  it.each([
+    [undefined],
+    [''],
+    ['CA1501~T'],
+    ['CA1501~T~930,'],
+    ['a~Y~1,b~Y~1,c~Y~1'],
+    ['CA 1501~T~930'],
+    ['CA1501~T~-930'],
+    ['CA1501~T~9.999'],
+  ])('%s is no choice', (text) => {
     expect(readChosenSeats(text)).toBeUndefined();
   });
 });
@@ -198,6 +226,13 @@ describe('the history of searches', () => {
   });
   it('keeps six cities', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B'].map((code) => ({ code, name: code }));
-    expect(names.reduce<typeof names>((list, now) => rememberCity(list, now), []).map((city) => city.code)).toEqual(['B', 'G', 'F', 'E', 'D', 'C']);
+    expect(names.reduce<typeof names>((list, now) => rememberCity(list, now), []).map((city) => city.code)).toEqual([
+      'B',
+      'G',
+      'F',
+      'E',
+      'D',
+      'C',
+    ]);
   });
 });

@@ -8,7 +8,8 @@ import type { Search, SearchState, Step } from './search-state.ts';
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** Parts of an address that could not be used; each is shown to the user, none stops the search form. */
-export type StateProblem = 'from' | 'to' | 'same' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
+export type StateProblem =
+  'from' | 'to' | 'same' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
 
 /** The return date of a return trip whose way back is still to be chosen. */
 const notChosen = 'open';
@@ -61,14 +62,26 @@ export function readState(query: Query, today: Day): { state: SearchState; probl
   const ready = chosen && !problems.some((one) => one !== 'choice');
   const outbound = /^[\w-]+~\w+~[\d.]+$/.test(query.outbound ?? '') ? query.outbound : '';
   // A link with both places and a day is a search; the form of such an address says so.
-  let step: Step = query.step === 'form' || query.step === 'return' ? query.step : query.step === 'outbound' || query.date ? 'outbound' : 'form';
+  let step: Step =
+    query.step === 'form' || query.step === 'return'
+      ? query.step
+      : query.step === 'outbound' || query.date
+        ? 'outbound'
+        : 'form';
   if (step === 'return' && !(search.round && outbound)) {
     if (ready) problems.push('outbound');
     step = 'outbound';
   }
   if (step !== 'form' && search.from && search.from === search.to) problems.push('same');
   if (!ready) step = 'form';
-  const state = { ...search, step, outbound: (step === 'return' && outbound) || '', filters, sort: sort ?? byRecommendation, open: query.open ?? '' };
+  const state = {
+    ...search,
+    step,
+    outbound: (step === 'return' && outbound) || '',
+    filters,
+    sort: sort ?? byRecommendation,
+    open: query.open ?? '',
+  };
   return { state, problems: [...new Set(problems)] };
 }
 
@@ -86,7 +99,12 @@ type OptionList = Exclude<keyof Filters, 'compliant' | 'hideShare' | 'baggage'>;
 const lists = Object.keys(options) as OptionList[];
 
 function readFilters(query: Query): { filters: Filters; bad: boolean } {
-  const filters: Filters = { ...noFilters, compliant: query.compliant === '1', hideShare: query.hideShare === '1', baggage: query.baggage === '1' };
+  const filters: Filters = {
+    ...noFilters,
+    compliant: query.compliant === '1',
+    hideShare: query.hideShare === '1',
+    baggage: query.baggage === '1',
+  };
   let bad = false;
   for (const list of lists) {
     const found = (query[list] ?? '').split(',').filter(Boolean);
@@ -103,7 +121,8 @@ function readSort(text: string | undefined): Sort | undefined {
   return by && { by, down: text.startsWith('-') };
 }
 
-const unless = (value: string | number, usual: string | number): string | undefined => (value === usual ? undefined : String(value));
+const unless = (value: string | number, usual: string | number): string | undefined =>
+  value === usual ? undefined : String(value);
 
 /** The form's part of the address. `undefined` removes a key: defaults are not written. */
 export const writeSearch = (search: Search): Record<string, string | undefined> => ({
@@ -125,7 +144,8 @@ export const writeFilters = (filters: Filters): Record<string, string | undefine
   baggage: filters.baggage ? '1' : undefined,
 });
 
-export const writeSort = (sort: Sort): string | undefined => unless(`${sort.down ? '-' : ''}${sort.by}`, byRecommendation.by);
+export const writeSort = (sort: Sort): string | undefined =>
+  unless(`${sort.down ? '-' : ''}${sort.by}`, byRecommendation.by);
 
 /** The whole address of a state; every key is named, so that nothing of an earlier state stays. */
 export const writeState = (state: SearchState): Record<string, string | undefined> => ({

@@ -11,7 +11,17 @@ interface Found {
 }
 
 /** Problems are shown in the order of the form's fields. */
-const order: readonly StateProblem[] = ['from', 'to', 'same', 'date', 'pastDate', 'returnDate', 'people', 'choice', 'outbound'];
+const order: readonly StateProblem[] = [
+  'from',
+  'to',
+  'same',
+  'date',
+  'pastDate',
+  'returnDate',
+  'people',
+  'choice',
+  'outbound',
+];
 
 /**
  * The places of an address once the cities are known: an airport becomes its city with a filter,
@@ -39,6 +49,7 @@ export function settlePlaces({ state, problems }: Found, cityOf: CityOf): Found 
 export function wordsOfPlace(code: string, airport: string, cityOf: CityOf | undefined): { name: string; sub: string } {
   const city = cityOf?.(code);
   if (!city) return { name: code, sub: '' };
-  const only = city.airports.find((one) => one.code === airport) ?? (city.airports.length === 1 ? city.airports[0] : undefined);
+  const only =
+    city.airports.find((one) => one.code === airport) ?? (city.airports.length === 1 ? city.airports[0] : undefined);
   return { name: city.name, sub: only ? `${only.name}机场` : city.airports.map((one) => one.name).join(' / ') };
 }

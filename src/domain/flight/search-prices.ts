@@ -21,7 +21,12 @@ export function stripDays(chosen: Day, first: Day, weeks: number): Day[] {
 }
 
 /** Days near the chosen one that have a price, cheapest first; the nearest known ones where none is within three days. */
-export function nearbyDays(prices: Readonly<Record<Day, string>>, chosen: Day, first: Day, most = 3): { day: Day; price: string }[] {
+export function nearbyDays(
+  prices: Readonly<Record<Day, string>>,
+  chosen: Day,
+  first: Day,
+  most = 3,
+): { day: Day; price: string }[] {
   const known = Object.entries(prices)
     .filter(([day]) => day !== chosen && day >= first)
     .map(([day, price]) => ({ day, price, away: Math.abs(daysBetween(chosen, day)) }));
@@ -31,8 +36,14 @@ export function nearbyDays(prices: Readonly<Record<Day, string>>, chosen: Day, f
 }
 
 /** The price of the first day from `first` to `last` that has one. */
-export function soonestPrice(prices: Readonly<Record<Day, string>>, first: Day, last: Day): { day: Day; price: string } | undefined {
-  const [day] = Object.keys(prices).filter((one) => one >= first && one <= last).sort();
+export function soonestPrice(
+  prices: Readonly<Record<Day, string>>,
+  first: Day,
+  last: Day,
+): { day: Day; price: string } | undefined {
+  const [day] = Object.keys(prices)
+    .filter((one) => one >= first && one <= last)
+    .sort();
   return day === undefined ? undefined : { day, price: prices[day] ?? '' };
 }
 
@@ -42,7 +53,10 @@ export type PriceLevel = 'low' | 'usual' | 'high';
 const enoughDays = 8;
 
 /** The days that all others are compared with: those of this month and the next, whichever months are in view. */
-export const comparedMonths = (today: Day): [first: string, last: string] => [today.slice(0, 7), addMonths(today.slice(0, 7), 1)];
+export const comparedMonths = (today: Day): [first: string, last: string] => [
+  today.slice(0, 7),
+  addMonths(today.slice(0, 7), 1),
+];
 
 /**
  * Each day's price beside those of the compared months: the cheaper quarter is low, the dearer quarter high. Other loaded
@@ -51,7 +65,10 @@ export const comparedMonths = (today: Day): [first: string, last: string] => [to
 export function priceLevels(prices: Readonly<Record<Day, string>>, today: Day): Record<Day, PriceLevel> {
   const months = comparedMonths(today);
   const known = Object.entries(prices).map(([day, price]) => ({ day, fen: fenOf(price), month: day.slice(0, 7) }));
-  const sorted = known.filter(({ month }) => months.includes(month)).map(({ fen }) => fen).sort((a, b) => a - b);
+  const sorted = known
+    .filter(({ month }) => months.includes(month))
+    .map(({ fen }) => fen)
+    .sort((a, b) => a - b);
   if (sorted.length < enoughDays) return {};
   const lows = lowestByMonth(prices);
   const lowOf = (month: string) => fenOf(lows[month] ?? '0');

@@ -85,15 +85,27 @@ export function draftOf(state: SearchState): Draft {
   const { step, outbound: _outbound, filters, sort: _sort, open: _open, ...search } = state;
   const only = (airports: readonly string[]): string => (airports.length === 1 && airports[0]) || '';
   const [departure, arrival] = [only(filters.depAirport), only(filters.arrAirport)];
-  const ends = step === 'return' ? { fromAirport: arrival, toAirport: departure } : { fromAirport: departure, toAirport: arrival };
+  const ends =
+    step === 'return' ? { fromAirport: arrival, toAirport: departure } : { fromAirport: departure, toAirport: arrival };
   return { ...search, ...ends, direct: filters.stops.length === 1 && filters.stops[0] === 'direct' };
 }
 
 /** A new state out of the form: filters and order start afresh. */
 export function stateOf(draft: Draft, step: Step): SearchState {
   const { fromAirport, toAirport, direct, ...search } = draft;
-  const filters: Filters = { ...noFilters, stops: direct ? ['direct'] : [], depAirport: fromAirport ? [fromAirport] : [], arrAirport: toAirport ? [toAirport] : [] };
+  const filters: Filters = {
+    ...noFilters,
+    stops: direct ? ['direct'] : [],
+    depAirport: fromAirport ? [fromAirport] : [],
+    arrAirport: toAirport ? [toAirport] : [],
+  };
   return { ...search, step, outbound: '', filters, sort: byRecommendation, open: '' };
 }
 
-export const swapped = (draft: Draft): Draft => ({ ...draft, from: draft.to, to: draft.from, fromAirport: draft.toAirport, toAirport: draft.fromAirport });
+export const swapped = (draft: Draft): Draft => ({
+  ...draft,
+  from: draft.to,
+  to: draft.from,
+  fromAirport: draft.toAirport,
+  toAirport: draft.fromAirport,
+});

@@ -27,20 +27,24 @@ export interface PricedSeat {
 export const serviceFeeOf = (seat: PricedSeat): Fen => fenOf(seat.serviceFee) - fenOf(seat.discountServiceFee);
 
 /** Everything one adult pays: ticket, fund, fuel surcharge, service fee. */
-export const adultPrice = (seat: PricedSeat): Fen => fenOf(seat.parPrice) + fenOf(seat.adtTaxeCn) + fenOf(seat.adtTaxeYq) + serviceFeeOf(seat);
+export const adultPrice = (seat: PricedSeat): Fen =>
+  fenOf(seat.parPrice) + fenOf(seat.adtTaxeCn) + fenOf(seat.adtTaxeYq) + serviceFeeOf(seat);
 
-export const childPrice = (seat: PricedSeat): Fen => fenOf(seat.childCabinPrice) + fenOf(seat.chdTaxeCn) + fenOf(seat.chdTaxeYq) + serviceFeeOf(seat);
+export const childPrice = (seat: PricedSeat): Fen =>
+  fenOf(seat.childCabinPrice) + fenOf(seat.chdTaxeCn) + fenOf(seat.chdTaxeYq) + serviceFeeOf(seat);
 
 /** An infant has no seat: a ticket and nothing else. */
 export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPrice);
 
 /** Amount that the cashier will ask of the whole party for this flight, insurance aside. */
-export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen => adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
+export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen =>
+  adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
 
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 /** The price of a seat as a list shows it: everything the party pays, or the ticket of one adult. */
-export const shownPrice = (seat: PricedSeat, basis: Basis, party = oneAdult): Fen => (basis === 'ticket' ? fenOf(seat.parPrice) : partyPrice(seat, party));
+export const shownPrice = (seat: PricedSeat, basis: Basis, party = oneAdult): Fen =>
+  basis === 'ticket' ? fenOf(seat.parPrice) : partyPrice(seat, party);
 
 /** Figures of an opened fare: the sum of the party, and the price of each passenger; of both flights where there are two. */
 export interface FareFigures {

@@ -6,7 +6,11 @@ import type { MenuItem } from './visible-menus.ts';
  * for it. `values` are the place's query and parameters. The page's own title is added by the shell where the last
  * item is another route.
  */
-export function breadcrumbOf(tree: readonly MenuItem[], routeName: string, values: Readonly<Record<string, string>> = {}): MenuItem[] {
+export function breadcrumbOf(
+  tree: readonly MenuItem[],
+  routeName: string,
+  values: Readonly<Record<string, string>> = {},
+): MenuItem[] {
   const ways = waysOf(tree);
   const exact = ways.filter((way) => opens(way.at(-1), routeName, values)).sort((a, b) => asked(b) - asked(a))[0];
   if (exact) return exact;

@@ -3,13 +3,13 @@ import { accounts } from '#tests/support/viewers.ts';
 import { mayUse, permissionsOf } from './button-permissions.ts';
 
 const expected: Record<string, string[]> = {
-  'personal': ['money_change'],
-  'family': ['money_change'],
+  personal: ['money_change'],
+  family: ['money_change'],
   'family child': [],
-  'business': ['money_change'],
-  'distributor': ['money_change'],
+  business: ['money_change'],
+  distributor: ['money_change'],
   'distributor with PNR': ['money_change', 'quick_order'],
-  'operator': ['money_change', 'quick_order'],
+  operator: ['money_change', 'quick_order'],
   'credit main': ['money_change', 'travel_audit', 'company_manage'],
   'employee, approval': ['money_change', 'travel_apply'],
   'employee, auditor': ['money_change', 'travel_audit'],

@@ -17,7 +17,12 @@ export interface ButtonRow {
  * only 充值 of a company's account needs one; the others come with the areas they are named after.
  */
 export const buttonTable: readonly ButtonRow[] = [
-  { permissionId: 'money_change', permissionName: '充值、提现、转出与支付密码', members: ['10', '20', '30', '40', '50', '70', '7_0'], needs: 'ownsMoney' },
+  {
+    permissionId: 'money_change',
+    permissionName: '充值、提现、转出与支付密码',
+    members: ['10', '20', '30', '40', '50', '70', '7_0'],
+    needs: 'ownsMoney',
+  },
   { permissionId: 'travel_apply', permissionName: '提交出差申请', members: ['7_0'], needs: 'tripFlags' },
   { permissionId: 'travel_audit', permissionName: '审批', members: ['70', '7_0'], needs: 'canAudit' },
   { permissionId: 'quick_order', permissionName: '快捷下单', members: ['40', '50'], needs: 'pnrImport' },
@@ -27,8 +32,11 @@ export const buttonTable: readonly ButtonRow[] = [
 /** Permission ids of a viewer, stored with the session. */
 export function permissionsOf(viewer: Viewer | null, table: readonly ButtonRow[] = buttonTable): string[] {
   if (!viewer) return [];
-  return table.filter((row) => row.members.includes(levelOf(viewer)) && meetsNeed(viewer, row.needs)).map((row) => row.permissionId);
+  return table
+    .filter((row) => row.members.includes(levelOf(viewer)) && meetsNeed(viewer, row.needs))
+    .map((row) => row.permissionId);
 }
 
 /** Elements whose permission is not held are hidden (section 6). */
-export const mayUse = (permissions: readonly string[], permissionId: string): boolean => permissions.includes(permissionId);
+export const mayUse = (permissions: readonly string[], permissionId: string): boolean =>
+  permissions.includes(permissionId);

@@ -13,7 +13,13 @@ const rows: [viewer: Viewer | null, config: MenuConfig, id: number, rule: MenuEx
   [personal, {}, 99, 'unknown', '没有编号为 99 的菜单。'],
   [employee(), {}, 17, 'level', '“结算设置”只对授信主会员开放，当前身份是授信子会员。'],
   [null, {}, 21, 'level', '“外部出行人”只对授信主会员、授信子会员开放，当前身份是未登录访客。'],
-  [thirdParty(), listed, 22, 'partner', '“常旅客”不在合作方的菜单清单内，第三方用户只能看到清单中的编号：2、12、14、15、23。'],
+  [
+    thirdParty(),
+    listed,
+    22,
+    'partner',
+    '“常旅客”不在合作方的菜单清单内，第三方用户只能看到清单中的编号：2、12、14、15、23。',
+  ],
   [
     employee({ overproof: 1 }),
     {},
@@ -23,7 +29,13 @@ const rows: [viewer: Viewer | null, config: MenuConfig, id: number, rule: MenuEx
   ],
   [employee(), {}, 26, 'canAudit', '“行程审批”需要审批权限（canAudit），由企业管理员授予。'],
   [distributor(0), {}, 32, 'pnrImport', '“快捷下单”需要开通 PNR 导入（pnrImport）。'],
-  [employee(), {}, 8, 'empty', '“差旅审批”没有可见的下级菜单，因此不显示。\n“行程审批”需要审批权限（canAudit），由企业管理员授予。\n“订单审批”需要审批权限（canAudit），由企业管理员授予。'],
+  [
+    employee(),
+    {},
+    8,
+    'empty',
+    '“差旅审批”没有可见的下级菜单，因此不显示。\n“行程审批”需要审批权限（canAudit），由企业管理员授予。\n“订单审批”需要审批权限（canAudit），由企业管理员授予。',
+  ],
   [creditMain, {}, 8, null, '“差旅审批”可见。'],
   [personal, { switches: { hotel: false } }, 14, 'product', '“酒店订单”属于酒店，当前应用没有开放。'],
 ];

@@ -15,20 +15,34 @@ export interface MenuExplanation {
 }
 
 /** "Why don't I see this item": the rule that hides a menu from a viewer. Agrees with `visibleMenus` by construction. */
-export function explainMenu(viewer: Viewer | null, config: MenuConfig, id: number, table: readonly MenuRow[] = menuTable): MenuExplanation {
+export function explainMenu(
+  viewer: Viewer | null,
+  config: MenuConfig,
+  id: number,
+  table: readonly MenuRow[] = menuTable,
+): MenuExplanation {
   const row = table.find((known) => known.id === id);
   if (!row) return { isVisible: false, rule: 'unknown', text: `没有编号为 ${id} 的菜单。` };
   const name = `“${row.name}”`;
   const own = row.routeName ? hidingRule(row, viewer, config) : 'empty';
-  const children = table.filter(({ parentId }) => parentId === id).map((child) => explainMenu(viewer, config, child.id, table));
-  if (!own || children.some(({ isVisible }) => isVisible)) return { isVisible: true, rule: null, text: `${name}可见。` };
-  if (own === 'empty') return { isVisible: false, rule: own, text: [`${name}没有可见的下级菜单，因此不显示。`, ...children.map(({ text }) => text)].join('\n') };
+  const children = table
+    .filter(({ parentId }) => parentId === id)
+    .map((child) => explainMenu(viewer, config, child.id, table));
+  if (!own || children.some(({ isVisible }) => isVisible))
+    return { isVisible: true, rule: null, text: `${name}可见。` };
+  if (own === 'empty')
+    return {
+      isVisible: false,
+      rule: own,
+      text: [`${name}没有可见的下级菜单，因此不显示。`, ...children.map(({ text }) => text)].join('\n'),
+    };
   return { isVisible: false, rule: own, text: `${name}${reasons[own](row, viewer, config)}。` };
 }
 
 const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null, config: MenuConfig) => string>> = {
   level: (row, viewer) => `只对${namesOf(row.members)}开放，当前身份是${levelNames[levelOf(viewer)]}`,
-  partner: (_, __, { permissionsIds = [], roleIds }) => `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${(roleIds ?? permissionsIds).join('、')}`,
+  partner: (_, __, { permissionsIds = [], roleIds }) =>
+    `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${(roleIds ?? permissionsIds).join('、')}`,
   product: ({ product }) => `属于${productNames[product ?? 'airTicket']}，当前应用没有开放`,
   tripFlags: (_, viewer) =>
     `需要差旅等级开启审批：${flagNames.approveFlag}、${flagNames.feeFlag}、${flagNames.changeApprove}任一开启，或${flagNames.overproof}与${flagNames.overApprove}同时开启。当前开启：${openFlags(viewer?.creditEmployee?.tripLevel)}`,
@@ -37,7 +51,12 @@ const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null,
   ownsMoney: () => '不对家庭会员的子女开放',
 };
 
-const productNames: Readonly<Record<Product, string>> = { airTicket: '机票', hotel: '酒店', train: '火车票', applyForForm: '出差申请' };
+const productNames: Readonly<Record<Product, string>> = {
+  airTicket: '机票',
+  hotel: '酒店',
+  train: '火车票',
+  applyForForm: '出差申请',
+};
 
 const flagNames: Readonly<Record<keyof TripFlags, string>> = {
   approveFlag: '出行审批（approveFlag）',

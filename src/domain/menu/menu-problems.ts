@@ -19,7 +19,9 @@ export function menuProblems(
   return [
     ...repeated(menus.map(({ id }) => id)).map((id) => `duplicate menu id ${id}`),
     ...repeated(buttons.map(({ permissionId }) => permissionId)).map((id) => `duplicate permissionId ${id}`),
-    ...menus.filter(({ parentId }) => parentId !== 0 && !known.has(parentId)).map(({ id, parentId }) => `menu ${id} has an unknown parent ${parentId}`),
+    ...menus
+      .filter(({ parentId }) => parentId !== 0 && !known.has(parentId))
+      .map(({ id, parentId }) => `menu ${id} has an unknown parent ${parentId}`),
     ...(isList ? [] : ['permissionsIds is not a list of menu ids; third-party users are not restricted']),
     ...repeated(listed).map((id) => `duplicate menu id ${id} in permissionsIds`),
     ...listed.filter((id) => !known.has(id)).map((id) => `unknown menu id ${id} in permissionsIds`),
@@ -27,4 +29,6 @@ export function menuProblems(
   ];
 }
 
-const repeated = <T>(values: readonly T[]): T[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+const repeated = <T>(values: readonly T[]): T[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];

@@ -8,7 +8,8 @@ const rules: Readonly<Record<Need, (viewer: Viewer) => boolean>> = {
   /** Items 23 and 24: some kind of approval is switched on for the employee. */
   tripFlags: ({ creditEmployee }) => creditEmployee !== undefined && asksForApproval(creditEmployee.tripLevel),
   /** Items 26 and 27: the credit main member, or an employee who may audit. */
-  canAudit: (viewer) => levelOf(viewer) === '70' || (levelOf(viewer) === '7_0' && isOn(viewer.creditEmployee?.canAudit)),
+  canAudit: (viewer) =>
+    levelOf(viewer) === '70' || (levelOf(viewer) === '7_0' && isOn(viewer.creditEmployee?.canAudit)),
   /** Items 32, 38, 39, 40. */
   pnrImport: (viewer) => isOn(viewer.pnrImport),
   /** A family child member sees what the family sees but may not change its money (domain.md). */
@@ -16,7 +17,10 @@ const rules: Readonly<Record<Need, (viewer: Viewer) => boolean>> = {
 };
 
 const asksForApproval = (flags: TripFlags): boolean =>
-  isOn(flags.approveFlag) || isOn(flags.feeFlag) || isOn(flags.changeApprove) || (isOn(flags.overproof) && isOn(flags.overApprove));
+  isOn(flags.approveFlag) ||
+  isOn(flags.feeFlag) ||
+  isOn(flags.changeApprove) ||
+  (isOn(flags.overproof) && isOn(flags.overApprove));
 
 export function meetsNeed(viewer: Viewer, need: Need | undefined): boolean {
   return need === undefined || rules[need](viewer);

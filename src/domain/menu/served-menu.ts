@@ -57,9 +57,17 @@ export function servedTable(items: readonly ServedItem[], table: readonly MenuRo
  * The menu ids of a third-party user: of all served roles of the partner together; null: no restriction.
  * If the list cannot be read (null), the application's own list holds, and without one nothing is shown.
  */
-export function roleIdsOf(roles: readonly ThirdRole[] | null, partner: string, ownIds: readonly number[]): readonly number[] | null {
+export function roleIdsOf(
+  roles: readonly ThirdRole[] | null,
+  partner: string,
+  ownIds: readonly number[],
+): readonly number[] | null {
   if (!roles?.length && ownIds.length > 0) return ownIds;
   if (!roles) return [];
   if (roles.length === 0) return null;
-  return [...new Set(roles.filter(({ thirdNames }) => thirdNames.includes(partner)).flatMap(({ permissionsIds }) => permissionsIds))];
+  return [
+    ...new Set(
+      roles.filter(({ thirdNames }) => thirdNames.includes(partner)).flatMap(({ permissionsIds }) => permissionsIds),
+    ),
+  ];
 }

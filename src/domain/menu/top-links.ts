@@ -26,10 +26,18 @@ const footLinks = [
 ] as const satisfies readonly LinkRow[];
 
 /** A partner's file may hold anything: a value that is no list hides nothing. */
-function shownTo<Row extends LinkRow>(rows: readonly Row[], isThirdParty: boolean, { hiddenLinks, switches }: LinkConfig): Row[] {
+function shownTo<Row extends LinkRow>(
+  rows: readonly Row[],
+  isThirdParty: boolean,
+  { hiddenLinks, switches }: LinkConfig,
+): Row[] {
   const hidden = Array.isArray(hiddenLinks) ? hiddenLinks : [];
-  return rows.filter(({ routeName, own, product }) => !(own && isThirdParty) && !hidden.includes(routeName) && (!product || switches[product]));
+  return rows.filter(
+    ({ routeName, own, product }) =>
+      !(own && isThirdParty) && !hidden.includes(routeName) && (!product || switches[product]),
+  );
 }
 
 export const topLinksFor = (isThirdParty: boolean, config: LinkConfig) => shownTo(topLinks, isThirdParty, config);
-export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): LinkRow[] => shownTo<LinkRow>(footLinks, isThirdParty, config);
+export const footLinksFor = (isThirdParty: boolean, config: LinkConfig): LinkRow[] =>
+  shownTo<LinkRow>(footLinks, isThirdParty, config);

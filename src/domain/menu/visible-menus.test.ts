@@ -7,20 +7,22 @@ import { visibleMenus } from './visible-menus.ts';
 import type { MenuConfig, MenuItem } from './visible-menus.ts';
 
 /** `4(12 13)` is item 4 with the children 12 and 13. */
-const shape = (tree: readonly MenuItem[]): string => tree.map(({ id, children }) => (children.length ? `${id}(${shape(children)})` : `${id}`)).join(' ');
+const shape = (tree: readonly MenuItem[]): string =>
+  tree.map(({ id, children }) => (children.length ? `${id}(${shape(children)})` : `${id}`)).join(' ');
 const ids = (tree: readonly MenuItem[]): number[] => tree.flatMap((item) => [item.id, ...ids(item.children)]);
-const nameOf = (tree: readonly MenuItem[], id: number): string | undefined => tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id)?.name;
+const nameOf = (tree: readonly MenuItem[], id: number): string | undefined =>
+  tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id)?.name;
 
 const orders = '4(12 13 14 15)';
 const common = `${orders} 6(22) 10 33(34 36)`;
 const trees: Record<string, string> = {
-  'personal': common,
-  'family': common,
+  personal: common,
+  family: common,
   'family child': common,
-  'business': common,
-  'distributor': `3 ${orders} 6(22) 10 11(35) 33(34 36 37 41 42 43)`,
+  business: common,
+  distributor: `3 ${orders} 6(22) 10 11(35) 33(34 36 37 41 42 43)`,
   'distributor with PNR': `3 ${orders} 6(22) 10 11(32 35) 33(34 36 37 38 39 40 41 42 43)`,
-  'operator': `${orders} 6(22) 10 11(32 35) 33(34 36 37 38 39 40 41 42 43)`,
+  operator: `${orders} 6(22) 10 11(32 35) 33(34 36 37 38 39 40 41 42 43)`,
   'credit main': `1 ${orders} 5(16 17 18 19) 6(20 21) 8(26 27) 9(28 29 30 31 45) 25`,
   'employee, approval': `2 ${orders} 6(21 22) 7(23 24) 33(34 36)`,
   'employee, auditor': `2 ${orders} 6(21 22) 8(26 27) 33(34 36)`,
@@ -72,7 +74,11 @@ describe('special rules (specification 1, section 6)', () => {
 describe('the level', () => {
   const rows: [sentence: string, viewer: Viewer, top: number][] = [
     ['a positive creditMemberId is the credit main member', { ...personal, memberType: 70, creditMemberId: 1 }, 1],
-    ['creditEmployeeId above 0 is the credit sub-member, whatever else is set', { ...creditMain, creditEmployeeId: 1 }, 2],
+    [
+      'creditEmployeeId above 0 is the credit sub-member, whatever else is set',
+      { ...creditMain, creditEmployeeId: 1 },
+      2,
+    ],
     ['40 has the distributor workbench', distributor(0), 3],
   ];
   it.each(rows)('%s', (_, viewer, top) => {
@@ -100,11 +106,36 @@ describe('third-party users', () => {
 describe('switches of the application', () => {
   const rows: [name: string, viewer: Viewer, config: MenuConfig, tree: string][] = [
     ['hotel takes its orders', personal, { switches: { hotel: false } }, '4(12 13 15) 6(22) 10 33(34 36)'],
-    ['train takes its orders and its report', distributor(0), { switches: { train: false } }, '3 4(12 13 14) 6(22) 10 11(35) 33(34 36 37 41 42)'],
-    ['airTicket takes its orders, quick order and reports', { ...distributor(1), memberType: 50 }, { switches: { airTicket: false } }, '4(14 15) 6(22) 10 11(35) 33(34 36 37 42 43)'],
-    ['applyForForm takes the applications', employee({ approveFlag: '1' }), { switches: { applyForForm: false } }, `2 ${orders} 6(21 22) 33(34 36)`],
-    ['applyForForm takes the approvals', employee({}, 1), { switches: { applyForForm: false } }, `2 ${orders} 6(21 22) 33(34 36)`],
-    ['without any product the parent goes too', personal, { switches: { airTicket: false, hotel: false, train: false } }, '6(22) 10 33(34 36)'],
+    [
+      'train takes its orders and its report',
+      distributor(0),
+      { switches: { train: false } },
+      '3 4(12 13 14) 6(22) 10 11(35) 33(34 36 37 41 42)',
+    ],
+    [
+      'airTicket takes its orders, quick order and reports',
+      { ...distributor(1), memberType: 50 },
+      { switches: { airTicket: false } },
+      '4(14 15) 6(22) 10 11(35) 33(34 36 37 42 43)',
+    ],
+    [
+      'applyForForm takes the applications',
+      employee({ approveFlag: '1' }),
+      { switches: { applyForForm: false } },
+      `2 ${orders} 6(21 22) 33(34 36)`,
+    ],
+    [
+      'applyForForm takes the approvals',
+      employee({}, 1),
+      { switches: { applyForForm: false } },
+      `2 ${orders} 6(21 22) 33(34 36)`,
+    ],
+    [
+      'without any product the parent goes too',
+      personal,
+      { switches: { airTicket: false, hotel: false, train: false } },
+      '6(22) 10 33(34 36)',
+    ],
   ];
   it.each(rows)('%s', (_, viewer, config, tree) => {
     expect(shape(visibleMenus(viewer, config))).toBe(tree);
@@ -137,15 +168,76 @@ describe('roles that the provider serves', () => {
 
 describe('items that the provider serves', () => {
   const served: ServedItem[] = [
-    { id: 10, parentId: 0, permissionName: '我的账户', permissionType: 'menu', permissionUrl: 'account_center', permissionDesc: '个人资料', permission: ['10'], sort: 10, params: {}, query: {} },
-    { id: 12, parentId: 0, permissionName: '机票订单', permissionType: 'menu', permissionUrl: 'my_order_list', permissionDesc: '', permission: ['10'], sort: 5, params: { type: 'airTicket' }, query: { from: 'menu' } },
-    { id: 24, parentId: 0, permissionName: '订单申请', permissionType: 'menu', permissionUrl: 'travel_application_order', permissionDesc: '', permission: ['10', '7_0'], sort: 20, params: {}, query: {} },
-    { id: 900, parentId: 0, permissionName: '未知', permissionType: 'menu', permissionUrl: 'company_index', permissionDesc: '', permission: ['10'], sort: 1, params: {}, query: {} },
-    { id: 1001, parentId: 0, permissionName: '按钮', permissionType: 'button', permissionUrl: '', permissionDesc: '', permission: ['10'], sort: 1, params: {}, query: {} },
+    {
+      id: 10,
+      parentId: 0,
+      permissionName: '我的账户',
+      permissionType: 'menu',
+      permissionUrl: 'account_center',
+      permissionDesc: '个人资料',
+      permission: ['10'],
+      sort: 10,
+      params: {},
+      query: {},
+    },
+    {
+      id: 12,
+      parentId: 0,
+      permissionName: '机票订单',
+      permissionType: 'menu',
+      permissionUrl: 'my_order_list',
+      permissionDesc: '',
+      permission: ['10'],
+      sort: 5,
+      params: { type: 'airTicket' },
+      query: { from: 'menu' },
+    },
+    {
+      id: 24,
+      parentId: 0,
+      permissionName: '订单申请',
+      permissionType: 'menu',
+      permissionUrl: 'travel_application_order',
+      permissionDesc: '',
+      permission: ['10', '7_0'],
+      sort: 20,
+      params: {},
+      query: {},
+    },
+    {
+      id: 900,
+      parentId: 0,
+      permissionName: '未知',
+      permissionType: 'menu',
+      permissionUrl: 'company_index',
+      permissionDesc: '',
+      permission: ['10'],
+      sort: 1,
+      params: {},
+      query: {},
+    },
+    {
+      id: 1001,
+      parentId: 0,
+      permissionName: '按钮',
+      permissionType: 'button',
+      permissionUrl: '',
+      permissionDesc: '',
+      permission: ['10'],
+      sort: 1,
+      params: {},
+      query: {},
+    },
   ];
   it('bring names, order, descriptions and parameters; buttons and unknown ids are left out, special rules hold', () => {
     expect(visibleMenus(personal, {}, servedTable(served))).toEqual([
-      { id: 12, name: '机票订单', routeName: 'my_order_list', query: { type: 'airTicket', from: 'menu' }, children: [] },
+      {
+        id: 12,
+        name: '机票订单',
+        routeName: 'my_order_list',
+        query: { type: 'airTicket', from: 'menu' },
+        children: [],
+      },
       { id: 10, name: '我的账户', description: '个人资料', routeName: 'account_center', query: {}, children: [] },
     ]);
   });
@@ -169,15 +261,31 @@ describe('names', () => {
 describe('the tree', () => {
   it('gives route and query of every item, and null where it only holds children', () => {
     expect(visibleMenus(thirdParty(), { permissionsIds: [14] })).toEqual([
-      { id: 4, name: '订单管理', routeName: null, query: {}, children: [{ id: 14, name: '酒店订单', routeName: 'order_list', query: { type: 'hotel' }, children: [] }] },
+      {
+        id: 4,
+        name: '订单管理',
+        routeName: null,
+        query: {},
+        children: [{ id: 14, name: '酒店订单', routeName: 'order_list', query: { type: 'hotel' }, children: [] }],
+      },
     ]);
   });
 
-  const own = (id: number, parentId: number, members: Viewer['memberType'][], routeName?: string) => ({ id, parentId, name: `${id}`, members: members.map((one) => `${one}` as '10'), ...(routeName && { routeName }) });
+  const own = (id: number, parentId: number, members: Viewer['memberType'][], routeName?: string) => ({
+    id,
+    parentId,
+    name: `${id}`,
+    members: members.map((one) => `${one}` as '10'),
+    ...(routeName && { routeName }),
+  });
   const rows: [sentence: string, table: ReturnType<typeof own>[], tree: string][] = [
     ['a parent of another level comes with its permitted child', [own(1, 0, [70]), own(2, 1, [10], 'x')], '1(2)'],
     ['a parent without a visible child disappears when it has no route', [own(1, 0, [10]), own(2, 1, [70], 'x')], ''],
-    ['a parent without a visible child stays for a route of its own', [own(1, 0, [10], 'y'), own(2, 1, [70], 'x')], '1'],
+    [
+      'a parent without a visible child stays for a route of its own',
+      [own(1, 0, [10], 'y'), own(2, 1, [70], 'x')],
+      '1',
+    ],
     ['grandparents come too', [own(1, 0, [70]), own(2, 1, [70]), own(3, 2, [10], 'x')], '1(2(3))'],
     ['the order is the table’s, not that of the ids', [own(9, 0, [10], 'x'), own(3, 0, [10], 'y')], '9 3'],
     ['of two rows with one id the first counts', [own(1, 0, [10], 'x'), own(1, 0, [10], 'y')], '1'],

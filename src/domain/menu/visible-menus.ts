@@ -43,16 +43,30 @@ export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConf
  * The menu tree of a viewer (specification 1, section 6). Parents come with their permitted children,
  * also against their own levels and lists; a parent without a visible child stays only for a route of its own.
  */
-export function visibleMenus(viewer: Viewer | null, config: MenuConfig = {}, table: readonly MenuRow[] = menuTable): MenuItem[] {
+export function visibleMenus(
+  viewer: Viewer | null,
+  config: MenuConfig = {},
+  table: readonly MenuRow[] = menuTable,
+): MenuItem[] {
   const rows = firstOfEachId(table);
-  const nameOf = (row: MenuRow) => config.menuNames?.[row.id] || (levelOf(viewer) === '7_0' && row.employeeName) || row.name;
+  const nameOf = (row: MenuRow) =>
+    config.menuNames?.[row.id] || (levelOf(viewer) === '7_0' && row.employeeName) || row.name;
   const below = (parentId: number): MenuItem[] =>
     rows.flatMap((row) => {
       if (row.parentId !== parentId) return [];
       const children = below(row.id);
       const routeName = hidingRule(row, viewer, config) ? null : (row.routeName ?? null);
       if (!routeName && children.length === 0) return [];
-      return [{ id: row.id, name: nameOf(row), routeName, query: { ...row.params, ...row.query }, ...(row.description && { description: row.description }), children }];
+      return [
+        {
+          id: row.id,
+          name: nameOf(row),
+          routeName,
+          query: { ...row.params, ...row.query },
+          ...(row.description && { description: row.description }),
+          children,
+        },
+      ];
     });
   return below(0);
 }

@@ -47,8 +47,10 @@ function folded(line: string): string {
 }
 
 /** A paid order with a flight to come has a calendar file. */
-export const hasCalendar = ({ status, flightList }: { status: number; flightList: readonly { depTime: string }[] }, nowMs: number): boolean =>
-  (isTicketed(status) || isTicketing(status)) && flightList.some(({ depTime }) => msOf(depTime) > nowMs);
+export const hasCalendar = (
+  { status, flightList }: { status: number; flightList: readonly { depTime: string }[] },
+  nowMs: number,
+): boolean => (isTicketed(status) || isTicketing(status)) && flightList.some(({ depTime }) => msOf(depTime) > nowMs);
 
 function eventOf(leg: Leg, { orderNo, status, psgList }: Trip, writtenMs: number): string[] {
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
@@ -75,6 +77,14 @@ function eventOf(leg: Leg, { orderNo, status, psgList }: Trip, writtenMs: number
 
 /** One event per flight of an order, with a reminder three hours ahead. `writtenMs`: now. */
 export function calendarFile(trip: Trip, writtenMs: number): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//travel-embed//CN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...trip.flightList.flatMap((leg) => eventOf(leg, trip, writtenMs)), 'END:VCALENDAR'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//travel-embed//CN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...trip.flightList.flatMap((leg) => eventOf(leg, trip, writtenMs)),
+    'END:VCALENDAR',
+  ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -21,9 +21,12 @@ describe('flight order status (specification 2, section 4)', () => {
     expect(statusLook(code)).toEqual({ label, dot });
   });
 
-  it.each([12, 15, 20, 23, 99, -1, 1.5, Number.NaN])('code %d without a stated meaning is grey and shows itself', (code) => {
-    expect(statusLook(code)).toEqual({ label: `状态 ${code}`, dot: '' });
-  });
+  it.each([12, 15, 20, 23, 99, -1, 1.5, Number.NaN])(
+    'code %d without a stated meaning is grey and shows itself',
+    (code) => {
+      expect(statusLook(code)).toEqual({ label: `状态 ${code}`, dot: '' });
+    },
+  );
 
   it('gives every code of the colour dots a look: 0 to 15 and 20 to 23', () => {
     expect(dotCodes).toHaveLength(20);
@@ -45,7 +48,12 @@ describe('transitions (domain.md, Orders)', () => {
     expect(flightStatuses).toHaveLength(12);
   });
 
-  it.each([[12, 0], [0, 12], [-1, 1], [20, 23]])('refuses the unknown pair %i → %i', (from, to) => {
+  it.each([
+    [12, 0],
+    [0, 12],
+    [-1, 1],
+    [20, 23],
+  ])('refuses the unknown pair %i → %i', (from, to) => {
     expect(mayBecome(from, to)).toBe(false);
   });
 
@@ -59,11 +67,26 @@ describe('transitions (domain.md, Orders)', () => {
 });
 
 describe('insurance status (specification 2, section 4)', () => {
-  it.each([[0, '未投保'], [1, '已投保'], [2, '已取消'], [3, '投保失败'], [4, '已退保'], [5, '退保中'], [6, '状态 6']])('%i is %s', (code, label) => {
+  it.each([
+    [0, '未投保'],
+    [1, '已投保'],
+    [2, '已取消'],
+    [3, '投保失败'],
+    [4, '已退保'],
+    [5, '退保中'],
+    [6, '状态 6'],
+  ])('%i is %s', (code, label) => {
     expect(insuranceLook(code, 0).label).toBe(label);
   });
 
-  it.each([[0, 0, '未投保'], [1, 0, '出票后生效'], [7, 0, '出票后生效'], [2, 0, '未投保'], [7, 3, '投保失败'], [8, 2, '已取消']])('in an order of status %i, %i is %s', (orderStatus, code, label) => {
+  it.each([
+    [0, 0, '未投保'],
+    [1, 0, '出票后生效'],
+    [7, 0, '出票后生效'],
+    [2, 0, '未投保'],
+    [7, 3, '投保失败'],
+    [8, 2, '已取消'],
+  ])('in an order of status %i, %i is %s', (orderStatus, code, label) => {
     expect(insuranceLook(code, orderStatus).label).toBe(label);
   });
 });

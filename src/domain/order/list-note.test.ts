@@ -20,7 +20,8 @@ test.each([
 });
 
 test('every known status has a line of its own kind, an unknown one refers to the airline', () => {
-  for (const status of flightStatuses) expect(listNote(status, [outbound], at('2026-09-16 00:00:00'))).not.toContain('未识别');
+  for (const status of flightStatuses)
+    expect(listNote(status, [outbound], at('2026-09-16 00:00:00'))).not.toContain('未识别');
   expect(listNote(14, [outbound], at('2026-09-16 00:00:00'))).toBe('未识别的状态，以航司为准');
 });
 

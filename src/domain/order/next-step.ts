@@ -43,7 +43,8 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   const departsMs = msOf(leg.depTime);
   const which = flights.length > 1 ? (leg.triptype === 1 ? '去程' : '返程') : '';
   if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;
-  if (nowMs >= departsMs - checkInOpensMs) return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
+  if (nowMs >= departsMs - checkInOpensMs)
+    return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
   return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机`;
 }
 
@@ -80,8 +81,11 @@ export function nextFeeRise(flights: readonly Leg[], nowMs: number): FeeRise | n
   const departsMs = msOf(leg.depTime);
   const hours = (departsMs - nowMs) / hourMs;
   const bands = leg.rule.refund;
-  const at = bands.findIndex((band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours));
+  const at = bands.findIndex(
+    (band) => (band.fromHours === null || hours <= band.fromHours) && (band.toHours === null || hours > band.toHours),
+  );
   const [now, next] = [bands[at], bands[at + 1]];
-  if (!now || !next || now.toHours === null || now.feePercent === null || next.feePercent === now.feePercent) return null;
+  if (!now || !next || now.toHours === null || now.feePercent === null || next.feePercent === now.feePercent)
+    return null;
   return { at: inDay(departsMs - now.toHours * hourMs), fromPercent: now.feePercent, toPercent: next.feePercent };
 }

@@ -16,11 +16,21 @@ const back = { triptype: 2 as const, depTime: '2026-09-26 18:00:00', arrTime: '2
 describe('the next step of an order', () => {
   it.each([
     ['before check-in it says when that opens', [out], '2026-09-16 14:30', '下一步：09-23 07:30 起可在线值机'],
-    ['the day before it says until when to check in', [out], '2026-09-23 07:30', '值机已开放，请于 09-24 06:45 前办理值机'],
+    [
+      'the day before it says until when to check in',
+      [out],
+      '2026-09-23 07:30',
+      '值机已开放，请于 09-24 06:45 前办理值机',
+    ],
     ['in the air', [out], '2026-09-24 08:00', '航班已起飞，祝您旅途愉快'],
     ['after the last arrival', [out], '2026-09-24 10:20', '行程已结束，感谢您的预订'],
     ['a return trip names the flight', [out, back], '2026-09-24 01:00', '去程值机已开放，请于 09-24 06:45 前办理值机'],
-    ['after the outbound flight it is about the way back', [out, back], '2026-09-26 01:00', '返程值机已开放，请于 09-26 17:15 前办理值机'],
+    [
+      'after the outbound flight it is about the way back',
+      [out, back],
+      '2026-09-26 01:00',
+      '返程值机已开放，请于 09-26 17:15 前办理值机',
+    ],
   ])('%s', (_sentence, flights, now, expected) => {
     expect(nextStep(2, flights, msOf(now))).toBe(expected);
   });
@@ -37,8 +47,16 @@ describe('the next step of an order', () => {
 
 describe('the next rise of the refund fee', () => {
   it.each([
-    ['is told with moment and both percentages', '2026-09-16 14:30', { at: '09-17 07:30', fromPercent: 20, toPercent: 30 }],
-    ['from its moment on the following one counts', '2026-09-17 07:30', { at: '09-24 03:30', fromPercent: 30, toPercent: null }],
+    [
+      'is told with moment and both percentages',
+      '2026-09-16 14:30',
+      { at: '09-17 07:30', fromPercent: 20, toPercent: 30 },
+    ],
+    [
+      'from its moment on the following one counts',
+      '2026-09-17 07:30',
+      { at: '09-24 03:30', fromPercent: 30, toPercent: null },
+    ],
     ['nothing more to come in the last step', '2026-09-24 05:00', null],
     ['nothing after departure', '2026-09-24 08:00', null],
   ])('%s', (_sentence, now, expected) => {
@@ -46,40 +64,78 @@ describe('the next rise of the refund fee', () => {
   });
 });
 
-const ticket = (psgId: string, psgType: string, triptype: 1 | 2, tktPrice: string, consTax = '50', fuelTax = '20', insuPayPrice = '0', servFee = '0') => ({ psgId, psgType, triptype, tktPrice, consTax, fuelTax, insuPayPrice, servFee });
-const shown = (lines: ReturnType<typeof orderPriceLines>) => lines.map((line) => `${line.label} ${line.unitFen / 100} × ${line.count} = ${line.sumFen / 100}`);
+const ticket = (
+  psgId: string,
+  psgType: string,
+  triptype: 1 | 2,
+  tktPrice: string,
+  consTax = '50',
+  fuelTax = '20',
+  insuPayPrice = '0',
+  servFee = '0',
+) => ({ psgId, psgType, triptype, tktPrice, consTax, fuelTax, insuPayPrice, servFee });
+const shown = (lines: ReturnType<typeof orderPriceLines>) =>
+  lines.map((line) => `${line.label} ${line.unitFen / 100} × ${line.count} = ${line.sumFen / 100}`);
 
 describe('the price panel', () => {
   it('groups equal amounts by passenger type', () => {
-    const tickets = [ticket('a', 'ADT', 1, '1120', '50', '20', '30'), ticket('b', 'ADT', 1, '1120', '50', '20', '30'), ticket('c', 'CHD', 1, '560', '0', '10', '30')];
+    const tickets = [
+      ticket('a', 'ADT', 1, '1120', '50', '20', '30'),
+      ticket('b', 'ADT', 1, '1120', '50', '20', '30'),
+      ticket('c', 'CHD', 1, '560', '0', '10', '30'),
+    ];
     expect(shown(orderPriceLines(tickets, '3040', { insurance: '航空意外险', showServiceFee: true }))).toEqual([
-      '成人票 1120 × 2 = 2240', '成人机建 50 × 2 = 100', '成人燃油 20 × 2 = 40', '儿童票 560 × 1 = 560', '儿童燃油 10 × 1 = 10', '航空意外险 30 × 3 = 90',
+      '成人票 1120 × 2 = 2240',
+      '成人机建 50 × 2 = 100',
+      '成人燃油 20 × 2 = 40',
+      '儿童票 560 × 1 = 560',
+      '儿童燃油 10 × 1 = 10',
+      '航空意外险 30 × 3 = 90',
     ]);
   });
 
   it('shows the fares of a return trip apart', () => {
     const tickets = [ticket('a', 'ADT', 1, '930'), ticket('a', 'ADT', 2, '870.50')];
     expect(shown(orderPriceLines(tickets, '1940.50', { insurance: '', showServiceFee: true }))).toEqual([
-      '去程成人票 930 × 1 = 930', '返程成人票 870.5 × 1 = 870.5', '机建 50 × 2 = 100', '燃油 20 × 2 = 40',
+      '去程成人票 930 × 1 = 930',
+      '返程成人票 870.5 × 1 = 870.5',
+      '机建 50 × 2 = 100',
+      '燃油 20 × 2 = 40',
     ]);
   });
 
   it('adds up also where service fees are hidden', () => {
     const tickets = [ticket('a', 'ADT', 1, '930', '50', '20', '0', '15')];
-    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: true })).at(-1)).toBe('服务费 15 × 1 = 15');
-    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: false })).at(-1)).toBe('其他费用 15 × 1 = 15');
+    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: true })).at(-1)).toBe(
+      '服务费 15 × 1 = 15',
+    );
+    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: false })).at(-1)).toBe(
+      '其他费用 15 × 1 = 15',
+    );
   });
 });
 
 describe('a ticket', () => {
-  it.each([['', '未出票'], ['OPEN FOR USE', '未使用'], ['REFUNDED', '已退票'], ['EXCHANGED', '已换开'], ['VOID', '已作废'], ['CPN NOTE', 'CPN NOTE']])('in state %j is %s', (state, label) => {
+  it.each([
+    ['', '未出票'],
+    ['OPEN FOR USE', '未使用'],
+    ['REFUNDED', '已退票'],
+    ['EXCHANGED', '已换开'],
+    ['VOID', '已作废'],
+    ['CPN NOTE', 'CPN NOTE'],
+  ])('in state %j is %s', (state, label) => {
     expect(ticketLook(state).label).toBe(label);
   });
 
   it('is used once its flight has left, unless it was given back or never issued', () => {
     const [before, after] = [msOf(out.depTime) - 1, msOf(out.depTime)];
-    expect(['OPEN FOR USE', 'CHECKED IN'].map((state) => couponStateAt(state, out.depTime, before))).toEqual(['OPEN FOR USE', 'CHECKED IN']);
-    expect(['OPEN FOR USE', 'CHECKED IN', 'REFUNDED', 'VOID', ''].map((state) => couponStateAt(state, out.depTime, after))).toEqual(['USED/FLOWN', 'USED/FLOWN', 'REFUNDED', 'VOID', '']);
+    expect(['OPEN FOR USE', 'CHECKED IN'].map((state) => couponStateAt(state, out.depTime, before))).toEqual([
+      'OPEN FOR USE',
+      'CHECKED IN',
+    ]);
+    expect(
+      ['OPEN FOR USE', 'CHECKED IN', 'REFUNDED', 'VOID', ''].map((state) => couponStateAt(state, out.depTime, after)),
+    ).toEqual(['USED/FLOWN', 'USED/FLOWN', 'REFUNDED', 'VOID', '']);
   });
 
   it('number is read with the airline apart', () => {
@@ -88,6 +144,11 @@ describe('a ticket', () => {
   });
 });
 
-it.each([['2026-09-24 10:19:59', 'later'], ['2026-09-24 10:20:00', 'open'], ['2027-03-23 10:19:59', 'open'], ['2027-03-23 10:20:00', 'over']])('a voucher is asked for from the end of the journey, for 180 days: at %s %s', (at, state) => {
+it.each([
+  ['2026-09-24 10:19:59', 'later'],
+  ['2026-09-24 10:20:00', 'open'],
+  ['2027-03-23 10:19:59', 'open'],
+  ['2027-03-23 10:20:00', 'over'],
+])('a voucher is asked for from the end of the journey, for 180 days: at %s %s', (at, state) => {
   expect(voucherTime(out.arrTime, msOf(at))).toEqual({ state, from: '2026-09-24', until: '2027-03-23' });
 });

@@ -4,7 +4,11 @@ import { flightGroupOf, flightGroups } from './order-groups.ts';
 
 describe('groups of the order list', () => {
   it('have every status of a flight order in exactly one group', () => {
-    expect(Object.values(flightGroups).flat().toSorted((a, b) => a - b)).toEqual(flightStatuses);
+    expect(
+      Object.values(flightGroups)
+        .flat()
+        .toSorted((a, b) => a - b),
+    ).toEqual(flightStatuses);
   });
 
   it.each([

@@ -13,6 +13,9 @@ export type FlightGroup = keyof typeof flightGroups;
 
 /** The group of a flight order; an unknown status counts as done. `isOver`: its last flight has landed. */
 export function flightGroupOf(status: number, isOver: boolean): FlightGroup {
-  const found = (Object.keys(flightGroups) as FlightGroup[]).find((group) => (flightGroups[group] as readonly number[]).includes(status)) ?? 'done';
+  const found =
+    (Object.keys(flightGroups) as FlightGroup[]).find((group) =>
+      (flightGroups[group] as readonly number[]).includes(status),
+    ) ?? 'done';
   return found === 'travel' && isOver ? 'done' : found;
 }

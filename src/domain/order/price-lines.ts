@@ -26,7 +26,11 @@ export interface OrderPriceLine {
  * then insurance and service fee of all passengers. Equal amounts share a line; zero shows no line.
  * A rest that the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
  */
-export function orderPriceLines(tickets: readonly Ticket[], payprice: string, options: { insurance: string; showServiceFee: boolean }): OrderPriceLine[] {
+export function orderPriceLines(
+  tickets: readonly Ticket[],
+  payprice: string,
+  options: { insurance: string; showServiceFee: boolean },
+): OrderPriceLine[] {
   const isReturn = tickets.some((ticket) => ticket.triptype === 2);
   const lines = new Map<string, OrderPriceLine>();
   const add = (label: string, yuan: string) => {
@@ -41,7 +45,8 @@ export function orderPriceLines(tickets: readonly Ticket[], payprice: string, op
     const name = psgTypeLabel(type);
     // Among adults alone the line needs no passenger type.
     const prefix = type === 'ADT' && types.size === 1 ? '' : name;
-    for (const ticket of own) add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
+    for (const ticket of own)
+      add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
     for (const ticket of own) add(`${prefix}机建`, ticket.consTax);
     for (const ticket of own) add(`${prefix}燃油`, ticket.fuelTax);
   }

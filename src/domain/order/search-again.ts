@@ -22,7 +22,11 @@ export function searchAgain({ flightList, travelType, psgList }: Booked, today: 
   if (!out) return {};
   const [date = '', returnDate = ''] = flightList.map((leg) => leg.depTime.slice(0, 10));
   const party: TripSearch = {};
-  for (const [type, name] of [['ADT', 'adults'], ['CHD', 'children'], ['INF', 'infants']] as const) {
+  for (const [type, name] of [
+    ['ADT', 'adults'],
+    ['CHD', 'children'],
+    ['INF', 'infants'],
+  ] as const) {
     const people = psgList.filter((passenger) => passenger.psgType === type).length;
     if (people) party[name] = people;
   }

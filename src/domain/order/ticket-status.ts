@@ -18,10 +18,12 @@ const looks: Readonly<Record<string, StatusLook>> = {
 const unused: ReadonlySet<string> = new Set(['OPEN FOR USE', 'CHECKED IN', 'LIFT/BOARDED']);
 
 /** The state of a coupon by the clock: one that was still to be flown is used once its flight has left. */
-export const couponStateAt = (state: string, depTime: string, nowMs: number): string => (unused.has(state) && nowMs >= msOf(depTime) ? 'USED/FLOWN' : state);
+export const couponStateAt = (state: string, depTime: string, nowMs: number): string =>
+  unused.has(state) && nowMs >= msOf(depTime) ? 'USED/FLOWN' : state;
 
 /** Label and dot of a coupon state; one that is not in the table shows itself in grey. */
 export const ticketLook = (state: string): StatusLook => looks[state] ?? { label: state, dot: '' };
 
 /** `9992417385021` → `999-2417385021`: the airline's number is set apart. */
-export const showTicketNo = (ticketNo: string): string => (/^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo);
+export const showTicketNo = (ticketNo: string): string =>
+  /^\d{13}$/.test(ticketNo) ? `${ticketNo.slice(0, 3)}-${ticketNo.slice(3)}` : ticketNo;

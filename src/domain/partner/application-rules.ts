@@ -27,7 +27,9 @@ export type ApplicationErrors = Partial<Record<keyof ApplicationForm, string>>;
 const rules: Readonly<Record<keyof ApplicationForm, (text: string) => string | undefined>> = {
   company(text) {
     if (!text) return '请输入企业名称';
-    return text.length < 4 || text.length > 60 || !/[\p{L}]{2}/u.test(text) ? '请输入营业执照上的企业全称（4 至 60 个字）' : undefined;
+    return text.length < 4 || text.length > 60 || !/[\p{L}]{2}/u.test(text)
+      ? '请输入营业执照上的企业全称（4 至 60 个字）'
+      : undefined;
   },
   contact: (text) => checkContactName(text, 30) || undefined,
   mobilePhone: (text) => (isMobilePhone(text) ? undefined : '请正确输入手机号码'),
@@ -40,7 +42,8 @@ const rules: Readonly<Record<keyof ApplicationForm, (text: string) => string | u
 };
 
 /** Each field on its own, trimmed; undefined when it is good. */
-export const checkApplicationField = (field: keyof ApplicationForm, text: string): string | undefined => rules[field](text.trim());
+export const checkApplicationField = (field: keyof ApplicationForm, text: string): string | undefined =>
+  rules[field](text.trim());
 
 export function checkApplication(form: ApplicationForm): ApplicationErrors {
   const errors: ApplicationErrors = {};

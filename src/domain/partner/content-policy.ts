@@ -62,12 +62,30 @@ export function contentPolicyOf({ cdn, api, app, form, nonce = nonceMark }: Poli
   const apiSource = new URL(sourceOf(api)).origin;
   const script: PolicySource =
     form === 'nonce'
-      ? { source: `'nonce-${nonce}'`, reason: 'the loader, whose tag carries the same nonce, and every file that it imports', without: 'the loader is blocked: the content of the containers stays' }
-      : { source: cdnSource, reason: 'the loader and every file that it imports', without: 'the loader is blocked: the content of the containers stays' };
-  const connect: PolicySource[] = [{ source: apiSource, reason: 'every call of the provider API', without: 'searches and logins end with 网络连接失败' }];
+      ? {
+          source: `'nonce-${nonce}'`,
+          reason: 'the loader, whose tag carries the same nonce, and every file that it imports',
+          without: 'the loader is blocked: the content of the containers stays',
+        }
+      : {
+          source: cdnSource,
+          reason: 'the loader and every file that it imports',
+          without: 'the loader is blocked: the content of the containers stays',
+        };
+  const connect: PolicySource[] = [
+    {
+      source: apiSource,
+      reason: 'every call of the provider API',
+      without: 'searches and logins end with 网络连接失败',
+    },
+  ];
   // The default application is part of the release; any other one is a file of the CDN.
   if (app.appId !== 'default' && new URL(cdnSource).origin !== apiSource) {
-    connect.push({ source: cdnSource, reason: `looks, words and switches of app id ${app.appId} (themes/${app.appId}.json)`, without: 'the widget has the looks and words of the default application' });
+    connect.push({
+      source: cdnSource,
+      reason: `looks, words and switches of app id ${app.appId} (themes/${app.appId}.json)`,
+      without: 'the widget has the looks and words of the default application',
+    });
   }
   return [
     { name: 'script-src', sources: [script] },

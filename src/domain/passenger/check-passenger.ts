@@ -35,7 +35,8 @@ export interface Journey {
 }
 
 /** Names of the fields are those of the order's passenger on the wire. */
-export type PassengerField = 'name' | 'psgType' | 'certNo' | 'certValidDate' | 'bornDate' | 'mobilePhone' | 'guardianConsent';
+export type PassengerField =
+  'name' | 'psgType' | 'certNo' | 'certValidDate' | 'bornDate' | 'mobilePhone' | 'guardianConsent';
 export type PassengerErrors = Partial<Record<PassengerField, string>>;
 
 /** The birthday that counts: of the ID card, else the given one; "" while there is none that can be used. */
@@ -67,9 +68,12 @@ export function checkPassenger(input: PassengerInput, journey: Journey): Passeng
   };
   if (birthday) {
     const age = judgeAge(birthday, journey.travelDays);
-    errors.psgType = age.refusal || (fitsAge(input.psgType, age) ? '' : `按出行日年龄应购买${psgTypeLabel(age.fare)}票`);
-    if (!errors.psgType && journey.psgTypes && !journey.psgTypes.includes(input.psgType)) errors.psgType = `所选舱位不向${psgTypeLabel(input.psgType)}旅客出售，请更换类型或舱位`;
-    if (needsGuardian(birthday, journey.today) && !input.guardianConsent) errors.guardianConsent = '未满 14 周岁，请由监护人勾选同意';
+    errors.psgType =
+      age.refusal || (fitsAge(input.psgType, age) ? '' : `按出行日年龄应购买${psgTypeLabel(age.fare)}票`);
+    if (!errors.psgType && journey.psgTypes && !journey.psgTypes.includes(input.psgType))
+      errors.psgType = `所选舱位不向${psgTypeLabel(input.psgType)}旅客出售，请更换类型或舱位`;
+    if (needsGuardian(birthday, journey.today) && !input.guardianConsent)
+      errors.guardianConsent = '未满 14 周岁，请由监护人勾选同意';
   }
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
 }

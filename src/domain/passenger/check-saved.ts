@@ -33,7 +33,9 @@ export interface SavedPassenger {
 
 /** The ID card among the documents sets birthday and sex. */
 export function cardOf(documents: readonly SavedDocument[], today: Day) {
-  const cards = documents.filter((one) => tellsBirthday(one.certType) && !one.isKept).map((one) => readIdCard(tidyCertNo(one.certNo), today));
+  const cards = documents
+    .filter((one) => tellsBirthday(one.certType) && !one.isKept)
+    .map((one) => readIdCard(tidyCertNo(one.certNo), today));
   return cards.find((one) => one.ok);
 }
 
@@ -46,7 +48,9 @@ export function checkSavedPassenger(passenger: SavedPassenger, today: Day): Read
   const card = cardOf(documents, today);
   const { psgType, sex, englishName = '', mobilePhone = '' } = passenger;
   const bornDate = card?.birthday ?? passenger.bornDate ?? '';
-  const birthdayError = checkBirthday(bornDate, today) || (card && passenger.bornDate && passenger.bornDate !== card.birthday ? '出生日期与身份证号码不一致' : '');
+  const birthdayError =
+    checkBirthday(bornDate, today) ||
+    (card && passenger.bornDate && passenger.bornDate !== card.birthday ? '出生日期与身份证号码不一致' : '');
   const age = birthdayError ? undefined : judgeAge(bornDate, [today]);
   const same = findDuplicates(documents);
   const found: Record<string, string | undefined> = {
@@ -57,13 +61,16 @@ export function checkSavedPassenger(passenger: SavedPassenger, today: Day): Read
   };
   documents.forEach((one, at) => {
     const first = same[at] ?? -1;
-    found[`documents.${at}.certNo`] = (one.isKept && !one.certNo ? '' : checkCertNo(one.certType, one.certNo, today)) || (first < 0 ? '' : `与第 ${first + 1} 个证件相同`);
+    found[`documents.${at}.certNo`] =
+      (one.isKept && !one.certNo ? '' : checkCertNo(one.certType, one.certNo, today)) ||
+      (first < 0 ? '' : `与第 ${first + 1} 个证件相同`);
     found[`documents.${at}.certValidDate`] = checkValidity(one.certType, one.certValidDate ?? '', []);
   });
   found['bornDate'] = birthdayError;
   found['sex'] = card && sex && sex !== card.sex ? '性别与身份证号码不一致' : '';
   found['psgType'] = age && !fitsAge(psgType, age) ? `按年龄应为${psgTypeLabel(age.fare)}` : '';
   found['consent'] = passenger.consent ? '' : '请确认已取得本人同意后再保存';
-  found['guardianConsent'] = age && needsGuardian(bornDate, today) && !passenger.guardianConsent ? '未满 14 周岁，请由监护人勾选同意' : '';
+  found['guardianConsent'] =
+    age && needsGuardian(bornDate, today) && !passenger.guardianConsent ? '未满 14 周岁，请由监护人勾选同意' : '';
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => !!entry[1]));
 }

@@ -5,7 +5,9 @@ const table =
   'KG吉尔吉斯斯坦 KH柬埔寨 KP朝鲜 KW科威特 KZ哈萨克斯坦 LA老挝 LK斯里兰卡 MA摩洛哥 MM缅甸 MN蒙古 MV马尔代夫 MX墨西哥 NG尼日利亚 NL荷兰 NO挪威 NP尼泊尔 PE秘鲁 PK巴基斯坦 PL波兰 PT葡萄牙 QA卡塔尔 RO罗马尼亚 RS塞尔维亚 SA沙特阿拉伯 SE瑞典 TJ塔吉克斯坦 TR土耳其 TZ坦桑尼亚 UA乌克兰 UZ乌兹别克斯坦 ZA南非 ZW津巴布韦';
 
 /** For a select: code and name. */
-export const countries: readonly { value: string; label: string }[] = table.split(' ').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(2) }));
+export const countries: readonly { value: string; label: string }[] = table
+  .split(' ')
+  .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(2) }));
 
 /** The Chinese name of a country; an unknown code as it is. */
 export const countryName = (code: string): string => countries.find(({ value }) => value === code)?.label ?? code;

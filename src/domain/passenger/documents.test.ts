@@ -120,7 +120,12 @@ describe('other documents', () => {
     expect(Object.keys(certTypes)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect([...certTypeOrder].sort()).toEqual(Object.keys(certTypes));
     expect(Object.keys(psgTypes)).toEqual(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']);
-    expect([certTypeLabel('5'), certTypeLabel('12'), psgTypeLabel('SC'), psgTypeLabel('XX')]).toEqual(['港澳居民来往内地通行证', '证件 12', '海员', '类型 XX']);
+    expect([certTypeLabel('5'), certTypeLabel('12'), psgTypeLabel('SC'), psgTypeLabel('XX')]).toEqual([
+      '港澳居民来往内地通行证',
+      '证件 12',
+      '海员',
+      '类型 XX',
+    ]);
     expect([fareTypeOf('CD'), fareTypeOf('CHD'), fareTypeOf('INF')]).toEqual(['ADT', 'CHD', 'INF']);
   });
 });
@@ -143,7 +148,11 @@ describe('days as they are typed', () => {
   });
 
   it('gets its zeros when the field is left', () => {
-    expect([tidyDay('2030-01-5'), tidyDay('2030-01'), tidyDay('2030-01-31')]).toEqual(['2030-01-05', '2030-01', '2030-01-31']);
+    expect([tidyDay('2030-01-5'), tidyDay('2030-01'), tidyDay('2030-01-31')]).toEqual([
+      '2030-01-05',
+      '2030-01',
+      '2030-01-31',
+    ]);
   });
 });
 
@@ -176,13 +185,21 @@ describe('masks, phones, duplicates', () => {
     ['LIN/ZHIXIA', ''],
     ["J. O'Brien", ''],
     ['', '请输入联系人姓名'],
-    ...['1', '周', '139****5757', '<b>x</b>', '😀😀', '=1+1', 'a'.repeat(41)].map((name) => [name, '联系人姓名请用 2 至 40 个汉字或字母']),
+    ...['1', '周', '139****5757', '<b>x</b>', '😀😀', '=1+1', 'a'.repeat(41)].map((name) => [
+      name,
+      '联系人姓名请用 2 至 40 个汉字或字母',
+    ]),
   ])('the name "%s" of a contact answers "%s"', (name, message) => {
     expect(checkContactName(name)).toBe(message);
   });
 
   it('judges mail addresses', () => {
-    expect([checkEmail(''), checkEmail('a@b.cn'), checkEmail('a@b'), checkEmail('a b@c.cn')]).toEqual(['', '', '请输入正确的邮箱', '请输入正确的邮箱']);
+    expect([checkEmail(''), checkEmail('a@b.cn'), checkEmail('a@b'), checkEmail('a b@c.cn')]).toEqual([
+      '',
+      '',
+      '请输入正确的邮箱',
+      '请输入正确的邮箱',
+    ]);
   });
 
   it('finds the same document however it is typed, and never matches empty numbers', () => {

@@ -13,7 +13,8 @@ export function certKey(document: NumberedDocument): string {
 }
 
 /** For each entry the position of the first one with the same document, or -1. Empty numbers never match. */
-export const findDuplicates = (documents: readonly NumberedDocument[]): number[] => findSameKeys(documents.map((document) => (document.certNo.trim() ? certKey(document) : '')));
+export const findDuplicates = (documents: readonly NumberedDocument[]): number[] =>
+  findSameKeys(documents.map((document) => (document.certNo.trim() ? certKey(document) : '')));
 
 /** The same for keys that are known: "" for an empty number. */
 export function findSameKeys(keys: readonly string[]): number[] {

@@ -3,8 +3,7 @@ import type { Day } from '../china-time.ts';
 
 /** Data of an ID card number, or the reason why it is none. `warning`: may be right, worth a second look. */
 export type IdCardReading =
-  | { ok: true; birthday: Day; sex: 'M' | 'F'; warning: string }
-  | { ok: false; message: string };
+  { ok: true; birthday: Day; sex: 'M' | 'F'; warning: string } | { ok: false; message: string };
 
 /** GB 11643-1999 (ISO 7064 MOD 11-2): weights of the first 17 digits, check characters by remainder. */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -15,7 +14,9 @@ const checkCharacters = '10X98765432';
  * 81, 82, 83: residence permits of Hong Kong, Macao and Taiwan residents; 91: foreign permanent residence.
  */
 const provinces = new Set(
-  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83 91'.split(' '),
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83 91'.split(
+    ' ',
+  ),
 );
 
 /** Check character of 17 digits; "" when they are not 17 digits. */
@@ -37,11 +38,22 @@ export function longIdNumber(number: string): string {
 
 /** Reads a tidied number. `today` bounds the birthday (1900 to today). */
 export function readIdCard(number: string, today: Day): IdCardReading {
-  if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return { ok: false, message: '身份证号码应为 15 位或 18 位数字，末位可为 X' };
+  if (!/^(\d{15}|\d{17}[\dX])$/.test(number))
+    return { ok: false, message: '身份证号码应为 15 位或 18 位数字，末位可为 X' };
   const long = longIdNumber(number);
   const birthday = `${long.slice(6, 10)}-${long.slice(10, 12)}-${long.slice(12, 14)}`;
-  const wrongDay = !isDay(birthday) ? '不存在' : birthday < '1900-01-01' ? '早于 1900 年' : birthday > today ? '晚于今天' : '';
-  if (wrongDay) return { ok: false, message: `身份证号码中的出生日期${wrongDay}，请核对第 7 至 ${number.length === 15 ? 12 : 14} 位` };
+  const wrongDay = !isDay(birthday)
+    ? '不存在'
+    : birthday < '1900-01-01'
+      ? '早于 1900 年'
+      : birthday > today
+        ? '晚于今天'
+        : '';
+  if (wrongDay)
+    return {
+      ok: false,
+      message: `身份证号码中的出生日期${wrongDay}，请核对第 7 至 ${number.length === 15 ? 12 : 14} 位`,
+    };
   if (number.length === 18 && idCheckCharacter(number.slice(0, 17)) !== number[17]) {
     return { ok: false, message: '身份证号码校验位不符，请逐位核对' };
   }

@@ -5,6 +5,10 @@ export function maskCertNo(number: string): string {
 }
 
 /** `110105 1988 0307 1234`: an ID card in the groups people compare, also while it is being typed. Other numbers as they are. */
-export const groupCertNo = (number: string): string => (/^\d{7,17}[\dX]?$/.test(number) ? [number.slice(0, 6), number.slice(6, 10), number.slice(10, 14), number.slice(14)].filter(Boolean).join(' ') : number);
+export const groupCertNo = (number: string): string =>
+  /^\d{7,17}[\dX]?$/.test(number)
+    ? [number.slice(0, 6), number.slice(6, 10), number.slice(10, 14), number.slice(14)].filter(Boolean).join(' ')
+    : number;
 
-const hide = (text: string, head: number, tail: number): string => text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(text.length - tail);
+const hide = (text: string, head: number, tail: number): string =>
+  text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(text.length - tail);

@@ -29,7 +29,11 @@ function isLatin(name: string, script: NameScript): boolean {
   return script === 'latin' || (script === 'either' && !han.test(name));
 }
 
-const tidyLatin = (name: string): string => name.normalize('NFKC').toUpperCase().replace(/[\s'’-]+/g, '');
+const tidyLatin = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s'’-]+/g, '');
 
 /** Judges a tidied name against the script of the document. */
 export function checkName(name: string, script: NameScript): NameVerdict {

@@ -32,6 +32,7 @@ export function checkParty(party: readonly PartyMember[]): PartyProblem | undefi
         };
   }
   if (infants > adults) return { code: 'tooManyInfants', message: '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票' };
-  if (children > adults * 2) return { code: 'tooManyChildren', message: '1 位成人最多携带 2 位儿童，请添加成人或分单预订' };
+  if (children > adults * 2)
+    return { code: 'tooManyChildren', message: '1 位成人最多携带 2 位儿童，请添加成人或分单预订' };
   return undefined;
 }

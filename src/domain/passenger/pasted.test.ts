@@ -7,7 +7,8 @@ const zhou = { name: '周砚清', certType: '1', certNo: '110105198803071234' };
 const xu = { name: '许曼', certType: '1', certNo: '11010519491231002X' };
 const read = (text: string) => readPasted(text, '2026-11-22');
 /** Without fields that are not in the text. */
-const found = (text: string) => read(text).people.map((one: PastedPerson) => Object.fromEntries(Object.entries(one).filter(([, value]) => value)));
+const found = (text: string) =>
+  read(text).people.map((one: PastedPerson) => Object.fromEntries(Object.entries(one).filter(([, value]) => value)));
 
 describe('a pasted text', () => {
   it.each([
@@ -29,7 +30,13 @@ describe('a pasted text', () => {
     expect(read(text)).toEqual({ people: [expect.objectContaining(zhou)], unread: [] });
   });
 
-  it.each(['周砚清 110105198803071234 13800000010', '周砚清 138 0000 0010 110105198803071234', '13800000010，周砚清，110105198803071234', '周砚清 110105198803071234\n手机：+86 138-0000-0010', '周砚清 110105198803071234 8613800000010'])('may have the phone beside it: %j', (text) => {
+  it.each([
+    '周砚清 110105198803071234 13800000010',
+    '周砚清 138 0000 0010 110105198803071234',
+    '13800000010，周砚清，110105198803071234',
+    '周砚清 110105198803071234\n手机：+86 138-0000-0010',
+    '周砚清 110105198803071234 8613800000010',
+  ])('may have the phone beside it: %j', (text) => {
     expect(found(text)).toEqual([{ ...zhou, mobilePhone: '13800000010' }]);
   });
 
@@ -47,11 +54,15 @@ describe('a pasted text', () => {
   });
 
   it('knows other documents by their name, else by their form', () => {
-    expect(found('LIN/ZHIXIA 护照 E12345678 2033-01-05 1990/2/3')).toEqual([{ name: 'LIN/ZHIXIA', certType: '2', certNo: 'E12345678', bornDate: '1990-02-03', certValidDate: '2033-01-05' }]);
+    expect(found('LIN/ZHIXIA 护照 E12345678 2033-01-05 1990/2/3')).toEqual([
+      { name: 'LIN/ZHIXIA', certType: '2', certNo: 'E12345678', bornDate: '1990-02-03', certValidDate: '2033-01-05' },
+    ]);
     expect(found('陈嘉颖 H0123456789')).toEqual([{ name: '陈嘉颖', certType: '5', certNo: 'H0123456789' }]);
     expect(found('林志明 台胞证 01234567')).toEqual([{ name: '林志明', certType: '4', certNo: '01234567' }]);
     expect(found('王海 军官证 123456')).toEqual([{ name: '王海', certType: '3', certNo: '123456' }]);
-    expect(found('古丽娜尔·艾山 340524198001010010')).toEqual([{ name: '古丽娜尔·艾山', certType: '1', certNo: '340524198001010010' }]);
+    expect(found('古丽娜尔·艾山 340524198001010010')).toEqual([
+      { name: '古丽娜尔·艾山', certType: '1', certNo: '340524198001010010' },
+    ]);
   });
 
   it('keeps a number with a digit too few or too many: its field shows the error', () => {
@@ -60,19 +71,39 @@ describe('a pasted text', () => {
   });
 
   it('returns unread text, and makes no traveller of it', () => {
-    expect(read('周砚清 上海 110105198803071234 #12')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海', '#12'] });
-    expect(read('周砚清 110105198803071234 13800000010 上海')).toEqual({ people: [expect.objectContaining(zhou)], unread: ['上海'] });
+    expect(read('周砚清 上海 110105198803071234 #12')).toEqual({
+      people: [expect.objectContaining(zhou)],
+      unread: ['上海', '#12'],
+    });
+    expect(read('周砚清 110105198803071234 13800000010 上海')).toEqual({
+      people: [expect.objectContaining(zhou)],
+      unread: ['上海'],
+    });
     expect(read('13800000010')).toEqual({ people: [], unread: ['13800000010'] });
     expect(read('你好，明天见！！')).toMatchObject({ people: [], unread: ['你好', '明天见!!'] });
     expect(read('')).toEqual({ people: [], unread: [] });
-    expect(read('周砚清\n许曼 11010519491231002X')).toEqual({ people: [expect.objectContaining(xu)], unread: ['周砚清'] });
-    expect(read('周砚清 110105198803071234\n乱写 12345\n许曼 11010519491231002X')).toEqual({ people: [expect.objectContaining(zhou), expect.objectContaining(xu)], unread: ['乱写', '12345'] });
+    expect(read('周砚清\n许曼 11010519491231002X')).toEqual({
+      people: [expect.objectContaining(xu)],
+      unread: ['周砚清'],
+    });
+    expect(read('周砚清 110105198803071234\n乱写 12345\n许曼 11010519491231002X')).toEqual({
+      people: [expect.objectContaining(zhou), expect.objectContaining(xu)],
+      unread: ['乱写', '12345'],
+    });
     expect(found('周砚清 13800000010')).toEqual([{ name: '周砚清', certType: '1', mobilePhone: '13800000010' }]);
   });
 
   it('differs from a name or a number alone', () => {
-    expect(['周砚清 110105198803071234', '周砚清110105', 'LIN/ZHIXIA E1234567'].map(isWorthReading)).toEqual([true, true, true]);
-    expect(['周砚清', '110105198803071234', '11010519491231002X', 'E12345678', '110105 19880307', 'EA1234567'].map(isWorthReading)).toEqual([false, false, false, false, false, false]);
+    expect(['周砚清 110105198803071234', '周砚清110105', 'LIN/ZHIXIA E1234567'].map(isWorthReading)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['周砚清', '110105198803071234', '11010519491231002X', 'E12345678', '110105 19880307', 'EA1234567'].map(
+        isWorthReading,
+      ),
+    ).toEqual([false, false, false, false, false, false]);
     expect(['周砚清 110105198803', '周砚清 110105 1988 0307 1234'].map(isWholePerson)).toEqual([false, true]);
   });
 });

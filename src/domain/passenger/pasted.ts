@@ -26,12 +26,18 @@ const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone:
 /** Names of document types, the longest first: 台湾通行证 before 通行证. */
 export const certTypeWords = certTypeOrder
   .filter((type) => type !== '0')
-  .flatMap((type) => [certTypes[type].label, certTypes[type].short, `居民${certTypes[type].label}`].map((word) => [word, type] as const))
-  .concat([['军官证', '3'], ['海员', '9']])
+  .flatMap((type) =>
+    [certTypes[type].label, certTypes[type].short, `居民${certTypes[type].label}`].map((word) => [word, type] as const),
+  )
+  .concat([
+    ['军官证', '3'],
+    ['海员', '9'],
+  ])
   .sort(([a], [b]) => b.length - a.length);
 
 /** Labels before a value in forms and tables. */
-const labels = /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
+const labels =
+  /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
 /** Facts of a traveller that follow from the document or have no use here. */
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
@@ -85,7 +91,10 @@ export function readPasted(text: string, today: Day): Pasted {
     one = { ...nobody };
     isTyped = false;
   }
-  function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(field: K, value: string): void {
+  function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(
+    field: K,
+    value: string,
+  ): void {
     if (one[field]) close();
     if (Object.values(one).every((known) => !known || known === '1')) before = unread.length;
     one[field] = value;
@@ -93,7 +102,11 @@ export function readPasted(text: string, today: Day): Pasted {
 
   function takeName(piece: string): void {
     const isLatin = !/\p{Script=Han}/u.test(piece);
-    const isPart = one.name && !isNewLine && !one.certNo && (isLatin ? latinName.test(one.name) && !one.name.includes('/') : one.name.length === 1 && piece.length < 3);
+    const isPart =
+      one.name &&
+      !isNewLine &&
+      !one.certNo &&
+      (isLatin ? latinName.test(one.name) && !one.name.includes('/') : one.name.length === 1 && piece.length < 3);
     if (isPart) one.name += isLatin ? ` ${piece}` : piece;
     // A second word beside the name is no second traveller.
     else if (one.name && !isNewLine && !one.certNo) unread.push(piece);
@@ -105,7 +118,12 @@ export function readPasted(text: string, today: Day): Pasted {
     const day = tidyDay(typedDay(number));
     const shape = shapes.find(([form]) => form.test(number));
     if (isMobilePhone(phone)) put('mobilePhone', phone);
-    else if (/^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) && isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number))) put(day > today ? 'certValidDate' : 'bornDate', day);
+    else if (
+      /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) &&
+      isDay(day) &&
+      !(isTyped && !one.certNo && /^\d+$/.test(number))
+    )
+      put(day > today ? 'certValidDate' : 'bornDate', day);
     else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
     else if (shape) {
       const type = isTyped && !one.certNo ? one.certType : shape[1];

@@ -19,7 +19,13 @@ describe('age bands on the day of travel', () => {
   });
 
   it.each([
-    ['2024-11-25', ['2026-11-22', '2026-11-28'], 'CHD', '返程 2026-11-28 时已满 2 周岁，须占座购买儿童票，本单往返按儿童票计价', ''],
+    [
+      '2024-11-25',
+      ['2026-11-22', '2026-11-28'],
+      'CHD',
+      '返程 2026-11-28 时已满 2 周岁，须占座购买儿童票，本单往返按儿童票计价',
+      '',
+    ],
     ['2014-11-25', ['2026-11-22', '2026-11-28'], 'ADT', '返程 2026-11-28 时已满 12 周岁，本单往返按成人票计价', ''],
     ['2024-12-25', ['2026-11-22', '2026-11-28'], 'INF', '', ''],
     ['2026-11-09', ['2026-11-22'], 'INF', '', '出生未满 14 天的婴儿不能乘机'],
@@ -42,14 +48,23 @@ describe('age bands on the day of travel', () => {
   });
 
   it('asks a guardian below 14 as of today, and reads insurance limits with both ends', () => {
-    expect([needsGuardian('2012-11-21', '2026-11-20'), needsGuardian('2012-11-20', '2026-11-20')]).toEqual([true, false]);
+    expect([needsGuardian('2012-11-21', '2026-11-20'), needsGuardian('2012-11-20', '2026-11-20')]).toEqual([
+      true,
+      false,
+    ]);
     const limits = { minAge: 0, maxAge: 80 };
-    expect([insurable(limits, '1945-11-23', '2026-11-22'), insurable(limits, '1945-11-22', '2026-11-22')]).toEqual([true, false]);
+    expect([insurable(limits, '1945-11-23', '2026-11-22'), insurable(limits, '1945-11-22', '2026-11-22')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('a party', () => {
-  const party = (text: string, age?: number) => text.split('').map((one) => ({ fare: ({ A: 'ADT', C: 'CHD', I: 'INF' } as Record<string, FareType>)[one] ?? 'ADT', age }));
+  const party = (text: string, age?: number) =>
+    text
+      .split('')
+      .map((one) => ({ fare: ({ A: 'ADT', C: 'CHD', I: 'INF' } as Record<string, FareType>)[one] ?? 'ADT', age }));
   it.each([
     ['', undefined, 'empty'],
     ['A', undefined, undefined],
@@ -69,7 +84,10 @@ describe('a party', () => {
   });
 
   it('sends children without an adult to the telephone', () => {
-    expect(checkParty(party('C', 8))).toMatchObject({ telephone: true, message: '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务' });
+    expect(checkParty(party('C', 8))).toMatchObject({
+      telephone: true,
+      message: '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务',
+    });
   });
 });
 
@@ -138,11 +156,20 @@ describe('one passenger of an order', () => {
     [{ certNo: '' }, { certNo: '请输入证件号码' }],
     [{ psgType: 'CHD' }, { psgType: '按出行日年龄应购买成人票' }],
     [{ mobilePhone: '138' }, { mobilePhone: '请输入正确的手机号码' }],
-    [{ certType: '2', certNo: 'E1', name: 'LIN/ZHIXIA' }, { certValidDate: '请输入证件有效期', bornDate: '请输入出生日期' }],
+    [
+      { certType: '2', certNo: 'E1', name: 'LIN/ZHIXIA' },
+      { certValidDate: '请输入证件有效期', bornDate: '请输入出生日期' },
+    ],
     [{ certType: '3', certNo: '军1', bornDate: '1990-01-01' }, { certNo: '军人证号码应为 2 至 25 位字母或数字' }],
-    [{ certType: '0', certNo: '出生证1', psgType: 'CHD', bornDate: '2020-01-01' }, { guardianConsent: '未满 14 周岁，请由监护人勾选同意' }],
+    [
+      { certType: '0', certNo: '出生证1', psgType: 'CHD', bornDate: '2020-01-01' },
+      { guardianConsent: '未满 14 周岁，请由监护人勾选同意' },
+    ],
     [{ certType: '0', certNo: '出生证1', psgType: 'CHD', bornDate: '2020-01-01', guardianConsent: true }, {}],
-    [{ certType: '0', certNo: '出生证1', psgType: 'INF', bornDate: '2026-11-15', guardianConsent: true }, { psgType: '出生未满 14 天的婴儿不能乘机' }],
+    [
+      { certType: '0', certNo: '出生证1', psgType: 'INF', bornDate: '2026-11-15', guardianConsent: true },
+      { psgType: '出生未满 14 天的婴儿不能乘机' },
+    ],
   ] as const)('%o is answered with %o', (change, errors) => {
     expect(checkPassenger({ ...adult, ...change }, journey)).toEqual(errors);
   });

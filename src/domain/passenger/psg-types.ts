@@ -16,10 +16,13 @@ export type PsgType = keyof typeof psgTypes;
 export type FareType = 'ADT' | 'CHD' | 'INF';
 
 /** Label of a type; a code that is not in the table stays visible. */
-export const psgTypeLabel = (code: string): string => (Object.hasOwn(psgTypes, code) ? psgTypes[code as PsgType].label : `类型 ${code}`);
+export const psgTypeLabel = (code: string): string =>
+  Object.hasOwn(psgTypes, code) ? psgTypes[code as PsgType].label : `类型 ${code}`;
 
 export const fareTypeOf = (type: PsgType): FareType => psgTypes[type].fare;
 
 /** Passenger types that all of these fares allow; a fare without a list allows all types. */
 export const allowedTypes = (fares: readonly { psgTypes?: readonly PsgType[] }[]): PsgType[] =>
-  (Object.keys(psgTypes) as PsgType[]).filter((type) => fares.every((fare) => !fare.psgTypes || fare.psgTypes.includes(type)));
+  (Object.keys(psgTypes) as PsgType[]).filter((type) =>
+    fares.every((fare) => !fare.psgTypes || fare.psgTypes.includes(type)),
+  );

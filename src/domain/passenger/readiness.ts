@@ -50,13 +50,24 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
   const lacking = (types: readonly CertType[]) => (isOver(types) ? over('证件已过期') : none('缺证件'));
   return [
     { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
-    { trip: '港澳机票', ...dayState(isForeign ? passport : permit, today, soonDays, { ...(isForeign ? noPassport : noPermit), soon: '30 天内到期' }) },
+    {
+      trip: '港澳机票',
+      ...dayState(isForeign ? passport : permit, today, soonDays, {
+        ...(isForeign ? noPassport : noPermit),
+        soon: '30 天内到期',
+      }),
+    },
     { trip: '国际机票', ...dayState(passport, today, passportDays, { ...noPassport, soon: '不足 6 个月' }) },
     { trip: '火车票', ...(railTypes.some(isGood) ? ok(rail) : lacking(railTypes)) },
   ];
 }
 
-function dayState(until: Day | undefined, today: Day, days: number, words: { missing: string; over: string; soon: string }): Pick<Readiness, 'state' | 'label'> {
+function dayState(
+  until: Day | undefined,
+  today: Day,
+  days: number,
+  words: { missing: string; over: string; soon: string },
+): Pick<Readiness, 'state' | 'label'> {
   if (!until) return none(words.missing);
   if (until < today) return over(words.over);
   return until < addDays(today, days) ? { state: 'soon', label: words.soon } : ok();

@@ -7,12 +7,36 @@ const paid = { orderId: 'o-1', orderNo: '260916143207' };
 describe('after payment success (specification 2, section 4)', () => {
   const sentences: [string, BusinessType, ReturnType<typeof placeAfterPayment>][] = [
     ['recharge calls back success', 'recharge', null],
-    ['buffetCard goes to the pay-finish page', 'buffetCard', { route: 'pay_finish', params: { orderId: 'o-1', businessType: 'buffetCard' }, message: '' }],
-    ['dometicketOrderPay goes to the order-finished page', 'dometicketOrderPay', { route: 'pay_finish', params: { orderId: 'o-1' }, message: '' }],
-    ['changeTicket goes to the air order list', 'changeTicket', { route: 'my_order_list', params: { type: 'airTicket' }, message: '' }],
-    ['trainPay goes to the train order list', 'trainPay', { route: 'my_order_list', params: { type: 'train' }, message: '' }],
-    ['trainChangeTicket goes to the train order list', 'trainChangeTicket', { route: 'my_order_list', params: { type: 'train' }, message: '' }],
-    ['hotelPay shows 订单支付成功, then opens the hotel order detail', 'hotelPay', { route: 'hotel_order_details', params: { orderNo: '260916143207' }, message: '订单支付成功' }],
+    [
+      'buffetCard goes to the pay-finish page',
+      'buffetCard',
+      { route: 'pay_finish', params: { orderId: 'o-1', businessType: 'buffetCard' }, message: '' },
+    ],
+    [
+      'dometicketOrderPay goes to the order-finished page',
+      'dometicketOrderPay',
+      { route: 'pay_finish', params: { orderId: 'o-1' }, message: '' },
+    ],
+    [
+      'changeTicket goes to the air order list',
+      'changeTicket',
+      { route: 'my_order_list', params: { type: 'airTicket' }, message: '' },
+    ],
+    [
+      'trainPay goes to the train order list',
+      'trainPay',
+      { route: 'my_order_list', params: { type: 'train' }, message: '' },
+    ],
+    [
+      'trainChangeTicket goes to the train order list',
+      'trainChangeTicket',
+      { route: 'my_order_list', params: { type: 'train' }, message: '' },
+    ],
+    [
+      'hotelPay shows 订单支付成功, then opens the hotel order detail',
+      'hotelPay',
+      { route: 'hotel_order_details', params: { orderNo: '260916143207' }, message: '订单支付成功' },
+    ],
     ['upgrade does nothing further', 'upgrade', null],
     ['payAnnualFee does nothing further', 'payAnnualFee', null],
     ['buyTicket does nothing further', 'buyTicket', null],
@@ -24,8 +48,14 @@ describe('after payment success (specification 2, section 4)', () => {
 
 describe('a business type on the wire', () => {
   it.each([
-    ['1', 'recharge'], ['2', 'buffetCard'], ['3', 'upgrade'], ['4', 'payAnnualFee'], ['5', 'dometicketOrderPay'],
-    ['6', 'changeTicket'], ['7', 'buyTicket'], ['8', 'trainPay'],
+    ['1', 'recharge'],
+    ['2', 'buffetCard'],
+    ['3', 'upgrade'],
+    ['4', 'payAnnualFee'],
+    ['5', 'dometicketOrderPay'],
+    ['6', 'changeTicket'],
+    ['7', 'buyTicket'],
+    ['8', 'trainPay'],
   ] as const)('%s is %s', (number, name) => {
     expect(businessTypeOf(number)).toBe(name);
   });

@@ -63,9 +63,14 @@ export function placeAfterPayment(
 }
 
 /** The order behind a payment; null where there is none to look at. */
-export function orderPlace(type: BusinessType, order: { orderId: string; orderNo: string }): { route: string; params: Record<string, string> } | null {
-  if (type === 'dometicketOrderPay' || type === 'changeTicket') return { route: 'ticket_order_details', params: { id: order.orderId } };
+export function orderPlace(
+  type: BusinessType,
+  order: { orderId: string; orderNo: string },
+): { route: string; params: Record<string, string> } | null {
+  if (type === 'dometicketOrderPay' || type === 'changeTicket')
+    return { route: 'ticket_order_details', params: { id: order.orderId } };
   if (type === 'hotelPay') return { route: 'hotel_order_details', params: { orderNo: order.orderNo } };
-  if (type === 'trainPay' || type === 'trainChangeTicket') return { route: 'train_order_details', params: { orderId: order.orderId } };
+  if (type === 'trainPay' || type === 'trainChangeTicket')
+    return { route: 'train_order_details', params: { orderId: order.orderId } };
   return null;
 }

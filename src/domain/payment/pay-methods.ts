@@ -4,7 +4,12 @@ import { fenOf } from '../money.ts';
 /** Payment methods (specification 2, section 6). */
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
 /** Where the money of a payment comes from: of a mixed payment, each part by itself. */
-export const channelNames: Readonly<Record<Exclude<PayMethod, 'multiPay'>, string>> = { alipay: '支付宝', weChatPay: '微信支付', tianHangPay: '钱包余额', creditPay: '公司授信' };
+export const channelNames: Readonly<Record<Exclude<PayMethod, 'multiPay'>, string>> = {
+  alipay: '支付宝',
+  weChatPay: '微信支付',
+  tianHangPay: '钱包余额',
+  creditPay: '公司授信',
+};
 
 /** Methods for the traveller's part of a mixed payment. */
 export type PersonalMethod = 'alipay' | 'weChatPay' | 'tianHangPay';
@@ -20,14 +25,21 @@ interface MethodState {
 const order: readonly PayMethod[] = ['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay'];
 
 /** A method whose payment is a QR code that is polled. */
-export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' => method === 'alipay' || method === 'weChatPay';
+export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' =>
+  method === 'alipay' || method === 'weChatPay';
 
 /** True if the company may pay a part: a private trip has no company method. */
-export const hasCompanyMethod = (methods: readonly { method: PayMethod }[]): boolean => methods.some(({ method }) => method === 'creditPay' || method === 'multiPay');
+export const hasCompanyMethod = (methods: readonly { method: PayMethod }[]): boolean =>
+  methods.some(({ method }) => method === 'creditPay' || method === 'multiPay');
 
 /** Methods that the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
-export function offeredMethods<M extends MethodState>(methods: readonly M[], offered: Readonly<Record<PayMethod, boolean>>): M[] {
-  return methods.filter(({ method }) => offered[method]).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+export function offeredMethods<M extends MethodState>(
+  methods: readonly M[],
+  offered: Readonly<Record<PayMethod, boolean>>,
+): M[] {
+  return methods
+    .filter(({ method }) => offered[method])
+    .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 }
 
 /** The preferred one, else the first that can be used; null when there is none. */

@@ -22,10 +22,14 @@ describe('the pause before the next question', () => {
 function start(answers: PollAnswer[], tempo = payTempo) {
   const clock = givenClock();
   const times: number[] = [];
-  const poll = startPoll(clock.host, async () => {
-    times.push(clock.now());
-    return answers[times.length - 1] ?? 'pending';
-  }, tempo);
+  const poll = startPoll(
+    clock.host,
+    async () => {
+      times.push(clock.now());
+      return answers[times.length - 1] ?? 'pending';
+    },
+    tempo,
+  );
   return { clock, times, poll };
 }
 

@@ -18,7 +18,13 @@ export interface Tempo {
 /** The payment query: every 2.5 s until success, up to 20 s apart while calls fail. */
 export const payTempo: Tempo = { everyMs: 2500, growth: 1, failureGrowth: 2, slowestMs: 20_000, giveUpMs: Infinity };
 /** The order while the ticket is being issued: 3 s, slowing down, five minutes at most. */
-export const ticketingTempo: Tempo = { everyMs: 3000, growth: 1.25, failureGrowth: 2, slowestMs: 20_000, giveUpMs: 300_000 };
+export const ticketingTempo: Tempo = {
+  everyMs: 3000,
+  growth: 1.25,
+  failureGrowth: 2,
+  slowestMs: 20_000,
+  giveUpMs: 300_000,
+};
 
 /** Pause before the next question, after `asked` answers without a result and `failures` failed calls in a row. */
 export function nextDelayMs(tempo: Tempo, asked: number, failures: number): number {
@@ -46,13 +52,20 @@ export interface Poll {
 export type StartPoll = (host: PollHost, ask: (signal: AbortSignal) => Promise<PollAnswer>) => Poll;
 
 /** Polling at a tempo, as an option of what asks. */
-export const pollAt = (tempo: Tempo): StartPoll => (host, ask) => startPoll(host, ask, tempo);
+export const pollAt =
+  (tempo: Tempo): StartPoll =>
+  (host, ask) =>
+    startPoll(host, ask, tempo);
 
 /**
  * One question in flight at most. Paused while the page is hidden; on return it asks at once.
  * `ask` gets a signal that ends its call when the poll is stopped; its rejection counts as failed.
  */
-export function startPoll(host: PollHost, ask: (signal: AbortSignal) => Promise<PollAnswer>, tempo: Tempo = payTempo): Poll {
+export function startPoll(
+  host: PollHost,
+  ask: (signal: AbortSignal) => Promise<PollAnswer>,
+  tempo: Tempo = payTempo,
+): Poll {
   const abort = new AbortController();
   let asked = 0;
   let failures = 0;

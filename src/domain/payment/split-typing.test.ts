@@ -10,13 +10,48 @@ describe('typing one amount of a mixed payment', () => {
     ['less for the company is more for the traveller', 'company', '1000', { company: '1000', personal: '630.00' }],
     ['more for the traveller is less for the company', 'personal', '200.5', { company: '1,429.50', personal: '200.5' }],
     ['grouping commas are understood', 'company', '1,446.00', { company: '1,446.00', personal: '184.00' }],
-    ['the company pays no more than its limit', 'company', '1446.01', { company: '1446.01', personal: '183.99', error: { side: 'company', kind: 'overCompanyMax', limit: 144_600 } }],
-    ['so the traveller pays no less than the rest', 'personal', '183.99', { company: '1,446.01', personal: '183.99', error: { side: 'personal', kind: 'overCompanyMax', limit: 18_400 } }],
-    ['the company pays something', 'company', '0', { company: '0', personal: '1,630.00', error: { side: 'company', kind: 'nothingCompany', limit: 0 } }],
-    ['no part is more than the order', 'personal', '1630.01', { company: '1,446.00', personal: '1630.01', error: { side: 'personal', kind: 'overTotal', limit: 163_000 } }],
-    ['three decimals are no amount', 'company', '1.005', { company: '1.005', personal: '184.00', error: { side: 'company', kind: 'notMoney', limit: 0 } }],
-    ['an emptied field keeps the other amount', 'company', '', { company: '', personal: '184.00', error: { side: 'company', kind: 'notMoney', limit: 0 } }],
-    ['a sign is no amount', 'personal', '-5', { company: '1,446.00', personal: '-5', error: { side: 'personal', kind: 'notMoney', limit: 0 } }],
+    [
+      'the company pays no more than its limit',
+      'company',
+      '1446.01',
+      { company: '1446.01', personal: '183.99', error: { side: 'company', kind: 'overCompanyMax', limit: 144_600 } },
+    ],
+    [
+      'so the traveller pays no less than the rest',
+      'personal',
+      '183.99',
+      { company: '1,446.01', personal: '183.99', error: { side: 'personal', kind: 'overCompanyMax', limit: 18_400 } },
+    ],
+    [
+      'the company pays something',
+      'company',
+      '0',
+      { company: '0', personal: '1,630.00', error: { side: 'company', kind: 'nothingCompany', limit: 0 } },
+    ],
+    [
+      'no part is more than the order',
+      'personal',
+      '1630.01',
+      { company: '1,446.00', personal: '1630.01', error: { side: 'personal', kind: 'overTotal', limit: 163_000 } },
+    ],
+    [
+      'three decimals are no amount',
+      'company',
+      '1.005',
+      { company: '1.005', personal: '184.00', error: { side: 'company', kind: 'notMoney', limit: 0 } },
+    ],
+    [
+      'an emptied field keeps the other amount',
+      'company',
+      '',
+      { company: '', personal: '184.00', error: { side: 'company', kind: 'notMoney', limit: 0 } },
+    ],
+    [
+      'a sign is no amount',
+      'personal',
+      '-5',
+      { company: '1,446.00', personal: '-5', error: { side: 'personal', kind: 'notMoney', limit: 0 } },
+    ],
   ] as const)('%s', (_sentence, side, text, expected) => {
     expect(typeSplit(start, side, text, total, companyMax)).toEqual(expected);
   });
@@ -42,6 +77,14 @@ describe('a field that is left', () => {
   });
 });
 
-it.each([['5', 500], ['5.', 500], ['.5', 50], ['¥1,446.5', 144_650], ['5e3', undefined], ['', undefined], ['９', undefined]])('typed %j is %s fen', (text, fen) => {
+it.each([
+  ['5', 500],
+  ['5.', 500],
+  ['.5', 50],
+  ['¥1,446.5', 144_650],
+  ['5e3', undefined],
+  ['', undefined],
+  ['９', undefined],
+])('typed %j is %s fen', (text, fen) => {
   expect(typedFen(text)).toBe(fen);
 });

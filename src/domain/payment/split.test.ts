@@ -9,24 +9,88 @@ const seat = (fare: number, taxes: number, limit: number | null, extras = 0): Sh
   taxesFen: yuan(taxes),
   limitsFen: [limit === null ? null : yuan(limit)],
 });
-const trip = (fares: number, taxes: number, limits: number[]): Share => ({ costFen: yuan(fares + taxes), taxesFen: yuan(taxes), limitsFen: limits.map(yuan) });
+const trip = (fares: number, taxes: number, limits: number[]): Share => ({
+  costFen: yuan(fares + taxes),
+  taxesFen: yuan(taxes),
+  limitsFen: limits.map(yuan),
+});
 
 describe('company and personal payment: limit price plus 200 plus taxes per passenger', () => {
-  const rows: [string, Share[], { company: number; personal: number; limitPrice: number; tolerance: number; taxes: number }][] = [
-    ['the traveller pays what a fare is above limit and tolerance', [seat(1560, 70, 1176)], { company: 1446, personal: 184, limitPrice: 1176, tolerance: 200, taxes: 70 }],
-    ['within the limit the company pays all', [seat(1100, 70, 1176)], { company: 1170, personal: 0, limitPrice: 1100, tolerance: 0, taxes: 70 }],
-    ['exactly at the limit the company pays all', [seat(1176, 70, 1176)], { company: 1246, personal: 0, limitPrice: 1176, tolerance: 0, taxes: 70 }],
-    ['within the tolerance the company still pays all', [seat(1300, 70, 1176)], { company: 1370, personal: 0, limitPrice: 1176, tolerance: 124, taxes: 70 }],
-    ['exactly at limit and tolerance the traveller pays nothing', [seat(1376, 70, 1176)], { company: 1446, personal: 0, limitPrice: 1176, tolerance: 200, taxes: 70 }],
-    ['one fen more is the traveller’s', [seat(1376.01, 70, 1176)], { company: 1446, personal: 0.01, limitPrice: 1176, tolerance: 200, taxes: 70 }],
-    ['fees and insurance count against the same cap', [seat(1360, 70, 1176, 50)], { company: 1446, personal: 34, limitPrice: 1176, tolerance: 200, taxes: 70 }],
-    ['two travellers over the standard each pay their own part', [seat(1560, 70, 1176), seat(1560, 70, 1176)], { company: 2892, personal: 368, limitPrice: 2352, tolerance: 400, taxes: 140 }],
-    ['what one leaves of the limit is not given to another', [seat(1560, 70, 1176), seat(500, 70, 1176)], { company: 2016, personal: 184, limitPrice: 1676, tolerance: 200, taxes: 140 }],
-    ['a child’s half fare uses its own share only', [seat(1560, 70, 1176), seat(780, 10, 1176)], { company: 2236, personal: 184, limitPrice: 1956, tolerance: 200, taxes: 80 }],
-    ['without a limit price the company pays all', [seat(1560, 70, null)], { company: 1630, personal: 0, limitPrice: 1560, tolerance: 0, taxes: 70 }],
-    ['a return trip has a limit and a tolerance for each flight', [trip(3000, 140, [1000, 1200])], { company: 2740, personal: 400, limitPrice: 2200, tolerance: 400, taxes: 140 }],
-    ['a return trip without limit on one flight has none at all', [{ ...trip(3000, 140, []), limitsFen: [yuan(1000), null] }], { company: 3140, personal: 0, limitPrice: 3000, tolerance: 0, taxes: 140 }],
-    ['a limit of 0 leaves tolerance and taxes', [seat(1560, 70, 0)], { company: 270, personal: 1360, limitPrice: 0, tolerance: 200, taxes: 70 }],
+  const rows: [
+    string,
+    Share[],
+    { company: number; personal: number; limitPrice: number; tolerance: number; taxes: number },
+  ][] = [
+    [
+      'the traveller pays what a fare is above limit and tolerance',
+      [seat(1560, 70, 1176)],
+      { company: 1446, personal: 184, limitPrice: 1176, tolerance: 200, taxes: 70 },
+    ],
+    [
+      'within the limit the company pays all',
+      [seat(1100, 70, 1176)],
+      { company: 1170, personal: 0, limitPrice: 1100, tolerance: 0, taxes: 70 },
+    ],
+    [
+      'exactly at the limit the company pays all',
+      [seat(1176, 70, 1176)],
+      { company: 1246, personal: 0, limitPrice: 1176, tolerance: 0, taxes: 70 },
+    ],
+    [
+      'within the tolerance the company still pays all',
+      [seat(1300, 70, 1176)],
+      { company: 1370, personal: 0, limitPrice: 1176, tolerance: 124, taxes: 70 },
+    ],
+    [
+      'exactly at limit and tolerance the traveller pays nothing',
+      [seat(1376, 70, 1176)],
+      { company: 1446, personal: 0, limitPrice: 1176, tolerance: 200, taxes: 70 },
+    ],
+    [
+      'one fen more is the traveller’s',
+      [seat(1376.01, 70, 1176)],
+      { company: 1446, personal: 0.01, limitPrice: 1176, tolerance: 200, taxes: 70 },
+    ],
+    [
+      'fees and insurance count against the same cap',
+      [seat(1360, 70, 1176, 50)],
+      { company: 1446, personal: 34, limitPrice: 1176, tolerance: 200, taxes: 70 },
+    ],
+    [
+      'two travellers over the standard each pay their own part',
+      [seat(1560, 70, 1176), seat(1560, 70, 1176)],
+      { company: 2892, personal: 368, limitPrice: 2352, tolerance: 400, taxes: 140 },
+    ],
+    [
+      'what one leaves of the limit is not given to another',
+      [seat(1560, 70, 1176), seat(500, 70, 1176)],
+      { company: 2016, personal: 184, limitPrice: 1676, tolerance: 200, taxes: 140 },
+    ],
+    [
+      'a child’s half fare uses its own share only',
+      [seat(1560, 70, 1176), seat(780, 10, 1176)],
+      { company: 2236, personal: 184, limitPrice: 1956, tolerance: 200, taxes: 80 },
+    ],
+    [
+      'without a limit price the company pays all',
+      [seat(1560, 70, null)],
+      { company: 1630, personal: 0, limitPrice: 1560, tolerance: 0, taxes: 70 },
+    ],
+    [
+      'a return trip has a limit and a tolerance for each flight',
+      [trip(3000, 140, [1000, 1200])],
+      { company: 2740, personal: 400, limitPrice: 2200, tolerance: 400, taxes: 140 },
+    ],
+    [
+      'a return trip without limit on one flight has none at all',
+      [{ ...trip(3000, 140, []), limitsFen: [yuan(1000), null] }],
+      { company: 3140, personal: 0, limitPrice: 3000, tolerance: 0, taxes: 140 },
+    ],
+    [
+      'a limit of 0 leaves tolerance and taxes',
+      [seat(1560, 70, 0)],
+      { company: 270, personal: 1360, limitPrice: 0, tolerance: 200, taxes: 70 },
+    ],
     ['nobody costs nothing', [], { company: 0, personal: 0, limitPrice: 0, tolerance: 0, taxes: 0 }],
   ];
   it.each(rows)('%s', (_sentence, passengers, expected) => {
@@ -47,13 +111,31 @@ describe('company and personal payment: limit price plus 200 plus taxes per pass
   });
 
   it.each([
-    ['a fare above the cap leaves fee and insurance to the traveller', seat(1960, 70, 1176, 50), { personal: 634, serviceFee: 10, insurance: 40 }],
-    ['a fare below it leaves what the cap does not hold', seat(1360, 70, 1176, 50), { personal: 34, serviceFee: 10, insurance: 24 }],
-    ['a fee is never more than the traveller pays', seat(1371, 70, 1176, 50), { personal: 45, serviceFee: 10, insurance: 35 }],
+    [
+      'a fare above the cap leaves fee and insurance to the traveller',
+      seat(1960, 70, 1176, 50),
+      { personal: 634, serviceFee: 10, insurance: 40 },
+    ],
+    [
+      'a fare below it leaves what the cap does not hold',
+      seat(1360, 70, 1176, 50),
+      { personal: 34, serviceFee: 10, insurance: 24 },
+    ],
+    [
+      'a fee is never more than the traveller pays',
+      seat(1371, 70, 1176, 50),
+      { personal: 45, serviceFee: 10, insurance: 35 },
+    ],
     ['a fee within the cap is the company’s', seat(1000, 70, 1176, 50), { personal: 0, serviceFee: 0, insurance: 0 }],
   ])('%s', (_sentence, share, expected) => {
-    const { personal, serviceFee, insurance } = splitOrder([{ ...share, serviceFen: yuan(10), insuranceFen: yuan(40) }]);
-    expect({ personal, serviceFee, insurance }).toEqual({ personal: yuan(expected.personal), serviceFee: yuan(expected.serviceFee), insurance: yuan(expected.insurance) });
+    const { personal, serviceFee, insurance } = splitOrder([
+      { ...share, serviceFen: yuan(10), insuranceFen: yuan(40) },
+    ]);
+    expect({ personal, serviceFee, insurance }).toEqual({
+      personal: yuan(expected.personal),
+      serviceFee: yuan(expected.serviceFee),
+      insurance: yuan(expected.insurance),
+    });
   });
 
   it.each([

@@ -31,7 +31,16 @@ export interface Split {
   insurance?: Fen;
 }
 
-const nothing: Required<Split> = { company: 0, personal: 0, companyMax: 0, limitPrice: 0, tolerance: 0, taxes: 0, serviceFee: 0, insurance: 0 };
+const nothing: Required<Split> = {
+  company: 0,
+  personal: 0,
+  companyMax: 0,
+  limitPrice: 0,
+  tolerance: 0,
+  taxes: 0,
+  serviceFee: 0,
+  insurance: 0,
+};
 
 /** The most a company pays for one passenger on these flights; null: no limit. */
 export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | null {
@@ -77,7 +86,10 @@ export function splitOrder(passengers: readonly Share[]): Required<Split> {
 }
 
 /** The share of the traveller's part that is no fare: `服务费 ¥10、保险 ¥40`; "" where all of it is. Fees that an application hides are 其他费用, as in the price list. */
-export function personalExtras({ serviceFee = 0, insurance = 0 }: Pick<Split, 'serviceFee' | 'insurance'>, showServFee: boolean): string {
+export function personalExtras(
+  { serviceFee = 0, insurance = 0 }: Pick<Split, 'serviceFee' | 'insurance'>,
+  showServFee: boolean,
+): string {
   const parts: [string, Fen][] = [
     [showServFee ? '服务费' : '其他费用', serviceFee],
     ['保险', insurance],

@@ -74,7 +74,12 @@ export function createLogin(services: Services, { steps, wording, words }: Login
 
   function find(among: readonly FieldName[], onBlur: boolean): LoginMessage | null {
     const where = mode.peek();
-    const found = findWrong(where, forms.peek()[where], { say: wording, agreementName: config.peek().texts.agreement, among: among as FieldOf<typeof where>[], onBlur });
+    const found = findWrong(where, forms.peek()[where], {
+      say: wording,
+      agreementName: config.peek().texts.agreement,
+      among: among as FieldOf<typeof where>[],
+      onBlur,
+    });
     return found && { kind: found.kind, text: found.message, field: found.field, from: 'rule' };
   }
 
@@ -82,7 +87,10 @@ export function createLogin(services: Services, { steps, wording, words }: Login
 
   /** A call's message stays until a rule fails; a rule's message stays while the rule fails. */
   function recheck() {
-    const found = find(fields().filter((field) => touched.has(field)), true);
+    const found = find(
+      fields().filter((field) => touched.has(field)),
+      true,
+    );
     const shown = message.peek();
     if (found) message.value = found;
     else if (shown?.from === 'rule' && shown.field && !find([shown.field], false)) message.value = null;
@@ -103,7 +111,8 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     batch(() => {
       drop();
       const carried = carryPhone(forms.peek(), mode.peek(), next);
-      if (next !== mode.peek() && !(next === 'register' && ownPhone && carried.register.mobilePhone === ownPhone)) forms.value = carried;
+      if (next !== mode.peek() && !(next === 'register' && ownPhone && carried.register.mobilePhone === ownPhone))
+        forms.value = carried;
       mode.value = next;
       step.value = nextStep;
       if (field) focus.value = { field };
@@ -172,7 +181,9 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     // Nothing secret stays behind a finished form; the phone is named on the last page.
     if (isDone.peek() || 'token' in answer) {
       draft.forget();
-      forms.value = withFields(blankForms, where, { mobilePhone: isDone.peek() ? forms.peek()[where].mobilePhone : '' });
+      forms.value = withFields(blankForms, where, {
+        mobilePhone: isDone.peek() ? forms.peek()[where].mobilePhone : '',
+      });
     }
     if ('token' in answer) session.adopt(answer);
   }
@@ -183,7 +194,11 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     if (where === 'phone' && isUnregistered(failure.data)) {
       show('register', 'loginPwd');
       verified.value = true;
-      return say(words.unregistered ? { kind: 'ok', text: words.unregistered, from: 'call' } : { kind: 'warning', text: failure.msg, from: 'call' });
+      return say(
+        words.unregistered
+          ? { kind: 'ok', text: words.unregistered, from: 'call' }
+          : { kind: 'warning', text: failure.msg, from: 'call' },
+      );
     }
     const field = judgedField<FieldName>(failure, forms.peek()[where], usualField[where]);
     // The code has run out, or the phone was taken meanwhile: both are asked again.

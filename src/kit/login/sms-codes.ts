@@ -11,7 +11,12 @@ import { createResend } from '../resend.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 import type { LoginMessage } from './message.ts';
 
-const purposeOf: Record<LoginMode, SmsPurpose> = { password: 'login', phone: 'login', register: 'register', reset: 'reset' };
+const purposeOf: Record<LoginMode, SmsPurpose> = {
+  password: 'login',
+  phone: 'login',
+  register: 'register',
+  reset: 'reset',
+};
 
 interface Parts {
   services: Services;
@@ -53,7 +58,12 @@ export function createSmsCodes({ services, mode, forms, words, wording, say }: P
       else if (outcome.kind !== 'cancelled') {
         const field = wait ? undefined : judgedField<FieldName>(outcome, forms.peek()[where], 'mobilePhone');
         const isOver = where === 'phone' && (wait ?? 0) > quotaSeconds;
-        say({ kind: 'error', text: isOver ? outcome.msg + words.orPassword : outcome.msg, from: 'call', ...(field && { field }) });
+        say({
+          kind: 'error',
+          text: isOver ? outcome.msg + words.orPassword : outcome.msg,
+          from: 'call',
+          ...(field && { field }),
+        });
       }
     });
   }

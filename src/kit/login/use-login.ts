@@ -44,13 +44,22 @@ export function useLogin<Words extends LoginWords = LoginWords>(): LoginView<Wor
 }
 
 /** The view of a dialog: its model lives as long as the component and calls the newest handlers. */
-export function useLoginView(reading: Omit<LoginReading, 'words'> & { words: LoginWords; checksOnBlur: boolean }, options: LoginOptions): LoginView<LoginWords> {
+export function useLoginView(
+  reading: Omit<LoginReading, 'words'> & { words: LoginWords; checksOnBlur: boolean },
+  options: LoginOptions,
+): LoginView<LoginWords> {
   const services = useServices();
   const now = useRef(options);
   useLayoutEffect(() => {
     now.current = options;
   });
-  const model = useModel(() => createLogin(services, reading, { ...options, onDone: () => now.current.onDone(), onClose: () => now.current.onClose() }));
+  const model = useModel(() =>
+    createLogin(services, reading, {
+      ...options,
+      onDone: () => now.current.onDone(),
+      onClose: () => now.current.onClose(),
+    }),
+  );
   const { words, checksOnBlur } = reading;
   const messageId = useId();
   return useMemo(() => ({ model, words, checksOnBlur, messageId }), [model, words, checksOnBlur, messageId]);
@@ -71,7 +80,11 @@ export function useAbout(field: FieldName, describedBy?: string) {
   const { model, messageId } = useLogin();
   const message = useValue(model.message);
   const isAbout = message?.field === field && message.kind !== 'ok';
-  return { name: field, 'aria-invalid': isAbout || undefined, 'aria-describedby': [isAbout && messageId, describedBy].filter(Boolean).join(' ') || undefined };
+  return {
+    name: field,
+    'aria-invalid': isAbout || undefined,
+    'aria-describedby': [isAbout && messageId, describedBy].filter(Boolean).join(' ') || undefined,
+  };
 }
 
 /** A text field of a mode: its value, its change handler, its message, and the check when it loses focus. */

@@ -37,7 +37,12 @@ export function AgreementTick() {
   const { model, words } = useLogin();
   const isAgreed = useValue(model.forms).register.agreement;
   return (
-    <Checkbox {...useAbout('agreement')} className="lg-agree" checked={isAgreed} onChange={(agreement) => model.edit('register', { agreement })}>
+    <Checkbox
+      {...useAbout('agreement')}
+      className="lg-agree"
+      checked={isAgreed}
+      onChange={(agreement) => model.edit('register', { agreement })}
+    >
       {words.agree}
       <Agreements />
     </Checkbox>

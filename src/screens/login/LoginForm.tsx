@@ -22,7 +22,16 @@ interface LoginFormProps {
 const kinds = { error: 'bad', warning: 'warn', ok: 'ok' } as const;
 
 /** Frame of all forms of the login dialogs: message area, fields, one button, a link at each side. */
-export function LoginForm({ label, reserved = false, submit, submitting, left, right, note, children }: LoginFormProps) {
+export function LoginForm({
+  label,
+  reserved = false,
+  submit,
+  submitting,
+  left,
+  right,
+  note,
+  children,
+}: LoginFormProps) {
   const { model, messageId } = useLogin();
   const message = useValue(model.message);
   const isBusy = useValue(model.busy);

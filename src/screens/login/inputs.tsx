@@ -20,20 +20,69 @@ interface TypedProps<M extends LoginMode> extends Look {
 }
 
 export function AccountInput(look: Look) {
-  return <Input {...useTyped('password', 'mobilePhone')} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} {...look} />;
+  return (
+    <Input
+      {...useTyped('password', 'mobilePhone')}
+      size="lg"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={60}
+      {...look}
+    />
+  );
 }
 
 /** A mobile number; `isOther`: of another person, which the browser must not fill in. */
-export function PhoneInput<M extends LoginMode>({ mode, field, isOther = false, ...look }: TypedProps<M> & { isOther?: boolean }) {
-  return <GroupedInput {...useTyped(mode, field)} keep={phoneOf} show={showPhone} size="lg" type="tel" inputMode="numeric" autoComplete={isOther ? 'off' : 'tel-national'} {...look} />;
+export function PhoneInput<M extends LoginMode>({
+  mode,
+  field,
+  isOther = false,
+  ...look
+}: TypedProps<M> & { isOther?: boolean }) {
+  return (
+    <GroupedInput
+      {...useTyped(mode, field)}
+      keep={phoneOf}
+      show={showPhone}
+      size="lg"
+      type="tel"
+      inputMode="numeric"
+      autoComplete={isOther ? 'off' : 'tel-national'}
+      {...look}
+    />
+  );
 }
 
-export function SecretInput<M extends LoginMode>({ mode, field, isNew = false, describedBy, ...look }: TypedProps<M> & { isNew?: boolean; describedBy?: string }) {
-  return <PasswordInput {...useTyped(mode, field, describedBy)} size="lg" autoComplete={isNew ? 'new-password' : 'current-password'} {...look} />;
+export function SecretInput<M extends LoginMode>({
+  mode,
+  field,
+  isNew = false,
+  describedBy,
+  ...look
+}: TypedProps<M> & { isNew?: boolean; describedBy?: string }) {
+  return (
+    <PasswordInput
+      {...useTyped(mode, field, describedBy)}
+      size="lg"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      {...look}
+    />
+  );
 }
 
 export function CodeInput<M extends LoginMode>({ mode, field, ...look }: TypedProps<M>) {
-  return <GroupedInput {...useTyped(mode, field)} keep={smsCodeOf} show={showSmsCode} size="lg" inputMode="numeric" autoComplete="one-time-code" {...look} />;
+  return (
+    <GroupedInput
+      {...useTyped(mode, field)}
+      keep={smsCodeOf}
+      show={showSmsCode}
+      size="lg"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...look}
+    />
+  );
 }
 
 /** Sends the SMS code and counts down in place. The server may ask for more than the usual minute: an hour, or until tomorrow. */
@@ -41,7 +90,12 @@ export function SendCode({ className }: { className: string }) {
   const { model, words } = useLogin();
   const seconds = useValue(model.secondsLeft);
   const isSending = useValue(model.isSending);
-  const wait = seconds < 100 ? `${seconds} ${words.resendInSeconds}` : seconds < 6000 ? `${Math.ceil(seconds / 60)} ${words.resendInMinutes}` : `${Math.ceil(seconds / 3600)} ${words.resendInHours}`;
+  const wait =
+    seconds < 100
+      ? `${seconds} ${words.resendInSeconds}`
+      : seconds < 6000
+        ? `${Math.ceil(seconds / 60)} ${words.resendInMinutes}`
+        : `${Math.ceil(seconds / 3600)} ${words.resendInHours}`;
   return (
     <button type="button" className={className} {...pressUnless(seconds > 0 || isSending, () => void model.sendCode())}>
       {seconds > 0 ? wait : isSending ? words.sendingCode : words.sendCode}
@@ -56,8 +110,25 @@ export function CaptchaInput(look: Look) {
   const wayRoundId = useId();
   return (
     <div className="lg-cap">
-      <Input {...useTyped('password', 'accCode', wayRoundId)} onFocus={model.needCaptcha} size="lg" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={16} placeholder={words.captchaHint} {...look} />
-      <button type="button" className="lg-cap__pic" aria-label={words.captchaRefresh} title={words.captchaRefresh} aria-busy={captcha.state === 'loading'} onClick={model.refreshCaptcha}>
+      <Input
+        {...useTyped('password', 'accCode', wayRoundId)}
+        onFocus={model.needCaptcha}
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        placeholder={words.captchaHint}
+        {...look}
+      />
+      <button
+        type="button"
+        className="lg-cap__pic"
+        aria-label={words.captchaRefresh}
+        title={words.captchaRefresh}
+        aria-busy={captcha.state === 'loading'}
+        onClick={model.refreshCaptcha}
+      >
         <Picture captcha={captcha} failed={words.captchaFailed} />
       </button>
       <span id={wayRoundId} className="t-vh">

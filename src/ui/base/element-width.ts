@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 
 const rootOf = (element: Element | null | undefined): Element | null => element?.closest('.root') ?? null;
 // 0: not laid out yet, or no layout at all; the wide form is then the plainer one.
-const isNarrower = (root: Element | null, px: number): boolean => !!root && root.clientWidth > 0 && root.clientWidth < px;
+const isNarrower = (root: Element | null, px: number): boolean =>
+  !!root && root.clientWidth > 0 && root.clientWidth < px;
 
 /**
  * True while the widget's root (or the given element's) is narrower than `px`: the same figure as in
@@ -45,4 +46,5 @@ export function useIsNarrow(where: RefObject<Element | null> | Element | null, p
 const edges = 8;
 
 /** True while the widget's root is a column of the page, not as wide as the window. */
-export const useIsColumn = (where: RefObject<Element | null>): boolean => useIsNarrow(where, document.documentElement.clientWidth - edges);
+export const useIsColumn = (where: RefObject<Element | null>): boolean =>
+  useIsNarrow(where, document.documentElement.clientWidth - edges);

@@ -15,4 +15,10 @@ export const cx = (...names: (string | false | null | undefined)[]): string => n
  * For a button that may end its own use (the last page, a code on its way): it says that it is off and does nothing,
  * but keeps the focus, which a disabled one would lose.
  */
-export const pressUnless = <P>(off: boolean | undefined, press: P): { 'aria-disabled': true | undefined; onClick: P | undefined } => ({ 'aria-disabled': off || undefined, onClick: off ? undefined : press });
+export const pressUnless = <P>(
+  off: boolean | undefined,
+  press: P,
+): { 'aria-disabled': true | undefined; onClick: P | undefined } => ({
+  'aria-disabled': off || undefined,
+  onClick: off ? undefined : press,
+});

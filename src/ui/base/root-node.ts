@@ -7,13 +7,19 @@ export function focusedElement(near: Node): HTMLElement | null {
   return active as HTMLElement | null;
 }
 
-export const hasFocusWithin = (element: Element | null | undefined): boolean => !!element && element.contains(focusedElement(element));
+export const hasFocusWithin = (element: Element | null | undefined): boolean =>
+  !!element && element.contains(focusedElement(element));
 
 /** No control has the focus: it is on the body, or on an element around the widget (a page's `<main tabindex="-1">`). */
 export function isFocusLost(near: Node): boolean {
   const now = focusedElement(near);
   if (!now?.isConnected) return true;
-  for (let around: Node | null = (near.getRootNode() as ShadowRoot).host ?? near.ownerDocument?.body; around; around = around.parentNode ?? (around as ShadowRoot).host ?? null) if (around === now) return true;
+  for (
+    let around: Node | null = (near.getRootNode() as ShadowRoot).host ?? near.ownerDocument?.body;
+    around;
+    around = around.parentNode ?? (around as ShadowRoot).host ?? null
+  )
+    if (around === now) return true;
   return false;
 }
 
@@ -30,8 +36,18 @@ export function whenFocused(to: Node, run: () => void): void {
 /** Elements that Tab reaches inside, in order. Of radio buttons with one name only the checked one is a stop. */
 export function tabStops(within: Element): HTMLElement[] {
   const all = [...within.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,[tabindex]')];
-  const passedOver = (element: HTMLElement) => element.matches('[type=radio]:not(:checked)') && all.some((other) => other.matches(':checked') && (other as HTMLInputElement).name === (element as HTMLInputElement).name);
-  return all.filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0 && !passedOver(element));
+  const passedOver = (element: HTMLElement) =>
+    element.matches('[type=radio]:not(:checked)') &&
+    all.some(
+      (other) => other.matches(':checked') && (other as HTMLInputElement).name === (element as HTMLInputElement).name,
+    );
+  return all.filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.getClientRects().length > 0 &&
+      !passedOver(element),
+  );
 }
 
 const fields = 'input:not([disabled]):not([type=hidden]),textarea:not([disabled]),[role=combobox]:not([disabled])';

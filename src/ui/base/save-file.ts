@@ -15,7 +15,8 @@ export function saveFile(name: string, content: Blob | string, type = ''): void 
 }
 
 /** Saves a file whose bytes came in base64. */
-export const saveBase64 = (name: string, content: string): void => saveFile(name, new Blob([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))]));
+export const saveBase64 = (name: string, content: string): void =>
+  saveFile(name, new Blob([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))]));
 
 /** Saves a file of the provider API. Fetched, and not opened: an address that has ended must not replace the page. Throws where it cannot be had. */
 export async function saveAddress(name: string, address: string): Promise<void> {

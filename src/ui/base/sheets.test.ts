@@ -16,7 +16,10 @@ test('the sheets keep to their sizes: the base 4 kB, everything 6.6 kB of the 8 
 });
 
 test('colours, sizes and fonts are tokens; only a code to be scanned has colours of its own', () => {
-  const own = all.filter((sheet) => sheet !== qrCss).join('').match(/#(?!0000\b)[\da-f]{3,8}\b|(?<!\w)(?:rgba?|hsla?)\(/gi);
+  const own = all
+    .filter((sheet) => sheet !== qrCss)
+    .join('')
+    .match(/#(?!0000\b)[\da-f]{3,8}\b|(?<!\w)(?:rgba?|hsla?)\(/gi);
   expect(own, 'the scrim of browsers whose backdrop inherits no tokens').toEqual(['#0f17247a']);
 });
 

@@ -45,14 +45,40 @@ const dayOf = (target: EventTarget) => (target as Element).closest<HTMLElement>(
 
 /** Monday first, one tab stop, delegated listeners; on narrow roots the months are below each other. */
 export function Calendar(props: CalendarProps) {
-  const { mode = 'single', from, to, min, max, today, months = 2, day: facts = nothing, fromLabel, toLabel, onPick, onMonthChange, autoFocus, legend, note, className, ...rest } = props;
+  const {
+    mode = 'single',
+    from,
+    to,
+    min,
+    max,
+    today,
+    months = 2,
+    day: facts = nothing,
+    fromLabel,
+    toLabel,
+    onPick,
+    onMonthChange,
+    autoFocus,
+    legend,
+    note,
+    className,
+    ...rest
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const stacked = useIsNarrow(root);
   const titleId = useId();
   const [stop, setStop] = useState(() => clampDay(from ?? today, min, max));
   const [pointed, setPointed] = useState<string | undefined>();
   const wantsFocus = useRef(!!autoFocus);
-  const { shown, lastDay, canGoBack, canGoOn, turn, reveal } = useMonths(root, { start: stop, min, max, today, months, stacked, onMonthChange });
+  const { shown, lastDay, canGoBack, canGoOn, turn, reveal } = useMonths(root, {
+    start: stop,
+    min,
+    max,
+    today,
+    months,
+    stacked,
+    onMonthChange,
+  });
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
@@ -90,7 +116,12 @@ export function Calendar(props: CalendarProps) {
   const end = previewing ? pointed : to;
   const reachable = shown.includes(monthOf(stop)) ? stop : clampDay(`${shown[0]}-01`, min, lastDay);
   const arrow = (by: 1 | -1) => (
-    <button type="button" className={by < 0 ? 'is-prev' : 'is-next'} aria-label={by < 0 ? calendarWords.previousMonth : calendarWords.nextMonth} {...pressUnless(by < 0 ? !canGoBack : !canGoOn, () => turn(by))}>
+    <button
+      type="button"
+      className={by < 0 ? 'is-prev' : 'is-next'}
+      aria-label={by < 0 ? calendarWords.previousMonth : calendarWords.nextMonth}
+      {...pressUnless(by < 0 ? !canGoBack : !canGoOn, () => turn(by))}
+    >
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );

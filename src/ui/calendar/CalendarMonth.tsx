@@ -51,14 +51,27 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
     <div role="grid" aria-labelledby={labelledBy}>
       <div role="row" className="t-cal__w">
         {calendarWords.weekdays.map((name, at) => (
-          <span key={name} role="columnheader" aria-label={`${calendarWords.week}${name}`} className={at > 4 ? 'is-we' : undefined}>
+          <span
+            key={name}
+            role="columnheader"
+            aria-label={`${calendarWords.week}${name}`}
+            className={at > 4 ? 'is-we' : undefined}
+          >
             {name}
           </span>
         ))}
       </div>
       {(isCompact ? weeks.filter((week) => week.some((day) => day && day >= min)) : weeks).map((week) => (
         <div key={week.join()} role="row" className="t-cal__g">
-          {week.map((day, place) => (day ? dayCell(day, shown) : <span key={place} role="gridcell">{'\u00a0'}</span>))}
+          {week.map((day, place) =>
+            day ? (
+              dayCell(day, shown)
+            ) : (
+              <span key={place} role="gridcell">
+                {'\u00a0'}
+              </span>
+            ),
+          )}
         </div>
       ))}
     </div>
@@ -66,7 +79,10 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
 });
 
 /** No component: seventy of them are made when a calendar opens. */
-function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabel, toLabel }: Omit<MonthProps, 'month' | 'labelledBy'>) {
+function dayCell(
+  day: string,
+  { from, to, min, max, today, stop, facts, fromLabel, toLabel }: Omit<MonthProps, 'month' | 'labelledBy'>,
+) {
   const past = (!!min && day < min) || (!!max && day > max);
   const info: DayFacts = facts(day);
   const isFrom = day === from;
@@ -74,7 +90,14 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
   const end = isFrom || isTo;
   const inside = !!from && !!to && day > from && day < to;
   const alone = end && (!to || from === to);
-  const endLabel = isFrom && isTo && fromLabel && toLabel ? `${fromLabel.slice(0, 1)} / ${toLabel.slice(0, 1)}` : isFrom ? fromLabel : isTo ? toLabel : undefined;
+  const endLabel =
+    isFrom && isTo && fromLabel && toLabel
+      ? `${fromLabel.slice(0, 1)} / ${toLabel.slice(0, 1)}`
+      : isFrom
+        ? fromLabel
+        : isTo
+          ? toLabel
+          : undefined;
   const price = past || !info.price ? undefined : priceText(info.price);
   const mark = info.mark && (info.mark === 'rest' ? calendarWords.rest : calendarWords.work);
   const off = past || info.disabled;
@@ -100,16 +123,32 @@ function dayCell(day: string, { from, to, min, max, today, stop, facts, fromLabe
       aria-selected={end || inside}
       aria-disabled={off || undefined}
       aria-current={day === today ? 'date' : undefined}
-      className={cx('t-day', off && 'is-past', isFrom && 'is-from', isTo && 'is-to', alone && 'is-alone', inside && 'is-in', day === today && 'is-today')}
+      className={cx(
+        't-day',
+        off && 'is-past',
+        isFrom && 'is-from',
+        isTo && 'is-to',
+        alone && 'is-alone',
+        inside && 'is-in',
+        day === today && 'is-today',
+      )}
     >
-      {mark && <sup aria-hidden="true" className={`is-${info.mark}`}>{mark}</sup>}
+      {mark && (
+        <sup aria-hidden="true" className={`is-${info.mark}`}>
+          {mark}
+        </sup>
+      )}
       <span aria-hidden="true" className={info.holiday && !end ? 't-s12' : undefined}>
         {info.holiday && !end ? info.holiday : Number(day.slice(8))}
       </span>
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {price ?? endLabel ?? '\u00a0'}
       </small>
-      {price && (endLabel || level) && <small aria-hidden="true" className={tones[info.level ?? 'usual']}>{endLabel ?? level}</small>}
+      {price && (endLabel || level) && (
+        <small aria-hidden="true" className={tones[info.level ?? 'usual']}>
+          {endLabel ?? level}
+        </small>
+      )}
     </span>
   );
 }

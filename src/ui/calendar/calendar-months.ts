@@ -20,7 +20,10 @@ const batch = 3;
  * Months that a calendar shows. Side by side they are turned; stacked they begin with the earliest,
  * the list opens at the month of `start` and grows while it is scrolled.
  */
-export function useMonths(root: RefObject<HTMLElement | null>, { start, min, max, today, months, stacked, onMonthChange }: MonthsOptions) {
+export function useMonths(
+  root: RefObject<HTMLElement | null>,
+  { start, min, max, today, months, stacked, onMonthChange }: MonthsOptions,
+) {
   const earliest = monthOf(min ?? today);
   const latest = max ? monthOf(max) : addMonths(earliest, 12);
   const [turned, setTurned] = useState(() => monthOf(start));
@@ -45,7 +48,8 @@ export function useMonths(root: RefObject<HTMLElement | null>, { start, min, max
     const element = root.current;
     const month = element?.querySelectorAll<HTMLElement>('.t-cal__m')[startAt];
     const scroller = element && scrollerOf(element);
-    if (stacked && startAt > 0 && month && scroller) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    if (stacked && startAt > 0 && month && scroller)
+      scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   }, [stacked]);
   useEffect(() => {
     const element = root.current;

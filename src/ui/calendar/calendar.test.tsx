@@ -10,7 +10,9 @@ const base = { today: '2026-09-16', min: '2026-09-16', max: '2027-09-15' } as co
 function show(props: Partial<CalendarProps> = {}) {
   const onPick = vi.fn();
   const onMonthChange = vi.fn();
-  const node = (more: Partial<CalendarProps>) => <Calendar {...base} months={2} onPick={onPick} onMonthChange={onMonthChange} {...props} {...more} />;
+  const node = (more: Partial<CalendarProps>) => (
+    <Calendar {...base} months={2} onPick={onPick} onMonthChange={onMonthChange} {...props} {...more} />
+  );
   const ui = renderUi(node({}));
   const day = (date: string) => {
     const cell = ui.root.querySelector<HTMLElement>(`[data-day="${date}"]`);
@@ -25,7 +27,8 @@ function show(props: Partial<CalendarProps> = {}) {
     again: (more: Partial<CalendarProps>) => ui.rerender(node(more)),
     titles: () => ui.screen.getAllByRole('heading').map((title) => title.textContent),
     focused: () => (ui.shadow.activeElement as HTMLElement | null)?.dataset['day'],
-    stops: () => [...ui.root.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]')].map((cell) => cell.dataset['day']),
+    stops: () =>
+      [...ui.root.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]')].map((cell) => cell.dataset['day']),
   };
 }
 
@@ -33,7 +36,9 @@ test('two months are side by side, each a grid named by its title, Monday first'
   const { screen, titles } = show();
   expect(titles()).toEqual(['2026年9月', '2026年10月']);
   const grid = screen.getByRole('grid', { name: '2026年9月' });
-  expect([...grid.querySelectorAll('[role=columnheader]')].map((head) => head.textContent).join('')).toBe('一二三四五六日');
+  expect([...grid.querySelectorAll('[role=columnheader]')].map((head) => head.textContent).join('')).toBe(
+    '一二三四五六日',
+  );
   expect(grid.querySelectorAll('[role=row]').length).toBe(6);
   expect(grid.querySelectorAll('[role=gridcell][data-day]').length).toBe(30);
 });
@@ -44,7 +49,12 @@ test('a day has all its facts in its name', () => {
     to: '2026-09-26',
     fromLabel: '去程',
     toLabel: '返程',
-    day: (date) => ({ price: '620', low: date === '2026-09-17', mark: date === '2026-09-20' ? 'work' : date === '2026-09-25' ? 'rest' : undefined, holiday: date === '2026-09-25' ? '中秋' : undefined }),
+    day: (date) => ({
+      price: '620',
+      low: date === '2026-09-17',
+      mark: date === '2026-09-20' ? 'work' : date === '2026-09-25' ? 'rest' : undefined,
+      holiday: date === '2026-09-25' ? '中秋' : undefined,
+    }),
   });
   const name = (date: string) => day(date).getAttribute('aria-label');
   const seen = (date: string) => [...day(date).querySelectorAll('[aria-hidden]')].map((part) => part.textContent);
@@ -81,7 +91,10 @@ test('one day alone, and a range of one day, are solid on both sides', () => {
 });
 
 test('past days, days after the last and sold out days cannot be picked and show no price', async () => {
-  const { day, click, onPick } = show({ max: '2026-10-20', day: (date) => ({ price: '620', disabled: date === '2026-09-18' }) });
+  const { day, click, onPick } = show({
+    max: '2026-10-20',
+    day: (date) => ({ price: '620', disabled: date === '2026-09-18' }),
+  });
   for (const date of ['2026-09-15', '2026-10-21', '2026-09-18']) {
     expect(day(date).getAttribute('aria-disabled')).toBe('true');
     await click(day(date));
@@ -173,20 +186,40 @@ test('prices that arrive later change no cell but their own text', () => {
 });
 
 test('a price has a word for its rank among the other days, for eye and screen reader', () => {
-  const { day } = show({ day: (date) => ({ price: '620', low: date === '2026-09-17', level: date < '2026-09-20' ? 'low' : date < '2026-09-24' ? 'usual' : 'high' }) });
-  const words = (date: string) => [day(date).lastElementChild?.textContent, day(date).getAttribute('aria-label')?.split(' ').at(-1)];
-  expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([['偏低', '最低价'], ['偏低', '偏低'], ['一般', '一般'], ['偏高', '偏高']]);
+  const { day } = show({
+    day: (date) => ({
+      price: '620',
+      low: date === '2026-09-17',
+      level: date < '2026-09-20' ? 'low' : date < '2026-09-24' ? 'usual' : 'high',
+    }),
+  });
+  const words = (date: string) => [
+    day(date).lastElementChild?.textContent,
+    day(date).getAttribute('aria-label')?.split(' ').at(-1),
+  ];
+  expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([
+    ['偏低', '最低价'],
+    ['偏低', '偏低'],
+    ['一般', '一般'],
+    ['偏高', '偏高'],
+  ]);
 });
 
 test('the legend shows the marks and the lowest price as an example', () => {
-  const { root, again } = show({ legend: true, note: '含税', day: (date) => ({ price: '620', low: date === '2026-09-17' }) });
+  const { root, again } = show({
+    legend: true,
+    note: '含税',
+    day: (date) => ({ price: '620', low: date === '2026-09-17' }),
+  });
   expect(root.querySelector('.t-cal__ft')?.textContent).toBe('休 法定假日班 调休上班¥620 当月最低含税');
   again({ legend: true, day: () => ({}) });
   expect(root.querySelector('.t-cal__ft')?.textContent).toBe('休 法定假日班 调休上班含税');
 });
 
 test('on narrow roots months are below each other without page buttons, and more come', async () => {
-  const wide = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'clientWidth') ?? Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
+  const wide =
+    Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'clientWidth') ??
+    Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 375 });
   try {
     const { titles, screen, key, focused, onMonthChange } = show({ from: '2026-09-30', autoFocus: true });
@@ -194,7 +227,9 @@ test('on narrow roots months are below each other without page buttons, and more
     expect(titles()).toEqual(['2026年9月', '2026年10月', '2026年11月']);
     expect(screen.queryByRole('button')).toBeNull();
     // Weeks that are over are left out: the 16th is a Wednesday.
-    expect(screen.getByRole('grid', { name: '2026年9月' }).querySelector('[data-day]')?.getAttribute('data-day')).toBe('2026-09-14');
+    expect(screen.getByRole('grid', { name: '2026年9月' }).querySelector('[data-day]')?.getAttribute('data-day')).toBe(
+      '2026-09-14',
+    );
     for (let n = 0; n < 3; n += 1) await key('PageDown');
     expect(titles().at(-1)).toBe('2027年1月');
     expect(focused()).toBe('2026-12-30');
@@ -202,14 +237,22 @@ test('on narrow roots months are below each other without page buttons, and more
     expect(onMonthChange).toHaveBeenLastCalledWith('2026-09', 5);
   } finally {
     delete (HTMLElement.prototype as { clientWidth?: number }).clientWidth;
-    if (wide && !('clientWidth' in HTMLElement.prototype)) Object.defineProperty(Element.prototype, 'clientWidth', wide);
+    if (wide && !('clientWidth' in HTMLElement.prototype))
+      Object.defineProperty(Element.prototype, 'clientWidth', wide);
   }
 });
 
 test('a caller that keeps the choice can pick a whole range', async () => {
   function Held() {
     const [range, setRange] = useState<{ from?: string; to?: string }>({});
-    return <Calendar {...base} mode="range" {...range} onPick={(day) => setRange(range.from && !range.to ? { from: range.from, to: day } : { from: day })} />;
+    return (
+      <Calendar
+        {...base}
+        mode="range"
+        {...range}
+        onPick={(day) => setRange(range.from && !range.to ? { from: range.from, to: day } : { from: day })}
+      />
+    );
   }
   const { root, click } = renderUi(<Held />);
   const day = (date: string) => root.querySelector<HTMLElement>(`[data-day="${date}"]`) as HTMLElement;

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, clampDay, daysIn, moveDay, monthsBetween, rangeWithin, sameDayIn, weekdayOf, weeksOf } from '#ui/calendar/days.ts';
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  daysIn,
+  moveDay,
+  monthsBetween,
+  rangeWithin,
+  sameDayIn,
+  weekdayOf,
+  weeksOf,
+} from '#ui/calendar/days.ts';
 
 test.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -63,15 +74,17 @@ test.each([
   expect(clampDay(day, min, max)).toBe(clamped);
 });
 
-test.each<[month: string, from: string | undefined, to: string | undefined, part: (string | undefined)[], why: string]>([
-  ['2026-09', '2026-09-22', '2026-09-26', ['2026-09-22', '2026-09-26'], 'both ends inside'],
-  ['2026-09', '2026-09-22', '2026-10-03', ['2026-09-22', '2026-09-99'], 'goes on'],
-  ['2026-10', '2026-09-22', '2026-10-03', ['2026-10-00', '2026-10-03'], 'comes from before'],
-  ['2026-10', '2026-09-22', '2026-11-03', ['2026-10-00', '2026-10-99'], 'all of it'],
-  ['2026-11', '2026-09-22', '2026-10-03', [], 'not touched'],
-  ['2026-09', '2026-09-22', undefined, ['2026-09-22', undefined], 'one end only'],
-  ['2026-10', '2026-09-22', undefined, [], 'one end elsewhere'],
-  ['2026-09', undefined, undefined, [], 'no range'],
-])('%s sees of %s to %s: %j (%s)', (month, from, to, part) => {
+test.each<[month: string, from: string | undefined, to: string | undefined, part: (string | undefined)[], why: string]>(
+  [
+    ['2026-09', '2026-09-22', '2026-09-26', ['2026-09-22', '2026-09-26'], 'both ends inside'],
+    ['2026-09', '2026-09-22', '2026-10-03', ['2026-09-22', '2026-09-99'], 'goes on'],
+    ['2026-10', '2026-09-22', '2026-10-03', ['2026-10-00', '2026-10-03'], 'comes from before'],
+    ['2026-10', '2026-09-22', '2026-11-03', ['2026-10-00', '2026-10-99'], 'all of it'],
+    ['2026-11', '2026-09-22', '2026-10-03', [], 'not touched'],
+    ['2026-09', '2026-09-22', undefined, ['2026-09-22', undefined], 'one end only'],
+    ['2026-10', '2026-09-22', undefined, [], 'one end elsewhere'],
+    ['2026-09', undefined, undefined, [], 'no range'],
+  ],
+)('%s sees of %s to %s: %j (%s)', (month, from, to, part) => {
   expect(rangeWithin(month, from, to)).toEqual(part);
 });

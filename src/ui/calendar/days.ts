@@ -2,7 +2,11 @@
 
 const two = (n: number) => String(n).padStart(2, '0');
 const write = (date: Date) => `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
-const parts = (day: string): [year: number, month: number, date: number] => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10) || 1)];
+const parts = (day: string): [year: number, month: number, date: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10) || 1),
+];
 const utc = (day: string) => {
   const [year, month, date] = parts(day);
   return new Date(Date.UTC(year, month - 1, date));
@@ -54,7 +58,8 @@ export function monthsBetween(from: string, to: string): number {
   return (toYear - fromYear) * 12 + toMonth - fromMonth;
 }
 
-export const clampDay = (day: string, min: string | undefined, max: string | undefined): string => (min && day < min ? min : max && day > max ? max : day);
+export const clampDay = (day: string, min: string | undefined, max: string | undefined): string =>
+  min && day < min ? min : max && day > max ? max : day;
 
 /** Target day of a key in a calendar (ARIA practices, date grid); undefined when it does not move. */
 export function moveDay(day: string, key: string, shift: boolean): string | undefined {
@@ -81,7 +86,11 @@ export function moveDay(day: string, key: string, shift: boolean): string | unde
 }
 
 /** A range as far as one month sees it: ends outside are `-00` and `-99`, no part of it is two times undefined. */
-export function rangeWithin(month: string, from: string | undefined, to: string | undefined): [from?: string, to?: string] {
+export function rangeWithin(
+  month: string,
+  from: string | undefined,
+  to: string | undefined,
+): [from?: string, to?: string] {
   const first = from ?? to;
   const last = to ?? from;
   if (!first || !last || monthOf(first) > month || monthOf(last) < month) return [];

@@ -27,7 +27,21 @@ export interface ButtonProps extends PassedProps {
   children?: ReactNode;
 }
 
-export function Button({ kind = 'outline', size = 'md', block, busy, type = 'button', onClick, icon, iconAfter, pressed, expanded, className, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'outline',
+  size = 'md',
+  block,
+  busy,
+  type = 'button',
+  onClick,
+  icon,
+  iconAfter,
+  pressed,
+  expanded,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const press: Press = (event) => {
     // A busy button stays focusable, so it refuses presses itself, also for the form around it.
     if (busy) event.preventDefault();
@@ -40,7 +54,15 @@ export function Button({ kind = 'outline', size = 'md', block, busy, type = 'but
   return (
     <button
       type={type}
-      className={cx('t-btn', kind !== 'outline' && `t-btn--${kind}`, size !== 'md' && `t-btn--${size}`, block && 't-btn--block', busy && 'is-busy', busy && !!icon && 'has-icon', className)}
+      className={cx(
+        't-btn',
+        kind !== 'outline' && `t-btn--${kind}`,
+        size !== 'md' && `t-btn--${size}`,
+        block && 't-btn--block',
+        busy && 'is-busy',
+        busy && !!icon && 'has-icon',
+        className,
+      )}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-busy={busy || undefined}
@@ -64,6 +86,11 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 /** A button of one icon; its label is its name. */
 export function IconButton({ of, label, iconSize, className, ...rest }: IconButtonProps) {
   return (
-    <Button aria-label={label} className={cx('t-btn--icon', className)} icon={<Icon of={of} size={iconSize ?? 20} />} {...rest} />
+    <Button
+      aria-label={label}
+      className={cx('t-btn--icon', className)}
+      icon={<Icon of={of} size={iconSize ?? 20} />}
+      {...rest}
+    />
   );
 }

@@ -14,9 +14,29 @@ export interface CheckboxProps extends PassedProps {
   children?: ReactNode;
 }
 
-export function Checkbox({ checked, mixed = false, disabled, invalid, onChange, className, style, ref, children, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  mixed = false,
+  disabled,
+  invalid,
+  onChange,
+  className,
+  style,
+  ref,
+  children,
+  ...rest
+}: CheckboxProps) {
   return (
-    <label className={cx('t-check', mixed && 'is-mixed', disabled && 'is-disabled', (invalid || !!rest['aria-invalid']) && 'is-error', className)} style={style}>
+    <label
+      className={cx(
+        't-check',
+        mixed && 'is-mixed',
+        disabled && 'is-disabled',
+        (invalid || !!rest['aria-invalid']) && 'is-error',
+        className,
+      )}
+      style={style}
+    >
       <input
         type="checkbox"
         ref={(element) => {

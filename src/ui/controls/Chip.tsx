@@ -18,11 +18,30 @@ export interface ChipProps extends PassedProps {
   children: ReactNode;
 }
 
-export function Chip({ on, disabled, size = 'md', onClick, onRemove, removeLabel, className, children, ref, ...rest }: ChipProps) {
+export function Chip({
+  on,
+  disabled,
+  size = 'md',
+  onClick,
+  onRemove,
+  removeLabel,
+  className,
+  children,
+  ref,
+  ...rest
+}: ChipProps) {
   const look = cx('t-chip', size === 'sm' && 't-chip--sm', on && 'is-on', disabled && 'is-disabled', className);
   if (!onRemove) {
     return (
-      <button type="button" ref={ref} className={look} aria-pressed={on} disabled={disabled} onClick={onClick} {...rest}>
+      <button
+        type="button"
+        ref={ref}
+        className={look}
+        aria-pressed={on}
+        disabled={disabled}
+        onClick={onClick}
+        {...rest}
+      >
         {children}
       </button>
     );
@@ -37,7 +56,13 @@ export function Chip({ on, disabled, size = 'md', onClick, onRemove, removeLabel
       ) : (
         children
       )}
-      <button type="button" className="t-chip__x" aria-label={`${words.remove}${name}`} disabled={disabled} onClick={onRemove}>
+      <button
+        type="button"
+        className="t-chip__x"
+        aria-label={`${words.remove}${name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <Icon of={iconClose} size={14} />
       </button>
     </span>

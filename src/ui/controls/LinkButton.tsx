@@ -18,7 +18,13 @@ export interface LinkButtonProps extends PassedProps {
 export function LinkButton({ href, onClick, className, ref, disabled, children, ...rest }: LinkButtonProps) {
   if (!href || disabled) {
     return (
-      <button type="button" ref={ref as Ref<HTMLButtonElement>} className={cx('t-link', className)} {...pressUnless(disabled, onClick)} {...rest}>
+      <button
+        type="button"
+        ref={ref as Ref<HTMLButtonElement>}
+        className={cx('t-link', className)}
+        {...pressUnless(disabled, onClick)}
+        {...rest}
+      >
         {children}
       </button>
     );

@@ -20,7 +20,15 @@ export interface RadioGroupProps<T extends string> extends PassedProps {
 }
 
 /** The browser's own radio buttons: arrows, one tab stop, forms. */
-export function RadioGroup<T extends string>({ label, value, disabled = false, onChange, className, children, ...rest }: RadioGroupProps<T>) {
+export function RadioGroup<T extends string>({
+  label,
+  value,
+  disabled = false,
+  onChange,
+  className,
+  children,
+  ...rest
+}: RadioGroupProps<T>) {
   const name = useId();
   const [, renderAgain] = useReducer((n: number) => n + 1, 0);
   const change = useRef(onChange);
@@ -56,7 +64,15 @@ export function Radio({ value, disabled, className, style, children, ...rest }: 
   const off = disabled || group.disabled;
   return (
     <label className={cx('t-check t-check--radio', off && 'is-disabled', className)} style={style}>
-      <input type="radio" name={group.name} value={value} checked={group.value === value} disabled={off} onChange={() => group.choose(value)} {...rest} />
+      <input
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        disabled={off}
+        onChange={() => group.choose(value)}
+        {...rest}
+      />
       <i />
       {children !== undefined && <span>{children}</span>}
     </label>

@@ -12,7 +12,13 @@ export function Segment<T extends string>({ label, value, items, onChange, class
   };
   const chosen = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
-    <div role="radiogroup" aria-label={label} className={cx('t-seg', className)} onKeyDown={(event) => choose(items[moveFocus(event, '[role=radio]', 'both') ?? -1]?.value)} {...rest}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx('t-seg', className)}
+      onKeyDown={(event) => choose(items[moveFocus(event, '[role=radio]', 'both') ?? -1]?.value)}
+      {...rest}
+    >
       {items.map((item) => (
         <button
           key={item.value}

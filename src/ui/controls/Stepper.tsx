@@ -27,14 +27,29 @@ export function Stepper({ label, value, min = 0, max = 99, disabled, onChange, c
     set(to);
   };
   const step = (by: 1 | -1) => (
-    <button type="button" tabIndex={-1} aria-label={`${by < 0 ? words.decrease : words.increase}${label}`} disabled={disabled || (by < 0 ? value <= min : value >= max)} onClick={() => set(value + by)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${by < 0 ? words.decrease : words.increase}${label}`}
+      disabled={disabled || (by < 0 ? value <= min : value >= max)}
+      onClick={() => set(value + by)}
+    >
       <Icon of={by < 0 ? iconMinus : iconPlus} size={16} />
     </button>
   );
   return (
     <span className={cx('t-stepper', className)} {...rest}>
       {step(-1)}
-      <b role="spinbutton" tabIndex={disabled ? -1 : 0} aria-label={label} aria-valuenow={value} aria-valuemin={min} aria-valuemax={max} aria-disabled={disabled || undefined} onKeyDown={onKeyDown}>
+      <b
+        role="spinbutton"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-disabled={disabled || undefined}
+        onKeyDown={onKeyDown}
+      >
         {value}
       </b>
       {step(1)}

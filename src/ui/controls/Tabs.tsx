@@ -27,7 +27,13 @@ export function Tabs<T extends string>({ label, value, items, onChange, panelId,
   };
   const chosen = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
-    <div role="tablist" aria-label={label} className={cx('t-tabs', className)} onKeyDown={(event) => choose(items[moveFocus(event, '[role=tab]', 'row') ?? -1]?.value)} {...rest}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={cx('t-tabs', className)}
+      onKeyDown={(event) => choose(items[moveFocus(event, '[role=tab]', 'row') ?? -1]?.value)}
+      {...rest}
+    >
       {items.map((item) => (
         <button
           key={item.value}

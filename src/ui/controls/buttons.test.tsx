@@ -7,7 +7,11 @@ import { renderUi } from '#tests/support/render-ui.tsx';
 
 test('a button runs its handler and submits nothing by itself', async () => {
   const onClick = vi.fn();
-  const { screen, click } = renderUi(<Button kind="primary" onClick={onClick}>查询</Button>);
+  const { screen, click } = renderUi(
+    <Button kind="primary" onClick={onClick}>
+      查询
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: '查询' });
   expect(button.getAttribute('type')).toBe('button');
   expect(button.className).toBe('t-btn t-btn--primary');
@@ -17,7 +21,11 @@ test('a button runs its handler and submits nothing by itself', async () => {
 
 test('a busy button swallows the second press and says that it is busy', async () => {
   const onClick = vi.fn();
-  const { screen, click } = renderUi(<Button busy onClick={onClick}>去支付</Button>);
+  const { screen, click } = renderUi(
+    <Button busy onClick={onClick}>
+      去支付
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: '去支付' });
   await click(button);
   expect(onClick).not.toHaveBeenCalled();
@@ -41,7 +49,11 @@ test('a busy submit button does not submit its form again', async () => {
 
 test('a disabled button is disabled', async () => {
   const onClick = vi.fn();
-  const { screen, click } = renderUi(<Button disabled onClick={onClick}>预订</Button>);
+  const { screen, click } = renderUi(
+    <Button disabled onClick={onClick}>
+      预订
+    </Button>,
+  );
   await click(screen.getByRole('button'));
   expect(onClick).not.toHaveBeenCalled();
 });
@@ -55,7 +67,12 @@ test('states and data of the caller reach the button', () => {
   );
   const button = screen.getByRole('button', { pressed: true, expanded: false });
   expect(ref.current).toBe(button);
-  expect([button.getAttribute('aria-controls'), button.dataset['track'], button.id, button.className]).toEqual(['x', 'y', 'z', 't-btn own']);
+  expect([button.getAttribute('aria-controls'), button.dataset['track'], button.id, button.className]).toEqual([
+    'x',
+    'y',
+    'z',
+    't-btn own',
+  ]);
 });
 
 test('an icon button is named by its label, its picture is decoration', () => {
@@ -90,10 +107,18 @@ test('a link button without an address is a button', () => {
 test('a chip shows whether it is on; its cross removes it and names it', async () => {
   const onClick = vi.fn();
   const onRemove = vi.fn();
-  const { screen, click, rerender } = renderUi(<Chip on onClick={onClick}>直飞</Chip>);
+  const { screen, click, rerender } = renderUi(
+    <Chip on onClick={onClick}>
+      直飞
+    </Chip>,
+  );
   await click(screen.getByRole('button', { name: '直飞', pressed: true }));
   expect(onClick).toHaveBeenCalledTimes(1);
-  rerender(<Chip on onRemove={onRemove}>国航</Chip>);
+  rerender(
+    <Chip on onRemove={onRemove}>
+      国航
+    </Chip>,
+  );
   await click(screen.getByRole('button', { name: '移除国航' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });

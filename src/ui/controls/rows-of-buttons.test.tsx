@@ -17,7 +17,8 @@ function Held({ of: Kind, start = 'all' }: { of: typeof Tabs | typeof Segment; s
   return <Kind label="订单" value={value} items={items} onChange={setValue} />;
 }
 
-const chosen = (root: Element) => root.querySelector('[aria-selected=true],[aria-checked=true]')?.firstChild?.textContent;
+const chosen = (root: Element) =>
+  root.querySelector('[aria-selected=true],[aria-checked=true]')?.firstChild?.textContent;
 
 // ARIA practices: tabs with automatic activation; radio group
 test.each([
@@ -66,7 +67,11 @@ const actions = [
 
 function menu() {
   const onPick = vi.fn();
-  const ui = renderUi(<Menu items={actions} onPick={onPick}>更多</Menu>);
+  const ui = renderUi(
+    <Menu items={actions} onPick={onPick}>
+      更多
+    </Menu>,
+  );
   const button = ui.screen.getByRole('button', { name: '更多' });
   return { ...ui, onPick, button, focused: () => ui.shadow.activeElement?.textContent };
 }

@@ -31,7 +31,18 @@ export interface CountdownProps extends PassedProps {
 }
 
 /** Runs by itself, one timer, started again at each full second of the clock; none is left after unmounting or the end. */
-export function Countdown({ untilMs, now, onEnd, format = 'minutes', urgentBelowMs = 300_000, prefix, suffix, plain, className, ...rest }: CountdownProps) {
+export function Countdown({
+  untilMs,
+  now,
+  onEnd,
+  format = 'minutes',
+  urgentBelowMs = 300_000,
+  prefix,
+  suffix,
+  plain,
+  className,
+  ...rest
+}: CountdownProps) {
   const [left, setLeft] = useState(() => untilMs - now());
   const latest = useRef({ now, onEnd });
   latest.current = { now, onEnd };
@@ -50,7 +61,11 @@ export function Countdown({ untilMs, now, onEnd, format = 'minutes', urgentBelow
 
   const text = format === 'seconds' ? `${Math.max(0, Math.ceil(left / 1000))} 秒` : formatRemaining(left);
   return (
-    <span className={cx(!plain && 't-count', !plain && left < urgentBelowMs && 't-count--urgent', className)} role="timer" {...rest}>
+    <span
+      className={cx(!plain && 't-count', !plain && left < urgentBelowMs && 't-count--urgent', className)}
+      role="timer"
+      {...rest}
+    >
       {!plain && <Icon of={iconClock} size={16} />}
       {prefix}
       {text}

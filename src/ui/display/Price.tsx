@@ -40,7 +40,12 @@ export function Price({ yuan, size = 'md', suffix, ink, fixed = false, className
 }
 
 /** The struck price before a reduction. */
-export function WasPrice({ yuan, fixed = false, className, ...rest }: PassedProps & { yuan: string | number; fixed?: boolean }) {
+export function WasPrice({
+  yuan,
+  fixed = false,
+  className,
+  ...rest
+}: PassedProps & { yuan: string | number; fixed?: boolean }) {
   return (
     <s className={cx('t-price--was', className)} {...rest}>
       <span className="t-vh">{words.was}</span>¥{formatYuan(yuan, fixed)}

@@ -47,8 +47,24 @@ export function QrCode({ text, label, size = 180, mark, veil, className, style, 
         <path d={code.path} fill="#000" />
         {mark && (
           <>
-            <rect x={middle - box / 2} y={middle - box / 2} width={box} height={box} rx={box / 5} fill={mark.colour} shapeRendering="auto" />
-            <text x={middle} y={middle} dy=".36em" textAnchor="middle" fontSize={box * 0.66} fontWeight="600" fill="#fff">
+            <rect
+              x={middle - box / 2}
+              y={middle - box / 2}
+              width={box}
+              height={box}
+              rx={box / 5}
+              fill={mark.colour}
+              shapeRendering="auto"
+            />
+            <text
+              x={middle}
+              y={middle}
+              dy=".36em"
+              textAnchor="middle"
+              fontSize={box * 0.66}
+              fontWeight="600"
+              fill="#fff"
+            >
               {mark.letter}
             </text>
           </>

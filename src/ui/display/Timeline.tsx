@@ -17,8 +17,18 @@ export function Timeline({ items, className, ...rest }: PassedProps & { items: r
   return (
     <ol className={cx('t-line', className)} {...rest}>
       {items.map((item, at) => (
-        <li key={at} className={cx(item.state !== 'next' && `is-${item.state}`)} aria-current={item.state === 'now' ? 'step' : undefined}>
-          <i>{item.state === 'done' ? <Icon of={iconCheck} size={14} label={words.done} /> : item.state === 'off' && <Icon of={iconClose} size={14} />}</i>
+        <li
+          key={at}
+          className={cx(item.state !== 'next' && `is-${item.state}`)}
+          aria-current={item.state === 'now' ? 'step' : undefined}
+        >
+          <i>
+            {item.state === 'done' ? (
+              <Icon of={iconCheck} size={14} label={words.done} />
+            ) : (
+              item.state === 'off' && <Icon of={iconClose} size={14} />
+            )}
+          </i>
           <span className={item.state === 'next' ? 't-3' : 't-m'}>{item.title}</span>
           {item.time && <span className="t-s12 t-3"> {item.time}</span>}
           {item.detail && <div className="t-s13 t-2">{item.detail}</div>}

@@ -77,7 +77,9 @@ test('a countdown ticks once a second, becomes urgent, reports its end once, and
     await rendered();
   };
   const onEnd = vi.fn();
-  const { root, unmount } = renderUi(<Countdown untilMs={301_500} now={() => now} onEnd={onEnd} prefix="剩余支付时间" />);
+  const { root, unmount } = renderUi(
+    <Countdown untilMs={301_500} now={() => now} onEnd={onEnd} prefix="剩余支付时间" />,
+  );
   await rendered();
   await vi.advanceTimersByTimeAsync(40);
   const shown = () => root.textContent;
@@ -102,7 +104,9 @@ test('a countdown ticks once a second, becomes urgent, reports its end once, and
 test('a countdown that is unmounted half-way stops', async () => {
   fakeTimeouts();
   const onEnd = vi.fn();
-  const { unmount } = renderUi(<Countdown untilMs={5_000} now={() => 0} onEnd={onEnd} format="seconds" suffix="后重发" />);
+  const { unmount } = renderUi(
+    <Countdown untilMs={5_000} now={() => 0} onEnd={onEnd} format="seconds" suffix="后重发" />,
+  );
   await rendered();
   await vi.advanceTimersByTimeAsync(40);
   unmount();
@@ -168,7 +172,11 @@ test('the error strip keeps its place when it is empty', () => {
 });
 
 test('a card is a region named by its title', () => {
-  const { screen } = renderUi(<Card title="费用明细" end="展开">内容</Card>);
+  const { screen } = renderUi(
+    <Card title="费用明细" end="展开">
+      内容
+    </Card>,
+  );
   expect(screen.getByRole('region', { name: '费用明细' }).textContent).toBe('费用明细展开内容');
 });
 
@@ -176,10 +184,19 @@ test('steps and timelines mark what is done and what is under way', () => {
   const { screen, root } = renderUi(
     <>
       <Steps items={['选择航班', '填写信息', '出票']} current={1} />
-      <Timeline items={[{ state: 'done', title: '支付成功', time: '09-14 09:19' }, { state: 'now', title: '出票中' }, { state: 'next', title: '行程结束' }]} />
+      <Timeline
+        items={[
+          { state: 'done', title: '支付成功', time: '09-14 09:19' },
+          { state: 'now', title: '出票中' },
+          { state: 'next', title: '行程结束' },
+        ]}
+      />
     </>,
   );
-  expect([...root.querySelectorAll('[aria-current=step]')].map((item) => item.textContent)).toEqual(['2填写信息', '出票中']);
+  expect([...root.querySelectorAll('[aria-current=step]')].map((item) => item.textContent)).toEqual([
+    '2填写信息',
+    '出票中',
+  ]);
   expect(screen.getAllByRole('img', { name: '已完成' }).length).toBe(2);
 });
 
@@ -187,7 +204,10 @@ test('a table keeps its roles in every form and repeats the names of its columns
   const { screen } = renderUi(
     <Table
       caption="流水"
-      columns={[{ key: 'day', title: '日期', cell: (row: { day: string; sum: string }) => row.day }, { key: 'sum', title: '金额', num: true, cell: (row) => row.sum }]}
+      columns={[
+        { key: 'day', title: '日期', cell: (row: { day: string; sum: string }) => row.day },
+        { key: 'sum', title: '金额', num: true, cell: (row) => row.sum },
+      ]}
       rows={[{ day: '09-15', sum: '＋1,326.00' }]}
       rowKey={(row) => row.day}
       foot={{ day: '合计', sum: '＋1,326.00' }}
@@ -195,7 +215,12 @@ test('a table keeps its roles in every form and repeats the names of its columns
   );
   expect(screen.getByRole('table', { name: '流水' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['日期', '金额']);
-  expect(screen.getAllByRole('cell').map((cell) => `${cell.dataset['name']}=${cell.textContent}`)).toEqual(['日期=09-15', '金额=＋1,326.00', '日期=合计', '金额=＋1,326.00']);
+  expect(screen.getAllByRole('cell').map((cell) => `${cell.dataset['name']}=${cell.textContent}`)).toEqual([
+    '日期=09-15',
+    '金额=＋1,326.00',
+    '日期=合计',
+    '金额=＋1,326.00',
+  ]);
 });
 
 test.each([
@@ -218,13 +243,18 @@ test('a pager shows the total and the current page', async () => {
   expect(onChange).toHaveBeenCalledWith(2);
 });
 
-test.each(['flight', 'order', 'hotel', 'search', 'done', 'fail'] as const)('the empty state %s has a drawing, a line and what helps', (art) => {
-  const { root, screen } = renderUi(<Empty art={art} title="还没有订单" text="下单后会出现在这里" action={<button type="button">去订机票</button>} />);
-  expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3);
-  expect(screen.getByText('还没有订单').tagName).toBe('B');
-  expect(screen.getByRole('button', { name: '去订机票' })).toBeTruthy();
-  expect(root.querySelector('[role=alert]') !== null).toBe(art === 'fail');
-});
+test.each(['flight', 'order', 'hotel', 'search', 'done', 'fail'] as const)(
+  'the empty state %s has a drawing, a line and what helps',
+  (art) => {
+    const { root, screen } = renderUi(
+      <Empty art={art} title="还没有订单" text="下单后会出现在这里" action={<button type="button">去订机票</button>} />,
+    );
+    expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3);
+    expect(screen.getByText('还没有订单').tagName).toBe('B');
+    expect(screen.getByRole('button', { name: '去订机票' })).toBeTruthy();
+    expect(root.querySelector('[role=alert]') !== null).toBe(art === 'fail');
+  },
+);
 
 test('a code is a picture with a name, at least 180 px, and its mark hides only what error correction brings back', () => {
   const text = 'https://example.com/pay/2609161432070001';
@@ -246,10 +276,20 @@ test('decoration is hidden from those who cannot see it, facts are not', () => {
       <Fin colour="#b8202c" />
       <Fin colour="#b8202c" label="中国国航" />
       <Skeleton width={96} />
-      <KeyValue items={[['订单号', '2609'], ['备注', ''], ['人数', 0]]} />
+      <KeyValue
+        items={[
+          ['订单号', '2609'],
+          ['备注', ''],
+          ['人数', 0],
+        ]}
+      />
     </>,
   );
-  expect([...root.querySelectorAll(':scope > [aria-hidden=true]')].map((element) => element.className || element.getAttribute('class'))).toEqual(['t-fin', 't-skel']);
+  expect(
+    [...root.querySelectorAll(':scope > [aria-hidden=true]')].map(
+      (element) => element.className || element.getAttribute('class'),
+    ),
+  ).toEqual(['t-fin', 't-skel']);
   expect(screen.getByRole('img', { name: '中国国航' })).toBeTruthy();
   expect(root.querySelector('dl')?.textContent).toBe('订单号2609人数0');
 });

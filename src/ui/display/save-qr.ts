@@ -15,7 +15,9 @@ export function saveQr(text: string, name: string): void {
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#000';
-  data.forEach((row, y) => row.forEach((isDark, x) => isDark && pen.fillRect(x * modulePx, y * modulePx, modulePx, modulePx)));
+  data.forEach((row, y) =>
+    row.forEach((isDark, x) => isDark && pen.fillRect(x * modulePx, y * modulePx, modulePx, modulePx)),
+  );
   canvas.toBlob((picture) => picture && keep(picture, name), 'image/png');
 }
 

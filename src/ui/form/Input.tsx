@@ -43,14 +43,37 @@ export interface InputProps extends PassedProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Input({ value, onInput, onBlur, onFocus, onEnter, onKeyDown, size = 'md', before, after, invalid, boxRef, className, style, type = 'text', ...rest }: InputProps) {
+export function Input({
+  value,
+  onInput,
+  onBlur,
+  onFocus,
+  onEnter,
+  onKeyDown,
+  size = 'md',
+  before,
+  after,
+  invalid,
+  boxRef,
+  className,
+  style,
+  type = 'text',
+  ...rest
+}: InputProps) {
   const typed = useTypedValue(value, onInput);
   const bad = invalid || !!rest['aria-invalid'];
   return (
     <span
       ref={boxRef}
       style={style}
-      className={cx('t-input', size !== 'md' && `t-input--${size}`, bad && 'is-error', rest.disabled && 'is-disabled', rest.readOnly && 'is-readonly', className)}
+      className={cx(
+        't-input',
+        size !== 'md' && `t-input--${size}`,
+        bad && 'is-error',
+        rest.disabled && 'is-disabled',
+        rest.readOnly && 'is-readonly',
+        className,
+      )}
     >
       {before}
       <input
@@ -77,7 +100,13 @@ export function Input({ value, onInput, onBlur, onFocus, onEnter, onKeyDown, siz
 export function PasswordInput({ after, ...rest }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const eye = (
-    <button type="button" className="t-eye" aria-label={shown ? words.hidePassword : words.showPassword} disabled={rest.disabled} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="t-eye"
+      aria-label={shown ? words.hidePassword : words.showPassword}
+      disabled={rest.disabled}
+      onClick={() => setShown(!shown)}
+    >
       <Icon of={shown ? iconEyeOff : iconEye} size={rest.size === 'lg' ? 20 : 16} />
     </button>
   );

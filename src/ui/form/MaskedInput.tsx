@@ -40,7 +40,13 @@ export function MaskedInput({ value, mask, eye, kept, onReveal, show, onBlur, ..
       after={
         eye &&
         canTurn && (
-          <button type="button" className="t-eye" aria-label={isShown && !isKept ? words.hide : words.show} aria-pressed={isShown && !isKept} onClick={press}>
+          <button
+            type="button"
+            className="t-eye"
+            aria-label={isShown && !isKept ? words.hide : words.show}
+            aria-pressed={isShown && !isKept}
+            onClick={press}
+          >
             <Icon of={isOpen ? iconEyeOff : iconEye} size={16} />
           </button>
         )

@@ -23,7 +23,16 @@ export function TextArea({ value, onInput, onBlur, rows = 2, invalid, className,
   const bad = invalid || !!rest['aria-invalid'];
   return (
     <>
-      <span className={cx('t-input t-input--area', bad && 'is-error', rest.disabled && 'is-disabled', rest.readOnly && 'is-readonly', className)} style={style}>
+      <span
+        className={cx(
+          't-input t-input--area',
+          bad && 'is-error',
+          rest.disabled && 'is-disabled',
+          rest.readOnly && 'is-readonly',
+          className,
+        )}
+        style={style}
+      >
         <textarea rows={rows} {...typed} onBlur={onBlur} {...rest} aria-invalid={bad || undefined} />
       </span>
       {rest.maxLength !== undefined && (

@@ -14,7 +14,11 @@ import { renderUi, settle } from '#tests/support/render-ui.tsx';
 /** A field that takes only what `allow` gives back. */
 function Held({ allow, onEnter }: { allow: (text: string) => string; onEnter?: () => void }) {
   const [value, setValue] = useState('');
-  return <Field label="手机号">{(aria) => <Input {...aria} value={value} onInput={(text) => setValue(allow(text))} onEnter={onEnter} />}</Field>;
+  return (
+    <Field label="手机号">
+      {(aria) => <Input {...aria} value={value} onInput={(text) => setValue(allow(text))} onEnter={onEnter} />}
+    </Field>
+  );
 }
 
 test('a field names its control and ties the hint to it', () => {
@@ -36,7 +40,9 @@ test('an error takes the place of the hint, is tied to the control and marks it'
     </Field>,
   );
   const input = screen.getByRole('textbox', { name: '证件号' });
-  expect(root.querySelector(`[id="${input.getAttribute('aria-describedby')}"]`)?.textContent).toBe('身份证号应为 18 位，当前 17 位');
+  expect(root.querySelector(`[id="${input.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
+    '身份证号应为 18 位，当前 17 位',
+  );
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('18 位')).toBeNull();
 });
@@ -114,10 +120,25 @@ test('the eye shows a password and hides it again', async () => {
 
 test('attributes that the browser and password managers need reach the input', () => {
   const ref = { current: null as HTMLInputElement | null };
-  const { screen } = renderUi(<Input ref={ref} aria-label="验证码" value="" autoComplete="one-time-code" inputMode="numeric" name="code" maxLength={6} />);
+  const { screen } = renderUi(
+    <Input
+      ref={ref}
+      aria-label="验证码"
+      value=""
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      name="code"
+      maxLength={6}
+    />,
+  );
   const input = screen.getByRole<HTMLInputElement>('textbox');
   expect(ref.current).toBe(input);
-  expect([input.getAttribute('autocomplete'), input.getAttribute('inputmode'), input.name, input.maxLength]).toEqual(['one-time-code', 'numeric', 'code', 6]);
+  expect([input.getAttribute('autocomplete'), input.getAttribute('inputmode'), input.name, input.maxLength]).toEqual([
+    'one-time-code',
+    'numeric',
+    'code',
+    6,
+  ]);
 });
 
 test('a checkbox is a real one: name, state, and what it will become', async () => {
@@ -156,7 +177,11 @@ test('a disabled checkbox and switch do not change', async () => {
 
 test('a switch is announced as one', async () => {
   const onChange = vi.fn();
-  const { screen, click } = renderUi(<Switch checked onChange={onChange}>短信通知</Switch>);
+  const { screen, click } = renderUi(
+    <Switch checked onChange={onChange}>
+      短信通知
+    </Switch>,
+  );
   await click(screen.getByRole('switch', { name: '短信通知', checked: true }));
   expect(onChange).toHaveBeenCalledWith(false);
 });

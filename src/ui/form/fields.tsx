@@ -30,7 +30,16 @@ export interface FieldProps<T> {
 type Own = keyof FieldProps<unknown>;
 
 /** Label, hint and error around a control. */
-function Around({ label, error, required = false, hint, wide, children }: Pick<FieldProps<unknown>, 'label' | 'error' | 'required' | 'hint' | 'wide'> & { children: (aria: FieldAria) => ReactNode }) {
+function Around({
+  label,
+  error,
+  required = false,
+  hint,
+  wide,
+  children,
+}: Pick<FieldProps<unknown>, 'label' | 'error' | 'required' | 'hint' | 'wide'> & {
+  children: (aria: FieldAria) => ReactNode;
+}) {
   return (
     <Field className={wide ? 'is-wide' : undefined} label={label} required={required} hint={hint} error={error}>
       {children}
@@ -43,16 +52,29 @@ export interface TextFieldProps extends FieldProps<string>, Omit<InputProps, Own
   keep?: (typed: string) => string;
 }
 
-export function TextField({ label, error, required = false, hint, wide = false, keep, onInput, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  required = false,
+  hint,
+  wide = false,
+  keep,
+  onInput,
+  ...rest
+}: TextFieldProps) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
-      {(aria) => <Input autoComplete="off" {...aria} {...rest} onInput={(typed) => onInput(keep ? keep(typed) : typed)} />}
+      {(aria) => (
+        <Input autoComplete="off" {...aria} {...rest} onInput={(typed) => onInput(keep ? keep(typed) : typed)} />
+      )}
     </Around>
   );
 }
 
 /** `keep` drops everything that is no digit of a phone. */
-export const PhoneField = (props: TextFieldProps) => <TextField type="tel" inputMode="numeric" autoComplete="tel-national" {...props} />;
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField type="tel" inputMode="numeric" autoComplete="tel-national" {...props} />
+);
 
 /** A day typed in figures; its hyphens come by themselves, its zeros when the field is left. */
 export function DateField({ onInput, onBlur, ...rest }: TextFieldProps) {
@@ -60,7 +82,18 @@ export function DateField({ onInput, onBlur, ...rest }: TextFieldProps) {
     if (tidyDay(rest.value) !== rest.value) onInput(tidyDay(rest.value));
     onBlur();
   };
-  return <TextField inputMode="numeric" maxLength={12} placeholder={words.dateForm} after={<Icon of={iconCalendar} size={16} />} {...rest} keep={typedDay} onInput={onInput} onBlur={leave} />;
+  return (
+    <TextField
+      inputMode="numeric"
+      maxLength={12}
+      placeholder={words.dateForm}
+      after={<Icon of={iconCalendar} size={16} />}
+      {...rest}
+      keep={typedDay}
+      onInput={onInput}
+      onBlur={leave}
+    />
+  );
 }
 
 export interface SelectFieldProps<T extends string> extends Omit<FieldProps<T | ''>, 'onInput'> {
@@ -70,7 +103,16 @@ export interface SelectFieldProps<T extends string> extends Omit<FieldProps<T | 
   disabled?: boolean;
 }
 
-export function SelectField<T extends string>({ label, error, required = false, hint, wide = false, name: _name, onInput, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({
+  label,
+  error,
+  required = false,
+  hint,
+  wide = false,
+  name: _name,
+  onInput,
+  ...rest
+}: SelectFieldProps<T>) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
       {(aria) => <Select {...aria} {...rest} onChange={onInput} />}
@@ -78,7 +120,14 @@ export function SelectField<T extends string>({ label, error, required = false, 
   );
 }
 
-export function AreaField({ label, error, required = false, hint, wide = false, ...rest }: FieldProps<string> & { rows?: number; maxLength?: number; placeholder?: string }) {
+export function AreaField({
+  label,
+  error,
+  required = false,
+  hint,
+  wide = false,
+  ...rest
+}: FieldProps<string> & { rows?: number; maxLength?: number; placeholder?: string }) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
       {(aria) => <TextArea {...aria} {...rest} />}
@@ -87,7 +136,17 @@ export function AreaField({ label, error, required = false, hint, wide = false, 
 }
 
 /** A tick with its text, as for a consent; the error is below. */
-export function CheckField({ label, error, required = false, hint, wide = false, name, value, onInput, children }: FieldProps<boolean> & { children: ReactNode }) {
+export function CheckField({
+  label,
+  error,
+  required = false,
+  hint,
+  wide = false,
+  name,
+  value,
+  onInput,
+  children,
+}: FieldProps<boolean> & { children: ReactNode }) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
       {(aria) => (
@@ -113,7 +172,9 @@ export interface DocumentFieldProps extends Omit<TextFieldProps, 'keep'> {
 export function DocumentField({ label, error, required = false, hint, wide = false, ...rest }: DocumentFieldProps) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
-      {(aria) => <MaskedInput autoComplete="off" autoCapitalize="characters" spellCheck={false} eye {...aria} {...rest} />}
+      {(aria) => (
+        <MaskedInput autoComplete="off" autoCapitalize="characters" spellCheck={false} eye {...aria} {...rest} />
+      )}
     </Around>
   );
 }

@@ -10,7 +10,10 @@ test('every icon is drawn once', () => {
 test.each(all)('%s is named as an icon and drawn as one path inside its grid of 20', (name, path) => {
   expect(name).toMatch(/^icon[A-Z][A-Za-z]*$/);
   expect(path).toMatch(/^M[\d.MmLlHhVvCcSsQqTtAaZz ,-]+$/);
-  const starts = [...path.matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)].flatMap((match) => [Number(match[1]), Number(match[2])]);
+  const starts = [...path.matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)].flatMap((match) => [
+    Number(match[1]),
+    Number(match[2]),
+  ]);
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...starts)).toBeLessThanOrEqual(20);
 });

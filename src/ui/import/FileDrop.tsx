@@ -32,7 +32,13 @@ export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }:
     const [file, ...more] = Array.from(files ?? []);
     if (!file || busy) return;
     const isTaken = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
-    const found = more.length ? importWords.several : !isTaken ? importWords.wrongType(accept.join('、')) : file.size > maxBytes ? importWords.tooLarge(megabytes(maxBytes)) : '';
+    const found = more.length
+      ? importWords.several
+      : !isTaken
+        ? importWords.wrongType(accept.join('、'))
+        : file.size > maxBytes
+          ? importWords.tooLarge(megabytes(maxBytes))
+          : '';
     setProblem(found);
     if (!found) onPick(file);
   };

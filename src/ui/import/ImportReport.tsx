@@ -51,7 +51,13 @@ const faultsOf = ({ errors }: ReportRow): number => Object.values(errors).filter
  * Rows of a file with what is wrong at its place. A wrong cell is a field until the page is turned, so that it does not
  * vanish under the typing hand; the other cells of a row become fields on demand. Its sheets are `tableCss` and `importCss`.
  */
-export function ImportReport<Row extends ReportRow>({ label, rows, columns, verdict, onRemove }: ImportReportProps<Row>) {
+export function ImportReport<Row extends ReportRow>({
+  label,
+  rows,
+  columns,
+  verdict,
+  onRemove,
+}: ImportReportProps<Row>) {
   const wrong = rows.filter((row) => faultsOf(row) > 0);
   const isWrong = new Set(wrong);
   const [isNarrowed, setNarrowed] = useState(wrong.length > 0);
@@ -66,7 +72,8 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
   const last = Math.max(1, Math.ceil(chosen.length / pageSize));
   const at = Math.min(page, last);
   const shown = chosen.slice((at - 1) * pageSize, at * pageSize);
-  for (const { line, errors } of shown) for (const [key, message] of Object.entries(errors)) if (message) mended.add(`${line}.${key}`);
+  for (const { line, errors } of shown)
+    for (const [key, message] of Object.entries(errors)) if (message) mended.add(`${line}.${key}`);
 
   const narrow = (on: boolean) => {
     setMended(new Set());
@@ -87,7 +94,12 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
       focusQuietly(box.current);
     };
     const isField = (line: number, key: string) => opened.has(line) || mended.has(`${line}.${key}`);
-    return [lineColumn, ...columns.map((column) => fieldColumn(column, isField)), verdictColumn(verdict), actionColumn(opened, toggle, leaveOut)];
+    return [
+      lineColumn,
+      ...columns.map((column) => fieldColumn(column, isField)),
+      verdictColumn(verdict),
+      actionColumn(opened, toggle, leaveOut),
+    ];
   }, [columns, verdict, onRemove, opened, mended]);
   return (
     <div ref={box} tabIndex={-1} className="t-imp">
@@ -100,7 +112,11 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
         ]}
         onChange={(value) => narrow(value === 'wrong')}
       />
-      {shown.length ? <Table caption={label} columns={shownColumns} rows={shown} rowKey={({ line }) => line} /> : <Empty art="done" title={importWords.noWrong} />}
+      {shown.length ? (
+        <Table caption={label} columns={shownColumns} rows={shown} rowKey={({ line }) => line} />
+      ) : (
+        <Empty art="done" title={importWords.noWrong} />
+      )}
       {chosen.length > pageSize && (
         <Pager
           page={at}
@@ -116,9 +132,17 @@ export function ImportReport<Row extends ReportRow>({ label, rows, columns, verd
   );
 }
 
-const lineColumn: TableColumn<ReportRow> = { key: 'line', title: importWords.line, width: 40, cell: ({ line }) => <span className="t-3">{line}</span> };
+const lineColumn: TableColumn<ReportRow> = {
+  key: 'line',
+  title: importWords.line,
+  width: 40,
+  cell: ({ line }) => <span className="t-3">{line}</span>,
+};
 
-function fieldColumn<Row extends ReportRow>({ key, title, fields }: ReportColumn<Row>, isField: (line: number, key: string) => boolean): TableColumn<Row> {
+function fieldColumn<Row extends ReportRow>(
+  { key, title, fields }: ReportColumn<Row>,
+  isField: (line: number, key: string) => boolean,
+): TableColumn<Row> {
   const hasField = ({ line }: Row) => fields.some((field) => isField(line, field.key));
   return {
     key,
@@ -142,14 +166,38 @@ const verdictColumn = <Row extends ReportRow>(verdict: (row: Row) => ReactNode):
   cell: (row) => (faultsOf(row) ? <Tag kind="bad">{importWords.faults(faultsOf(row))}</Tag> : verdict(row)),
 });
 
-function actionColumn(opened: ReadonlySet<number>, onToggle: (line: number) => void, onRemove: (line: number) => void): TableColumn<ReportRow> {
-  return { key: 'actions', title: importWords.actions, cell: ({ line }) => <RowActions line={line} isOpen={opened.has(line)} onToggle={onToggle} onRemove={onRemove} /> };
+function actionColumn(
+  opened: ReadonlySet<number>,
+  onToggle: (line: number) => void,
+  onRemove: (line: number) => void,
+): TableColumn<ReportRow> {
+  return {
+    key: 'actions',
+    title: importWords.actions,
+    cell: ({ line }) => <RowActions line={line} isOpen={opened.has(line)} onToggle={onToggle} onRemove={onRemove} />,
+  };
 }
 
-function RowActions({ line, isOpen, onToggle, onRemove }: { line: number; isOpen: boolean; onToggle: (line: number) => void; onRemove: (line: number) => void }) {
+function RowActions({
+  line,
+  isOpen,
+  onToggle,
+  onRemove,
+}: {
+  line: number;
+  isOpen: boolean;
+  onToggle: (line: number) => void;
+  onRemove: (line: number) => void;
+}) {
   return (
     <span className="t-imp__acts">
-      <Button kind="text" size="sm" aria-label={isOpen ? importWords.closeLine(line) : importWords.editLine(line)} expanded={isOpen} onClick={() => onToggle(line)}>
+      <Button
+        kind="text"
+        size="sm"
+        aria-label={isOpen ? importWords.closeLine(line) : importWords.editLine(line)}
+        expanded={isOpen}
+        onClick={() => onToggle(line)}
+      >
         {isOpen ? importWords.close : importWords.edit}
       </Button>
       <Button kind="text" size="sm" aria-label={importWords.removeLine(line)} onClick={() => onRemove(line)}>

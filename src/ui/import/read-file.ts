@@ -2,7 +2,14 @@
 export function readFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, '').replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, ''));
+    reader.onload = () =>
+      resolve(
+        String(reader.result)
+          .replace(/^[^,]*,/, '')
+          .replace(/\+/g, '-')
+          .replace(/\//g, '_')
+          .replace(/=+$/, ''),
+      );
     reader.onerror = () => reject(reader.error ?? new Error('a file that cannot be read'));
     reader.readAsDataURL(file);
   });

@@ -11,7 +11,12 @@ export interface Crumb {
 }
 
 /** The way to the page; its last step is the page itself. Its sheet is tree-nav.css. */
-export function Breadcrumb({ label, items, className, ...rest }: PassedProps & { label: string; items: readonly Crumb[] }) {
+export function Breadcrumb({
+  label,
+  items,
+  className,
+  ...rest
+}: PassedProps & { label: string; items: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={className} {...rest}>
       <ol className="t-crumb">

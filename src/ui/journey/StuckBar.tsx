@@ -19,7 +19,10 @@ export function StuckBar({ label, title, facts, children }: StuckBarProps) {
   const mark = useRef<HTMLDivElement>(null);
   const { isStuck, top } = useStuck(mark);
   // Focused elements below must not come to lie under the bar.
-  useEffect(() => mark.current?.parentElement?.style.setProperty('--t-stuck', `${isStuck ? top : 0}px`), [isStuck, top]);
+  useEffect(
+    () => mark.current?.parentElement?.style.setProperty('--t-stuck', `${isStuck ? top : 0}px`),
+    [isStuck, top],
+  );
   return (
     <>
       <div ref={mark} />

@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { zoomOf } from '../base/root-node.ts';
 
-const parentOf = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
+const parentOf = (node: Element): Element | null =>
+  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
 
 /** The nearest scrolling element around an element, which holds sticky children; null is the window. */
 function scrollerOf(element: Element): Element | null {
-  for (let node = parentOf(element); node && node !== document.body && node !== document.documentElement; node = parentOf(node)) if (/auto|scroll|hidden/.test(getComputedStyle(node).overflowY)) return node;
+  for (
+    let node = parentOf(element);
+    node && node !== document.body && node !== document.documentElement;
+    node = parentOf(node)
+  )
+    if (/auto|scroll|hidden/.test(getComputedStyle(node).overflowY)) return node;
   return null;
 }
 
@@ -20,7 +26,8 @@ function coveredTo(host: Element): number {
   for (let bars = 0; bars < mostBars; bars += 1) {
     const hit = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, top + 1);
     let bar: Element | null = null;
-    for (let node = hit; node && node !== host; node = parentOf(node)) if (/fixed|sticky/.test(getComputedStyle(node).position)) bar = node;
+    for (let node = hit; node && node !== host; node = parentOf(node))
+      if (/fixed|sticky/.test(getComputedStyle(node).position)) bar = node;
     const bottom = bar && !bar.contains(host) ? bar.getBoundingClientRect().bottom : 0;
     // A layer over the whole page is no bar.
     if (bottom <= top || bottom > innerHeight / 3) break;

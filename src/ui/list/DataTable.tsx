@@ -30,7 +30,10 @@ export interface Selection<Row> {
   nameOf(row: Row): string;
 }
 
-export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'foot' | 'className'> {
+export interface DataTableProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'rows' | 'rowKey' | 'foot' | 'className'
+> {
   columns: readonly DataColumn<Row>[];
   /** The sort in use; `-` before it: the greatest first. */
   sort?: string | undefined;
@@ -41,11 +44,31 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'caption' | '
 }
 
 /** The table of a list: sort heads, a selection column, actions at the end of each row. The first column stays while the others scroll. */
-export function DataTable<Row>({ columns, sort = '', onSort, selection, actions, rows, className, ...rest }: DataTableProps<Row>) {
-  const shown: TableColumn<Row>[] = columns.map((column) => ({ ...column, ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)) }));
+export function DataTable<Row>({
+  columns,
+  sort = '',
+  onSort,
+  selection,
+  actions,
+  rows,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const shown: TableColumn<Row>[] = columns.map((column) => ({
+    ...column,
+    ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)),
+  }));
   if (selection) shown.unshift(selectionColumn(selection, rows));
   if (actions) shown.push(actionColumn(actions));
-  return <Table className={cx('t-data', className)} columns={shown} rows={rows} {...(selection && { rowOn: (row: Row) => selection.has(row) })} {...rest} />;
+  return (
+    <Table
+      className={cx('t-data', className)}
+      columns={shown}
+      rows={rows}
+      {...(selection && { rowOn: (row: Row) => selection.has(row) })}
+      {...rest}
+    />
+  );
 }
 
 function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): TableColumn<Row> {
@@ -55,18 +78,43 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
     key: 'selection',
     title: '',
     width: 40,
-    head: <Checkbox aria-label={listWords.selectPage} checked={isAll} mixed={chosen > 0 && !isAll} disabled={rows.length === 0} onChange={(on) => selection.all(on)} />,
-    cell: (row) => <Checkbox aria-label={listWords.selectRow(selection.nameOf(row))} checked={selection.has(row)} onChange={() => selection.toggle(row)} />,
+    head: (
+      <Checkbox
+        aria-label={listWords.selectPage}
+        checked={isAll}
+        mixed={chosen > 0 && !isAll}
+        disabled={rows.length === 0}
+        onChange={(on) => selection.all(on)}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        aria-label={listWords.selectRow(selection.nameOf(row))}
+        checked={selection.has(row)}
+        onChange={() => selection.toggle(row)}
+      />
+    ),
   };
 }
 
 function actionColumn<Row>(actions: (row: Row) => readonly RowAction[]): TableColumn<Row> {
-  return { key: 'actions', title: listWords.actions, num: true, phone: 'end', cell: (row) => <RowActions actions={actions(row)} /> };
+  return {
+    key: 'actions',
+    title: listWords.actions,
+    num: true,
+    phone: 'end',
+    cell: (row) => <RowActions actions={actions(row)} />,
+  };
 }
 
 const arrows: Readonly<Record<string, string>> = { ascending: '↑', descending: '↓' };
 
-function sortHead(title: string, name: string, current: string, onSort: (name: string) => void): Pick<TableColumn<never>, 'head' | 'sorted'> {
+function sortHead(
+  title: string,
+  name: string,
+  current: string,
+  onSort: (name: string) => void,
+): Pick<TableColumn<never>, 'head' | 'sorted'> {
   const sorted = current === name ? 'ascending' : current === `-${name}` ? 'descending' : undefined;
   return {
     sorted,
@@ -82,7 +130,10 @@ function sortHead(title: string, name: string, current: string, onSort: (name: s
 const buttonsAtMost = 3;
 
 function RowActions({ actions }: { actions: readonly RowAction[] }) {
-  const [buttons, others] = actions.length > buttonsAtMost ? [actions.slice(0, buttonsAtMost - 1), actions.slice(buttonsAtMost - 1)] : [actions, []];
+  const [buttons, others] =
+    actions.length > buttonsAtMost
+      ? [actions.slice(0, buttonsAtMost - 1), actions.slice(buttonsAtMost - 1)]
+      : [actions, []];
   return (
     <span className="t-acts">
       {buttons.map(({ id, label, onPick }) => (
@@ -90,7 +141,17 @@ function RowActions({ actions }: { actions: readonly RowAction[] }) {
           {label}
         </Button>
       ))}
-      {others.length > 0 && <Menu kind="text" size="sm" className="t-btn--icon" aria-label={listWords.more} icon={<Icon of={iconMore} />} items={others} onPick={(id) => others.find((action) => action.id === id)?.onPick()} />}
+      {others.length > 0 && (
+        <Menu
+          kind="text"
+          size="sm"
+          className="t-btn--icon"
+          aria-label={listWords.more}
+          icon={<Icon of={iconMore} />}
+          items={others}
+          onPick={(id) => others.find((action) => action.id === id)?.onPick()}
+        />
+      )}
     </span>
   );
 }

@@ -24,7 +24,16 @@ export interface DateRangeProps {
 }
 
 /** Two ends of a range as a field that opens two months; a range ends with its second day. */
-export function DateRange({ label, value, today, min = addDays(today, -730), isPast, max = addDays(today, isPast ? 0 : 365), isTall, onChange }: DateRangeProps) {
+export function DateRange({
+  label,
+  value,
+  today,
+  min = addDays(today, -730),
+  isPast,
+  max = addDays(today, isPast ? 0 : 365),
+  isTall,
+  onChange,
+}: DateRangeProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState('');
@@ -51,7 +60,15 @@ export function DateRange({ label, value, today, min = addDays(today, -730), isP
           <div className="t-range__quick">{presets}</div>
         </>
       )}
-      <button ref={anchor} type="button" className={cx('t-input t-range', isOpen && 'is-open')} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${label} ${shown}`} onClick={() => (isOpen ? close() : setOpen(true))}>
+      <button
+        ref={anchor}
+        type="button"
+        className={cx('t-input t-range', isOpen && 'is-open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${label} ${shown}`}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
         <Icon of={iconCalendar} size={16} />
         <span className={isEmpty ? 't-ph' : undefined}>{shown}</span>
       </button>
@@ -64,7 +81,16 @@ export function DateRange({ label, value, today, min = addDays(today, -730), isP
             </Button>
           )}
         </div>
-        <Calendar className="t-range__days" mode="range" from={begun || value.from || undefined} to={begun ? undefined : value.to || undefined} min={min} max={max} today={today} onPick={pick} />
+        <Calendar
+          className="t-range__days"
+          mode="range"
+          from={begun || value.from || undefined}
+          to={begun ? undefined : value.to || undefined}
+          min={min}
+          max={max}
+          today={today}
+          onPick={pick}
+        />
       </Panel>
     </div>
   );

@@ -34,10 +34,31 @@ export function FilterBar({ label, fields, values, today, onChange, end }: Filte
   const used = others.filter((field) => isInUse(field, values[field.key])).length;
   return (
     <div ref={bar} role="search" aria-label={label} className="t-flt">
-      {!isNarrow && others.map((field) => <Control key={field.key} field={field} values={values} today={today} onChange={onChange} />)}
-      {fields.map((field) => field.kind === 'text' && <Search key={field.key} field={field} value={textOf(values[field.key])} isNarrow={isNarrow} onChange={(value) => onChange({ [field.key]: value })} />)}
+      {!isNarrow &&
+        others.map((field) => (
+          <Control key={field.key} field={field} values={values} today={today} onChange={onChange} />
+        ))}
+      {fields.map(
+        (field) =>
+          field.kind === 'text' && (
+            <Search
+              key={field.key}
+              field={field}
+              value={textOf(values[field.key])}
+              isNarrow={isNarrow}
+              onChange={(value) => onChange({ [field.key]: value })}
+            />
+          ),
+      )}
       {isNarrow && others.length > 0 && (
-        <Button className="t-flt__open" aria-label={used ? `${listWords.filter} ${used}` : listWords.filter} aria-haspopup="dialog" expanded={isOpen} icon={<Icon of={iconFilter} />} onClick={() => setOpen(true)}>
+        <Button
+          className="t-flt__open"
+          aria-label={used ? `${listWords.filter} ${used}` : listWords.filter}
+          aria-haspopup="dialog"
+          expanded={isOpen}
+          icon={<Icon of={iconFilter} />}
+          onClick={() => setOpen(true)}
+        >
           {used > 0 && <Badge>{used}</Badge>}
         </Button>
       )}
@@ -69,15 +90,49 @@ interface ControlProps {
 function Control({ field, values, today, onChange, isTall }: ControlProps) {
   const change = (value: unknown) => onChange({ [field.key]: value });
   if (field.kind === 'select') {
-    const select = (aria: object) => <Select className="t-flt__pick" aria-label={field.label} {...aria} value={textOf(values[field.key])} options={field.options} onChange={change} />;
-    return isTall ? <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field> : select({});
+    const select = (aria: object) => (
+      <Select
+        className="t-flt__pick"
+        aria-label={field.label}
+        {...aria}
+        value={textOf(values[field.key])}
+        options={field.options}
+        onChange={change}
+      />
+    );
+    return isTall ? (
+      <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field>
+    ) : (
+      select({})
+    );
   }
   if (field.kind === 'text') return null;
-  return <DateRange isTall={isTall} label={field.label} value={rangeOf(values[field.key])} today={today} min={field.min} max={field.max} isPast={field.isPast?.(values)} onChange={change} />;
+  return (
+    <DateRange
+      isTall={isTall}
+      label={field.label}
+      value={rangeOf(values[field.key])}
+      today={today}
+      min={field.min}
+      max={field.max}
+      isPast={field.isPast?.(values)}
+      onChange={change}
+    />
+  );
 }
 
 /** Typed words count after Enter or the button, and are gone with the cross at once. */
-function Search({ field, value, isNarrow, onChange }: { field: TextFilterField<string>; value: string; isNarrow: boolean; onChange: (value: string) => void }) {
+function Search({
+  field,
+  value,
+  isNarrow,
+  onChange,
+}: {
+  field: TextFilterField<string>;
+  value: string;
+  isNarrow: boolean;
+  onChange: (value: string) => void;
+}) {
   const [{ typed, from }, setTyped] = useState({ typed: value, from: value });
   // The address has changed: a link, the back button, a reset.
   const shown = from === value ? typed : value;
@@ -106,7 +161,12 @@ function Search({ field, value, isNarrow, onChange }: { field: TextFilterField<s
         before={<Icon of={iconSearch} size={16} />}
         after={
           shown && (
-            <button type="button" className="t-eye" aria-label={`${listWords.clearText}${field.label}`} onClick={() => send('')}>
+            <button
+              type="button"
+              className="t-eye"
+              aria-label={`${listWords.clearText}${field.label}`}
+              onClick={() => send('')}
+            >
               <Icon of={iconClose} size={14} />
             </button>
           )
@@ -131,7 +191,9 @@ interface StagedProps {
 
 /** The drawer's filters count together, when its button is pressed. */
 function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
-  const [staged, setStaged] = useState<Record<string, unknown>>(() => Object.fromEntries(fields.map(({ key }) => [key, values[key]])));
+  const [staged, setStaged] = useState<Record<string, unknown>>(() =>
+    Object.fromEntries(fields.map(({ key }) => [key, values[key]])),
+  );
   return (
     <Drawer
       open
@@ -139,7 +201,9 @@ function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => setStaged(Object.fromEntries(fields.map((field) => [field.key, unusedValue(field)])))}>{listWords.reset}</Button>
+          <Button onClick={() => setStaged(Object.fromEntries(fields.map((field) => [field.key, unusedValue(field)])))}>
+            {listWords.reset}
+          </Button>
           <Button kind="primary" onClick={() => onApply(staged)}>
             {listWords.apply}
           </Button>
@@ -148,7 +212,14 @@ function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
     >
       <div className="t-flt__all">
         {fields.map((field) => (
-          <Control key={field.key} field={field} values={staged} today={today} isTall onChange={(change) => setStaged({ ...staged, ...change })} />
+          <Control
+            key={field.key}
+            field={field}
+            values={staged}
+            today={today}
+            isTall
+            onChange={(change) => setStaged({ ...staged, ...change })}
+          />
         ))}
       </div>
     </Drawer>

@@ -44,7 +44,13 @@ export function Pager({ page, total, size, isMore = false, onChange, className, 
       {step(page - 1, iconLeft, pagerWords.previousPage)}
       {pagesShown(page, last).map((shown, at) =>
         shown ? (
-          <button key={shown} type="button" className={shown === page ? 'is-on' : undefined} aria-current={shown === page ? 'page' : undefined} onClick={() => onChange(shown)}>
+          <button
+            key={shown}
+            type="button"
+            className={shown === page ? 'is-on' : undefined}
+            aria-current={shown === page ? 'page' : undefined}
+            onClick={() => onChange(shown)}
+          >
             {shown}
           </button>
         ) : (

@@ -22,7 +22,20 @@ export interface RecordCardProps {
 }
 
 /** One record of a list: an order, an application. */
-export function RecordCard({ label, head, end, mark, title, note, facts, state, stateNote, amount, amountNotes, actions }: RecordCardProps) {
+export function RecordCard({
+  label,
+  head,
+  end,
+  mark,
+  title,
+  note,
+  facts,
+  state,
+  stateNote,
+  amount,
+  amountNotes,
+  actions,
+}: RecordCardProps) {
   return (
     <article className="t-card t-rec" aria-label={label}>
       <div className="t-rec__hd">

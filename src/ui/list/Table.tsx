@@ -35,11 +35,26 @@ export interface TableProps<Row> extends PassedProps {
 export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
   return (
     <div className={cx('t-scroll', className)} {...rest}>
-      <table className={cx('t-table', columns.some(({ phone }) => phone) && 't-cards', columns.some(({ phone }) => phone === 'quarter') && 't-cards--4')} role="table" aria-label={caption}>
+      <table
+        className={cx(
+          't-table',
+          columns.some(({ phone }) => phone) && 't-cards',
+          columns.some(({ phone }) => phone === 'quarter') && 't-cards--4',
+        )}
+        role="table"
+        aria-label={caption}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" aria-sort={column.sorted} className={column.num ? 't-num' : undefined} style={{ width: column.width }}>
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sorted}
+                className={column.num ? 't-num' : undefined}
+                style={{ width: column.width }}
+              >
                 {column.head ?? column.title}
               </th>
             ))}
@@ -60,9 +75,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
   );
 }
 
-function cellsOf<Row>(columns: readonly TableColumn<Row>[], contentOf: (column: TableColumn<Row>) => ReactNode, row?: Row) {
+function cellsOf<Row>(
+  columns: readonly TableColumn<Row>[],
+  contentOf: (column: TableColumn<Row>) => ReactNode,
+  row?: Row,
+) {
   return columns.map((column) => (
-    <td key={column.key} role="cell" data-name={row && column.nameOf ? column.nameOf(row) : column.title} className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}>
+    <td
+      key={column.key}
+      role="cell"
+      data-name={row && column.nameOf ? column.nameOf(row) : column.title}
+      className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}
+    >
       {contentOf(column)}
     </td>
   ));

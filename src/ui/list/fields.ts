@@ -11,13 +11,25 @@ interface Common<Key extends string> {
 
 /** `short` is the placeholder where there is little room. */
 export type TextFilterField<Key extends string> = Common<Key> & { kind: 'text'; placeholder: string; short?: string };
-export type SelectFilterField<Key extends string, Value extends string> = Common<Key> & { kind: 'select'; options: readonly { value: Value; label: string }[] };
+export type SelectFilterField<Key extends string, Value extends string> = Common<Key> & {
+  kind: 'select';
+  options: readonly { value: Value; label: string }[];
+};
 /** `min` and `max` bound the days that can be picked; `isPast`: with these values of the other filters no day to come has any rows, and none can be picked. */
-export type DaysFilterField<Key extends string> = Common<Key> & { kind: 'days'; min?: string; max?: string; isPast?: (values: FilterValues) => boolean };
+export type DaysFilterField<Key extends string> = Common<Key> & {
+  kind: 'days';
+  min?: string;
+  max?: string;
+  isPast?: (values: FilterValues) => boolean;
+};
 
 /** One filter of a list: its kind follows from the type of its value. */
 export type FilterField<Filters> = {
-  [Key in keyof Filters & string]: Filters[Key] extends RangeValue ? DaysFilterField<Key> : Filters[Key] extends string ? TextFilterField<Key> | SelectFilterField<Key, Filters[Key]> : never;
+  [Key in keyof Filters & string]: Filters[Key] extends RangeValue
+    ? DaysFilterField<Key>
+    : Filters[Key] extends string
+      ? TextFilterField<Key> | SelectFilterField<Key, Filters[Key]>
+      : never;
 }[keyof Filters & string];
 
 /** The same without the types of one list, for the controls that draw it. */
@@ -36,4 +48,5 @@ export function isInUse(field: AnyField, value: unknown): boolean {
 }
 
 /** The value of a field that is not in use. */
-export const unusedValue = (field: AnyField): unknown => (field.kind === 'select' ? field.options[0]?.value : field.kind === 'text' ? '' : { from: '', to: '' });
+export const unusedValue = (field: AnyField): unknown =>
+  field.kind === 'select' ? field.options[0]?.value : field.kind === 'text' ? '' : { from: '', to: '' };

@@ -12,7 +12,15 @@ afterEach(() => vi.restoreAllMocks());
 const phone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
 
 const fields: readonly AnyField[] = [
-  { kind: 'select', key: 'state', label: '状态', options: [{ value: 'all', label: '全部' }, { value: 'open', label: '进行中' }] },
+  {
+    kind: 'select',
+    key: 'state',
+    label: '状态',
+    options: [
+      { value: 'all', label: '全部' },
+      { value: 'open', label: '进行中' },
+    ],
+  },
   { kind: 'days', key: 'days', label: '日期', isPast: ({ state }) => state === 'open' },
   { kind: 'text', key: 'words', label: '关键词', placeholder: '单号 / 乘机人 / 航班', short: '单号' },
 ];
@@ -21,7 +29,12 @@ function showBar(initial: FilterValues = {}) {
   const changes: Record<string, unknown>[] = [];
   let set: (values: FilterValues) => void = () => undefined;
   function Shown() {
-    const [values, setValues] = useState<FilterValues>({ state: 'all', days: { from: '', to: '' }, words: '', ...initial });
+    const [values, setValues] = useState<FilterValues>({
+      state: 'all',
+      days: { from: '', to: '' },
+      words: '',
+      ...initial,
+    });
     set = setValues;
     return (
       <FilterBar
@@ -98,7 +111,10 @@ test('the days to come are offered where rows may lie there; a drawer goes by wh
 
 test('where all rows lie in the past, this month so far and the whole last month are one press, and no day to come can be picked', async () => {
   const { screen, click, changes, root } = showBar({ state: 'open' });
-  for (const [name, days] of [['本月', { from: '2026-09-01', to: '2026-09-16' }], ['上月', { from: '2026-08-01', to: '2026-08-31' }]] as const) {
+  for (const [name, days] of [
+    ['本月', { from: '2026-09-01', to: '2026-09-16' }],
+    ['上月', { from: '2026-08-01', to: '2026-08-31' }],
+  ] as const) {
     await click(screen.getByRole('button', { name: /^日期/ }));
     await click(screen.getByRole('button', { name }));
     expect(changes.at(-1)).toEqual({ days });
@@ -133,31 +149,71 @@ interface Person {
   id: string;
   name: string;
 }
-const people: Person[] = [{ id: '1', name: '陈佳宁' }, { id: '2', name: '林知夏' }];
+const people: Person[] = [
+  { id: '1', name: '陈佳宁' },
+  { id: '2', name: '林知夏' },
+];
 
 test('a sort head names its direction and asks for its sort', async () => {
   const onSort = vi.fn();
-  const { screen, click } = renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', sort: 'name', cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} sort="-name" onSort={onSort} />);
+  const { screen, click } = renderUi(
+    <DataTable
+      caption="旅客"
+      columns={[{ key: 'name', title: '姓名', sort: 'name', cell: ({ name }: Person) => name }]}
+      rows={people}
+      rowKey={({ id }) => id}
+      sort="-name"
+      onSort={onSort}
+    />,
+  );
   expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
   await click(screen.getByRole('button', { name: '姓名' }));
   expect(onSort).toHaveBeenCalledWith('name');
 });
 
 test('columns with a place on a phone make cards of the rows; a table without one stays as it is', () => {
-  const table = (phone?: 'end' | 'quarter') => renderUi(<DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', ...(phone && { phone }), cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} />).root;
-  expect([table('end').querySelectorAll('.t-cards:not(.t-cards--4) .t-ph-end').length, table().querySelector('.t-cards')]).toEqual([2, null]);
+  const table = (phone?: 'end' | 'quarter') =>
+    renderUi(
+      <DataTable
+        caption="旅客"
+        columns={[{ key: 'name', title: '姓名', ...(phone && { phone }), cell: ({ name }: Person) => name }]}
+        rows={people}
+        rowKey={({ id }) => id}
+      />,
+    ).root;
+  expect([
+    table('end').querySelectorAll('.t-cards:not(.t-cards--4) .t-ph-end').length,
+    table().querySelector('.t-cards'),
+  ]).toEqual([2, null]);
   expect(table('quarter').querySelectorAll('.t-cards--4 .t-ph-quarter').length).toBe(2);
 });
 
 test('figures have their names, and a note where there is one', () => {
-  const { root } = renderUi(<Stats label="账单" items={[{ label: '笔数', value: '12 笔' }, { label: '收入', value: '¥90.00', note: '含退款中 ¥9.00' }]} />);
-  expect(Array.from(root.querySelectorAll('dl > div'), ({ textContent }) => textContent)).toEqual(['笔数12 笔', '收入¥90.00含退款中 ¥9.00']);
+  const { root } = renderUi(
+    <Stats
+      label="账单"
+      items={[
+        { label: '笔数', value: '12 笔' },
+        { label: '收入', value: '¥90.00', note: '含退款中 ¥9.00' },
+      ]}
+    />,
+  );
+  expect(Array.from(root.querySelectorAll('dl > div'), ({ textContent }) => textContent)).toEqual([
+    '笔数12 笔',
+    '收入¥90.00含退款中 ¥9.00',
+  ]);
 });
 
 test('the selection column selects rows and the whole page, and is mixed in between', async () => {
   const [toggle, all] = [vi.fn(), vi.fn()];
   const { screen, click } = renderUi(
-    <DataTable caption="旅客" columns={[{ key: 'name', title: '姓名', cell: ({ name }: Person) => name }]} rows={people} rowKey={({ id }) => id} selection={{ has: ({ id }) => id === '1', toggle, all, nameOf: ({ name }) => name }} />,
+    <DataTable
+      caption="旅客"
+      columns={[{ key: 'name', title: '姓名', cell: ({ name }: Person) => name }]}
+      rows={people}
+      rowKey={({ id }) => id}
+      selection={{ has: ({ id }) => id === '1', toggle, all, nameOf: ({ name }) => name }}
+    />,
   );
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' }).indeterminate).toBe(true);
   await click(screen.getByRole('checkbox', { name: '选择 林知夏' }));
@@ -169,7 +225,15 @@ test('the selection column selects rows and the whole page, and is mixed in betw
 test('up to three actions of a row are buttons; of more, a menu holds the later ones', async () => {
   const onPick = vi.fn();
   const actions = ['编辑', '复制', '停用', '删除'].map((label) => ({ id: label, label, onPick: () => onPick(label) }));
-  const table = (count: number) => <DataTable caption="旅客" columns={[]} rows={people.slice(0, 1)} rowKey={({ id }: Person) => id} actions={() => actions.slice(0, count)} />;
+  const table = (count: number) => (
+    <DataTable
+      caption="旅客"
+      columns={[]}
+      rows={people.slice(0, 1)}
+      rowKey={({ id }: Person) => id}
+      actions={() => actions.slice(0, count)}
+    />
+  );
   const { screen, click, rerender } = renderUi(table(3));
   expect(screen.getAllByRole('button')).toHaveLength(3);
   rerender(table(4));

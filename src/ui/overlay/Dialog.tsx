@@ -27,7 +27,18 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = true, initialFocus, className, children, ...rest }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  sub,
+  width = 370,
+  footer,
+  dismissable = true,
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -38,7 +49,13 @@ function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = tr
   }, [children]);
   const scrim = useModal(dialog, { onClose, dismissable, initialFocus });
   return (
-    <dialog ref={dialog} className={cx('t-dialog', width === 640 && 't-dialog--lg', className)} aria-labelledby={titleId} {...scrim} {...rest}>
+    <dialog
+      ref={dialog}
+      className={cx('t-dialog', width === 640 && 't-dialog--lg', className)}
+      aria-labelledby={titleId}
+      {...scrim}
+      {...rest}
+    >
       <div className="t-dialog__hd" data-head="">
         <h2 id={titleId}>{title}</h2>
         {sub}
@@ -48,7 +65,9 @@ function OpenDialog({ onClose, title, sub, width = 370, footer, dismissable = tr
           </button>
         )}
       </div>
-      <div ref={body} className="t-dialog__bd">{children}</div>
+      <div ref={body} className="t-dialog__bd">
+        {children}
+      </div>
       {footer && <div className="t-dialog__ft">{footer}</div>}
     </dialog>
   );

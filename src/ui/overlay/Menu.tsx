@@ -40,7 +40,14 @@ export function Menu({ items, onPick, placement, children, ...rest }: MenuProps)
         setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
       }}
     >
-      <Button ref={button} aria-haspopup="menu" aria-controls={open ? menuId : undefined} expanded={!!open} onClick={() => setOpen(open ? null : 'first')} {...rest}>
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-controls={open ? menuId : undefined}
+        expanded={!!open}
+        onClick={() => setOpen(open ? null : 'first')}
+        {...rest}
+      >
         {children}
       </Button>
       {open && (
@@ -71,7 +78,11 @@ interface MenuListProps extends Pick<MenuProps, 'items' | 'onPick' | 'placement'
 function MenuList({ id, start, anchor, placement, items, close, onPick }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   useFloating(anchor, list, { placement, width: 'min-anchor', maxHeight: 360 });
-  useLayer(true, { inside: () => [anchor.current, list.current], modal: false, close: (why) => close(why === 'escape') });
+  useLayer(true, {
+    inside: () => [anchor.current, list.current],
+    modal: false,
+    close: (why) => close(why === 'escape'),
+  });
   useLayoutEffect(() => {
     const able = list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([disabled])');
     focusQuietly(able?.[start === 'first' ? 0 : able.length - 1]);
@@ -90,7 +101,15 @@ function MenuList({ id, start, anchor, placement, items, close, onPick }: MenuLi
       }}
     >
       {items.map((item) => (
-        <button key={item.id} type="button" role="menuitem" tabIndex={-1} className={cx('t-opt', item.disabled && 'is-disabled')} disabled={item.disabled} onClick={() => onPick(item.id)}>
+        <button
+          key={item.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={cx('t-opt', item.disabled && 'is-disabled')}
+          disabled={item.disabled}
+          onClick={() => onPick(item.id)}
+        >
           {item.icon}
           {item.label}
         </button>

@@ -44,7 +44,19 @@ function OpenPanel(props: OpenProps) {
   return useIsNarrow(props.anchor) ? <Sheet {...props} /> : <Hanging {...props} />;
 }
 
-function Hanging({ anchor, onClose, title, label, footer, footerAlways, placement, width, initialFocus, className, children }: OpenProps) {
+function Hanging({
+  anchor,
+  onClose,
+  title,
+  label,
+  footer,
+  footerAlways,
+  placement,
+  width,
+  initialFocus,
+  className,
+  children,
+}: OpenProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFloating(anchor, panel, { placement, width });
   useLayoutEffect(() => focusQuietly(initialFocus?.current), [initialFocus]);
@@ -62,7 +74,14 @@ function Hanging({ anchor, onClose, title, label, footer, footerAlways, placemen
     if (to && !panel.current?.contains(to) && !anchor.current?.contains(to)) whenFocused(to, () => onClose('outside'));
   };
   return (
-    <div ref={panel} className={cx('t-pop t-layer t-panel', className)} role="dialog" aria-label={label ?? title} popover="manual" onBlur={onBlur}>
+    <div
+      ref={panel}
+      className={cx('t-pop t-layer t-panel', className)}
+      role="dialog"
+      aria-label={label ?? title}
+      popover="manual"
+      onBlur={onBlur}
+    >
       {children}
       {footer && footerAlways && <div className="t-panel__ft">{footer}</div>}
     </div>
@@ -74,7 +93,12 @@ function Sheet({ onClose, title, label, footer, head, initialFocus, className, c
   const titleId = useId();
   const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus, typing: false });
   return (
-    <dialog ref={sheet} className={cx('t-sheet', className)} {...(head || label ? { 'aria-label': label ?? title } : { 'aria-labelledby': titleId })} {...scrim}>
+    <dialog
+      ref={sheet}
+      className={cx('t-sheet', className)}
+      {...(head || label ? { 'aria-label': label ?? title } : { 'aria-labelledby': titleId })}
+      {...scrim}
+    >
       <div className="t-sheet__hd" data-head={head ? undefined : ''}>
         <button type="button" className="t-x" aria-label={words.back} onClick={onClose}>
           <Icon of={iconLeft} />

@@ -49,7 +49,12 @@ export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[
     <div role="status">
       <div ref={layer} className="t-toasts" popover="manual">
         {shown.map((toast) => (
-          <div key={toast.id} className={`t-toast t-toast--${toast.kind}`} role={toast.kind === 'bad' ? 'alert' : undefined} onClick={() => onClose(toast.id)}>
+          <div
+            key={toast.id}
+            className={`t-toast t-toast--${toast.kind}`}
+            role={toast.kind === 'bad' ? 'alert' : undefined}
+            onClick={() => onClose(toast.id)}
+          >
             <Icon of={icons[toast.kind]} />
             {toast.text}
           </div>

@@ -21,7 +21,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     leaving.current = setTimeout(() => setOpen(false), 120);
   };
   return (
-    <span ref={anchor} className="t-tipped" onMouseEnter={show} onMouseLeave={leave} onFocus={show} onBlur={() => setOpen(false)}>
+    <span
+      ref={anchor}
+      className="t-tipped"
+      onMouseEnter={show}
+      onMouseLeave={leave}
+      onFocus={show}
+      onBlur={() => setOpen(false)}
+    >
       {cloneElement(children, { 'aria-describedby': id })}
       {open ? (
         <Tip id={id} text={text} anchor={anchor} close={() => setOpen(false)} />
@@ -34,7 +41,17 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-function Tip({ id, text, anchor, close }: { id: string; text: string; anchor: RefObject<HTMLSpanElement | null>; close: () => void }) {
+function Tip({
+  id,
+  text,
+  anchor,
+  close,
+}: {
+  id: string;
+  text: string;
+  anchor: RefObject<HTMLSpanElement | null>;
+  close: () => void;
+}) {
   const tip = useRef<HTMLSpanElement>(null);
   useFloating(anchor, tip, { placement: 'top-start', gap: 8 });
   useLayer(true, { inside: () => [anchor.current, tip.current], modal: false, close });

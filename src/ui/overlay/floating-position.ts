@@ -14,7 +14,11 @@ const inWindow = {
 };
 
 /** Keeps `element` at `at` through scrolling and growth, until the returned function is called. Loaded when the first panel opens (7 kB of the first widget's 45). */
-export function keepPlaced(at: Element, element: HTMLElement, { placement = 'bottom-start', width, maxHeight = Infinity, gap = 4 }: FloatingOptions): () => void {
+export function keepPlaced(
+  at: Element,
+  element: HTMLElement,
+  { placement = 'bottom-start', width, maxHeight = Infinity, gap = 4 }: FloatingOptions,
+): () => void {
   const { style } = element;
   let isGone = false;
   const place = () => {
@@ -28,7 +32,12 @@ export function keepPlaced(at: Element, element: HTMLElement, { placement = 'bot
         style.maxHeight = `${Math.max(120, Math.min(availableHeight / zoom, maxHeight))}px`;
       },
     });
-    void computePosition(at, element, { platform: inWindow, strategy: 'fixed', placement, middleware: [offset(gap * zoom), flip({ padding: 8 }), shift({ padding: 8 }), resize] }).then(({ x, y, placement: placed }) => {
+    void computePosition(at, element, {
+      platform: inWindow,
+      strategy: 'fixed',
+      placement,
+      middleware: [offset(gap * zoom), flip({ padding: 8 }), shift({ padding: 8 }), resize],
+    }).then(({ x, y, placement: placed }) => {
       if (isGone) return;
       element.dataset['side'] = placed.split('-')[0];
       style.left = `${Math.round(x / zoom)}px`;

@@ -14,13 +14,20 @@ export interface FloatingOptions {
 
 let loading: Promise<typeof position> | undefined;
 /** A lost chunk is asked for again by the next panel. */
-const positioning = () => (loading ??= import('./floating-position.ts').catch((error: unknown) => ((loading = undefined), Promise.reject(error))));
+const positioning = () =>
+  (loading ??= import('./floating-position.ts').catch(
+    (error: unknown) => ((loading = undefined), Promise.reject(error)),
+  ));
 
 /**
  * Places `panel` at `anchor` while it is mounted: on the top layer where the browser has popovers,
  * else with the same figures as a fixed box inside the root (Firefox 110, Safari 16.4).
  */
-export function useFloating(anchor: RefObject<Element | null>, panel: RefObject<HTMLElement | null>, { placement, width, maxHeight, gap = 4 }: FloatingOptions): void {
+export function useFloating(
+  anchor: RefObject<Element | null>,
+  panel: RefObject<HTMLElement | null>,
+  { placement, width, maxHeight, gap = 4 }: FloatingOptions,
+): void {
   useLayoutEffect(() => {
     const at = anchor.current;
     const element = panel.current;

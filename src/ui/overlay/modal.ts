@@ -109,4 +109,3 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
     },
   };
 }
-

@@ -57,7 +57,15 @@ function Opener({ kind, onClose = nothing }: { kind: Kind; onClose?: () => void 
   const content = (
     <>
       <Input aria-label="姓名" value="" onInput={() => {}} />
-      <Select aria-label="证件" value={value} options={[{ value: 'a', label: '身份证' }, { value: 'b', label: '护照' }]} onChange={setValue} />
+      <Select
+        aria-label="证件"
+        value={value}
+        options={[
+          { value: 'a', label: '身份证' },
+          { value: 'b', label: '护照' },
+        ]}
+        onChange={setValue}
+      />
     </>
   );
   return (
@@ -77,7 +85,13 @@ function Opener({ kind, onClose = nothing }: { kind: Kind; onClose?: () => void 
         </Panel>
       )}
       {(kind === 'dialog' || kind === 'fixed') && (
-        <Dialog open={open} onClose={close} title="筛选" dismissable={kind === 'dialog'} footer={<Button onClick={close}>知道了</Button>}>
+        <Dialog
+          open={open}
+          onClose={close}
+          title="筛选"
+          dismissable={kind === 'dialog'}
+          footer={<Button onClick={close}>知道了</Button>}
+        >
           {content}
         </Dialog>
       )}
@@ -91,15 +105,24 @@ async function opened(kind: Kind) {
   const button = ui.screen.getByRole('button', { name: '打开' });
   button.focus();
   await ui.click(button);
-  return { ...ui, button, onClose, layer: () => ui.root.querySelector('dialog, [role=dialog]'), focused: () => ui.shadow.activeElement };
+  return {
+    ...ui,
+    button,
+    onClose,
+    layer: () => ui.root.querySelector('dialog, [role=dialog]'),
+    focused: () => ui.shadow.activeElement,
+  };
 }
 
-test.each(['dialog', 'drawer'] as const)('a %s is modal, named by its title, and takes the focus to its first field', async (kind) => {
-  const { screen, focused, layer } = await opened(kind);
-  expect(screen.getByRole('dialog', { name: '筛选' })).toBe(layer());
-  expect((layer() as HTMLDialogElement).open).toBe(true);
-  expect(focused()?.getAttribute('aria-label')).toBe('姓名');
-});
+test.each(['dialog', 'drawer'] as const)(
+  'a %s is modal, named by its title, and takes the focus to its first field',
+  async (kind) => {
+    const { screen, focused, layer } = await opened(kind);
+    expect(screen.getByRole('dialog', { name: '筛选' })).toBe(layer());
+    expect((layer() as HTMLDialogElement).open).toBe(true);
+    expect(focused()?.getAttribute('aria-label')).toBe('姓名');
+  },
+);
 
 test.each([
   ['dialog', 'Escape', true],
@@ -135,12 +158,15 @@ test.each([
   expect(layer() === null).toBe(closes);
 });
 
-test.each(['dialog', 'drawer', 'panel'] as const)('after Escape out of a %s the focus is back at the opener', async (kind) => {
-  const { key, focused, button, screen } = await opened(kind);
-  screen.getByRole('textbox').focus();
-  await key('Escape');
-  expect(focused()).toBe(button);
-});
+test.each(['dialog', 'drawer', 'panel'] as const)(
+  'after Escape out of a %s the focus is back at the opener',
+  async (kind) => {
+    const { key, focused, button, screen } = await opened(kind);
+    screen.getByRole('textbox').focus();
+    await key('Escape');
+    expect(focused()).toBe(button);
+  },
+);
 
 test('a dialog that cannot be dismissed has no cross; its own button closes it', async () => {
   const { screen, click, layer } = await opened('fixed');
@@ -149,17 +175,23 @@ test('a dialog that cannot be dismissed has no cross; its own button closes it',
   expect(layer()).toBeNull();
 });
 
-test.each(['dialog', 'drawer'] as const)('the second press of a double click on the opener of a %s falls on its scrim and closes nothing', async (kind) => {
-  const { click, layer, onClose } = await opened(kind);
-  await click(layer() as Element);
-  expect(onClose).not.toHaveBeenCalled();
-});
+test.each(['dialog', 'drawer'] as const)(
+  'the second press of a double click on the opener of a %s falls on its scrim and closes nothing',
+  async (kind) => {
+    const { click, layer, onClose } = await opened(kind);
+    await click(layer() as Element);
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
 test('the second press of a double click on the button of a dialog does not reach what was below it; another press does', async () => {
   const { screen, button, layer } = await opened('fixed');
   const pressed = vi.fn();
   button.addEventListener('click', pressed);
-  const pressAt = (clientX: number) => button.dispatchEvent(new MouseEvent('click', { detail: 1, clientX, clientY: 300, bubbles: true, composed: true, cancelable: true }));
+  const pressAt = (clientX: number) =>
+    button.dispatchEvent(
+      new MouseEvent('click', { detail: 1, clientX, clientY: 300, bubbles: true, composed: true, cancelable: true }),
+    );
   const yes = screen.getByRole('button', { name: '知道了' });
   fireEvent.pointerDown(yes, { clientX: 200, clientY: 300, composed: true });
   fireEvent.click(yes, { composed: true });
@@ -179,18 +211,21 @@ test('a press that begins inside and ends on the scrim closes nothing', async ()
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.each(['dialog', 'drawer', 'panel'] as const)('Escape closes the list in a %s first, the %s second', async (kind) => {
-  const { screen, key, click, layer } = await opened(kind);
-  const select = screen.getByRole('combobox');
-  select.focus();
-  await click(select);
-  expect(screen.getByRole('listbox')).toBeTruthy();
-  await key('Escape');
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(layer()).not.toBeNull();
-  await key('Escape');
-  expect(layer()).toBeNull();
-});
+test.each(['dialog', 'drawer', 'panel'] as const)(
+  'Escape closes the list in a %s first, the %s second',
+  async (kind) => {
+    const { screen, key, click, layer } = await opened(kind);
+    const select = screen.getByRole('combobox');
+    select.focus();
+    await click(select);
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    await key('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(layer()).not.toBeNull();
+    await key('Escape');
+    expect(layer()).toBeNull();
+  },
+);
 
 test('a press in a list that hangs from a panel is no press outside the panel', async () => {
   const { screen, click, layer } = await opened('panel');
@@ -230,17 +265,20 @@ test('below 720 px the panel is a sheet with a way back, a title and a bottom ba
   width.mockRestore();
 });
 
-test.each(['dialog', 'drawer', 'panel'] as const)('a %s leaves no listener behind: neither when closed nor when the widget goes away while it is open', async (kind) => {
-  const { key, unmount } = await opened(kind);
-  await key('Escape');
-  await waitFor(() => expect(listenersLeft()).toEqual([]));
-  unmount();
-  const second = await opened(kind);
-  expect(listenersLeft().length).toBeGreaterThan(0);
-  second.unmount();
-  await settle();
-  expect(listenersLeft()).toEqual([]);
-});
+test.each(['dialog', 'drawer', 'panel'] as const)(
+  'a %s leaves no listener behind: neither when closed nor when the widget goes away while it is open',
+  async (kind) => {
+    const { key, unmount } = await opened(kind);
+    await key('Escape');
+    await waitFor(() => expect(listenersLeft()).toEqual([]));
+    unmount();
+    const second = await opened(kind);
+    expect(listenersLeft().length).toBeGreaterThan(0);
+    second.unmount();
+    await settle();
+    expect(listenersLeft()).toEqual([]);
+  },
+);
 
 test('an error while the browser, a key or a press closes a panel stays here, and never reaches the page', async () => {
   const strays: unknown[] = [];
@@ -250,7 +288,11 @@ test('an error while the browser, a key or a press closes a panel stays here, an
   const failing = (why: string) => () => {
     throw new Error(why);
   };
-  const { root, key, unmount } = renderUi(<Dialog open title="选择" onClose={failing('dialog')}>好</Dialog>);
+  const { root, key, unmount } = renderUi(
+    <Dialog open title="选择" onClose={failing('dialog')}>
+      好
+    </Dialog>,
+  );
   root.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
   await key('Escape');
   unmount();

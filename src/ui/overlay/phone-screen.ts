@@ -21,4 +21,5 @@ export function usePhoneScreen(): boolean {
 }
 
 /** Phones, and windows in which a page has one column. */
-export const isNarrowScreen = (): boolean => matchMedia('(max-width:719px),(max-height:479px) and (pointer:coarse)').matches;
+export const isNarrowScreen = (): boolean =>
+  matchMedia('(max-width:719px),(max-height:479px) and (pointer:coarse)').matches;

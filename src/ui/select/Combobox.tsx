@@ -18,7 +18,10 @@ export interface ComboboxOption extends ListOption {
   text: string;
 }
 
-export interface ComboboxProps<O extends ComboboxOption> extends Omit<InputProps, 'value' | 'onInput' | 'onEnter' | 'role' | 'boxRef' | 'label'> {
+export interface ComboboxProps<O extends ComboboxOption> extends Omit<
+  InputProps,
+  'value' | 'onInput' | 'onEnter' | 'role' | 'boxRef' | 'label'
+> {
   label?: string;
   query: string;
   onQuery: (query: string) => void;
@@ -45,7 +48,26 @@ export interface ComboboxProps<O extends ComboboxOption> extends Omit<InputProps
  * named by aria-activedescendant; filtering, grouping and what an option means are the caller's.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
-  const { label, query, onQuery, options, onPick, open, onOpenChange, activeFirst, empty = words.noMatch, onEnter, inline, anchor, listWidth = 'anchor', onBlur, onFocus, onKeyDown, className, ...rest } = props;
+  const {
+    label,
+    query,
+    onQuery,
+    options,
+    onPick,
+    open,
+    onOpenChange,
+    activeFirst,
+    empty = words.noMatch,
+    onEnter,
+    inline,
+    anchor,
+    listWidth = 'anchor',
+    onBlur,
+    onFocus,
+    onKeyDown,
+    className,
+    ...rest
+  } = props;
   const listId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const items = options.map((option) => ({ text: option.text, disabled: option.disabled }));
@@ -104,7 +126,9 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
     if (to === undefined) return;
     event.preventDefault();
     const wraps = to === at && pressed.startsWith('Arrow');
-    setActive(!wraps ? to : pressed === 'ArrowDown' ? nearestEnabled(items, 0, 1) : nearestEnabled(items, items.length - 1, -1));
+    setActive(
+      !wraps ? to : pressed === 'ArrowDown' ? nearestEnabled(items, 0, 1) : nearestEnabled(items, items.length - 1, -1),
+    );
   };
 
   return (
@@ -136,12 +160,32 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         {...rest}
       />
       {(shown || nothing) && (
-        <ComboboxList key={inline ? 'inline' : 'hanging'} inline={inline} anchor={anchor ?? box} width={listWidth} close={() => onOpenChange(false)}>
+        <ComboboxList
+          key={inline ? 'inline' : 'hanging'}
+          inline={inline}
+          anchor={anchor ?? box}
+          width={listWidth}
+          close={() => onOpenChange(false)}
+        >
           {(ref) =>
             shown ? (
-              <Listbox ref={ref} id={listId} label={label ?? words.choose} inline={inline} options={options} active={at} chosen={-1} onPick={pick} />
+              <Listbox
+                ref={ref}
+                id={listId}
+                label={label ?? words.choose}
+                inline={inline}
+                options={options}
+                active={at}
+                chosen={-1}
+                onPick={pick}
+              />
             ) : (
-              <div ref={ref} className={cx('t-list', !inline && 't-pop t-layer')} popover={inline ? undefined : 'manual'} role="status">
+              <div
+                ref={ref}
+                className={cx('t-list', !inline && 't-pop t-layer')}
+                popover={inline ? undefined : 'manual'}
+                role="status"
+              >
                 <div className="t-opt is-disabled">{empty}</div>
               </div>
             )

@@ -76,7 +76,13 @@ export function Listbox({ id, label, labelledBy, options, active, chosen, check,
           data-at={at}
           aria-selected={at === chosen}
           aria-disabled={option.disabled || undefined}
-          className={cx('t-opt', at === active && 'is-active', at === chosen && 'is-on', option.disabled && 'is-disabled', option.indent && 't-opt--sub')}
+          className={cx(
+            't-opt',
+            at === active && 'is-active',
+            at === chosen && 'is-on',
+            option.disabled && 'is-disabled',
+            option.indent && 't-opt--sub',
+          )}
         >
           {option.icon}
           <span className="t-grow">{option.label}</span>

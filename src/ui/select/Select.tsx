@@ -31,7 +31,19 @@ export interface SelectProps<T extends string> extends PassedProps {
 }
 
 /** A select-only combobox (ARIA practices); its list is on the top layer and is never clipped. */
-export function Select<T extends string>({ value, options, onChange, placeholder = words.choose, size = 'md', invalid, disabled, onBlur, className, ref, ...rest }: SelectProps<T>) {
+export function Select<T extends string>({
+  value,
+  options,
+  onChange,
+  placeholder = words.choose,
+  size = 'md',
+  invalid,
+  disabled,
+  onBlur,
+  className,
+  ref,
+  ...rest
+}: SelectProps<T>) {
   const listId = useId();
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
@@ -94,7 +106,14 @@ export function Select<T extends string>({ value, options, onChange, placeholder
           if (typeof ref === 'function') ref(element);
           else if (ref) ref.current = element;
         }}
-        className={cx('t-input t-select', size !== 'md' && `t-input--${size}`, open && 'is-open', bad && 'is-error', disabled && 'is-disabled', className)}
+        className={cx(
+          't-input t-select',
+          size !== 'md' && `t-input--${size}`,
+          open && 'is-open',
+          bad && 'is-error',
+          disabled && 'is-disabled',
+          className,
+        )}
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={listId}
@@ -112,7 +131,19 @@ export function Select<T extends string>({ value, options, onChange, placeholder
         <span className={chosen < 0 ? 't-ph' : undefined}>{options[chosen]?.label ?? placeholder}</span>
         <Icon of={iconDown} size={16} />
       </button>
-      {open && <SelectList id={listId} labelledBy={rest['aria-labelledby']} label={rest['aria-label']} anchor={button} options={options} active={active} chosen={chosen} onPick={pick} onClose={close} />}
+      {open && (
+        <SelectList
+          id={listId}
+          labelledBy={rest['aria-labelledby']}
+          label={rest['aria-label']}
+          anchor={button}
+          options={options}
+          active={active}
+          chosen={chosen}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -133,5 +164,18 @@ function SelectList<T extends string>({ anchor, options, onClose, label, ...rest
   const list = useRef<HTMLDivElement>(null);
   useFloating(anchor, list, { width: 'min-anchor', maxHeight: 280 });
   useLayer(true, { inside: () => [anchor.current, list.current], modal: false, close: onClose });
-  return <Listbox ref={list} check label={label ?? anchor.current?.labels?.[0]?.textContent ?? words.choose} {...rest} options={options.map((option) => ({ id: option.value, label: option.label, hint: option.hint, disabled: option.disabled }))} />;
+  return (
+    <Listbox
+      ref={list}
+      check
+      label={label ?? anchor.current?.labels?.[0]?.textContent ?? words.choose}
+      {...rest}
+      options={options.map((option) => ({
+        id: option.value,
+        label: option.label,
+        hint: option.hint,
+        disabled: option.disabled,
+      }))}
+    />
+  );
 }

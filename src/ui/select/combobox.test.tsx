@@ -24,7 +24,19 @@ function Held({ activeFirst, start = '', opened = false, onPick = nothing, onEnt
   const [query, setQuery] = useState(start);
   const [open, setOpen] = useState(opened);
   const options = cities.filter((city) => !query.startsWith('x') && (query !== '深' || city.id === 'SZX'));
-  return <Combobox label="到达" query={query} onQuery={setQuery} options={options} open={open} onOpenChange={setOpen} activeFirst={activeFirst} onPick={onPick} onEnter={onEnter} />;
+  return (
+    <Combobox
+      label="到达"
+      query={query}
+      onQuery={setQuery}
+      options={options}
+      open={open}
+      onOpenChange={setOpen}
+      activeFirst={activeFirst}
+      onPick={onPick}
+      onEnter={onEnter}
+    />
+  );
 }
 
 function show(props: HeldProps = {}) {
@@ -64,12 +76,15 @@ test.each([
   [false, ['ArrowDown', 'ArrowLeft'], undefined, true],
   [true, ['Escape'], undefined, false],
   [true, ['Alt+ArrowUp'], undefined, false],
-] as const)('open, first active: %s, after %j the active option is %s, open: %s', async (activeFirst, pressed, at, open) => {
-  const ui = show({ activeFirst, opened: true });
-  await ui.keys(...pressed);
-  expect(ui.active()).toBe(at);
-  expect(ui.isOpen()).toBe(open);
-});
+] as const)(
+  'open, first active: %s, after %j the active option is %s, open: %s',
+  async (activeFirst, pressed, at, open) => {
+    const ui = show({ activeFirst, opened: true });
+    await ui.keys(...pressed);
+    expect(ui.active()).toBe(at);
+    expect(ui.isOpen()).toBe(open);
+  },
+);
 
 test.each([
   ['ArrowDown', true],
@@ -158,6 +173,8 @@ test.each<[text: string, query: string, marked: string, why: string]>([
   ['深圳', '  ', '深圳', 'nothing typed'],
 ])('in %s typed %s is marked: %s (%s)', (text, query, marked) => {
   const { root } = renderUi(<p>{highlight(text, query)}</p>);
-  const shown = [...(root.querySelector('p')?.childNodes ?? [])].map((node) => (node.nodeName === 'MARK' ? `[${node.textContent}]` : node.textContent)).join('');
+  const shown = [...(root.querySelector('p')?.childNodes ?? [])]
+    .map((node) => (node.nodeName === 'MARK' ? `[${node.textContent}]` : node.textContent))
+    .join('');
   expect(shown).toBe(marked);
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { moveByKey } from '#ui/select/list-keys.ts';
 import { typeAhead } from '#ui/select/type-ahead.ts';
 
-const items = ['身份证', '护照', '港澳居民来往内地通行证', '台胞证', '海员证'].map((text, at) => ({ text, disabled: at === 2 || at === 4 }));
+const items = ['身份证', '护照', '港澳居民来往内地通行证', '台胞证', '海员证'].map((text, at) => ({
+  text,
+  disabled: at === 2 || at === 4,
+}));
 const long = Array.from({ length: 25 }, (_, at) => ({ text: `第${at}项` }));
 
 test.each<[key: string, at: number, to: number | undefined, why: string]>([

@@ -33,9 +33,15 @@ function open(start?: string) {
     const id = box.getAttribute('aria-activedescendant');
     return id ? ui.root.querySelector(`[id="${id}"]`)?.textContent : undefined;
   };
-  return { ...ui, box, onChange, active, keys: async (...keys: string[]) => {
-    for (const key of keys) await ui.key(key.replace('Alt+', ''), { on: box, altKey: key.startsWith('Alt+') });
-  } };
+  return {
+    ...ui,
+    box,
+    onChange,
+    active,
+    keys: async (...keys: string[]) => {
+      for (const key of keys) await ui.key(key.replace('Alt+', ''), { on: box, altKey: key.startsWith('Alt+') });
+    },
+  };
 }
 
 const isOpen = (box: Element) => box.getAttribute('aria-expanded') === 'true';
@@ -85,7 +91,12 @@ test('the list holds the options, marks the chosen one and names the unusable on
   const { screen, keys } = open('passport');
   await keys('Enter');
   const list = screen.getByRole('listbox', { name: '证件类型' });
-  expect([...list.querySelectorAll('[role=option]')].map((option) => option.textContent)).toEqual(['身份证', '护照', '海员证', '台胞证']);
+  expect([...list.querySelectorAll('[role=option]')].map((option) => option.textContent)).toEqual([
+    '身份证',
+    '护照',
+    '海员证',
+    '台胞证',
+  ]);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('护照');
   expect(screen.getByRole('option', { name: '海员证' }).getAttribute('aria-disabled')).toBe('true');
 });
@@ -121,7 +132,9 @@ test('without a value it shows what to do', () => {
 });
 
 test('a disabled select does not open', async () => {
-  const { screen, click } = renderUi(<Select aria-label="x" value="id" options={options} onChange={() => {}} disabled />);
+  const { screen, click } = renderUi(
+    <Select aria-label="x" value="id" options={options} onChange={() => {}} disabled />,
+  );
   const box = screen.getByRole<HTMLButtonElement>('combobox');
   await click(box);
   expect(box.disabled).toBe(true);

@@ -6,9 +6,18 @@ import type { PassedProps } from '../base/passed-props.ts';
 const icons = { bad: iconBad, warn: iconWarn, ok: iconOk };
 
 /** One reserved line above a form: empty it keeps its 32 px, so nothing jumps when it speaks. */
-export function ErrorStrip({ kind = 'bad', text, className, ...rest }: PassedProps & { kind?: 'bad' | 'warn' | 'ok'; text?: string | undefined }) {
+export function ErrorStrip({
+  kind = 'bad',
+  text,
+  className,
+  ...rest
+}: PassedProps & { kind?: 'bad' | 'warn' | 'ok'; text?: string | undefined }) {
   return (
-    <div className={cx('t-strip', text && `t-strip--${kind}`, className)} role={kind === 'ok' ? 'status' : 'alert'} {...rest}>
+    <div
+      className={cx('t-strip', text && `t-strip--${kind}`, className)}
+      role={kind === 'ok' ? 'status' : 'alert'}
+      {...rest}
+    >
       {text && (
         <>
           <Icon of={icons[kind]} size={16} />

@@ -20,12 +20,28 @@ export interface PendingProps extends PassedProps {
 }
 
 /** A part of a page that is on its way, has failed or is there. */
-export function Pending({ state, height = 96, text, retry, onRetry, inline, className, children, ...rest }: PendingProps) {
+export function Pending({
+  state,
+  height = 96,
+  text,
+  retry,
+  onRetry,
+  inline,
+  className,
+  children,
+  ...rest
+}: PendingProps) {
   if (state === 'ready') return children;
   if (state === 'loading') {
     return (
       <div className={cx('t-col', className)} role="status" aria-busy="true" aria-label={words.loading} {...rest}>
-        {inline ? <Skeleton width={64} height={height} /> : Array.from({ length: Math.max(1, Math.round(height / 34)) }, (_, at) => <Skeleton key={at} height={22} width={`${96 - ((at * 17) % 40)}%`} />)}
+        {inline ? (
+          <Skeleton width={64} height={height} />
+        ) : (
+          Array.from({ length: Math.max(1, Math.round(height / 34)) }, (_, at) => (
+            <Skeleton key={at} height={22} width={`${96 - ((at * 17) % 40)}%`} />
+          ))
+        )}
       </div>
     );
   }
@@ -40,4 +56,3 @@ export function Pending({ state, height = 96, text, retry, onRetry, inline, clas
     </div>
   );
 }
-

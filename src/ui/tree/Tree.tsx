@@ -27,9 +27,22 @@ export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
 }
 
 /** A tree with ticks in three states; only the rows in sight are in the page, so thousands of nodes are fine. */
-export function Tree({ label, entries, chosen, found, query = '', startOpen, height, onChange, className, ...rest }: TreeProps) {
+export function Tree({
+  label,
+  entries,
+  chosen,
+  found,
+  query = '',
+  startOpen,
+  height,
+  onChange,
+  className,
+  ...rest
+}: TreeProps) {
   const treeId = useId();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(startOpen ?? entries.filter(({ level }) => level === 1).map(({ node }) => node.id)));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(startOpen ?? entries.filter(({ level }) => level === 1).map(({ node }) => node.id)),
+  );
   const [at, setAt] = useState(0);
   const typed = useRef({ text: '', at: 0 });
   const rows = shownRows(entries, open, found);
@@ -58,10 +71,22 @@ export function Tree({ label, entries, chosen, found, query = '', startOpen, hei
   };
 
   const onLetter = (event: KeyboardEvent): boolean => {
-    if (event.key.length !== 1 || event.key === ' ' || event.key === '*' || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (
+      event.key.length !== 1 ||
+      event.key === ' ' ||
+      event.key === '*' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return false;
     const last = typed.current;
     typed.current = { text: (event.timeStamp - last.at < 500 ? last.text : '') + event.key, at: event.timeStamp };
-    const hit = typeAhead(rows.map((one) => ({ text: entries[one]?.node.label ?? '' })), rows.indexOf(active), typed.current.text);
+    const hit = typeAhead(
+      rows.map((one) => ({ text: entries[one]?.node.label ?? '' })),
+      rows.indexOf(active),
+      typed.current.text,
+    );
     if (hit >= 0) goTo(rows[hit] ?? active);
     return true;
   };
@@ -113,7 +138,21 @@ export function Tree({ label, entries, chosen, found, query = '', startOpen, hei
           const entry = entries[one];
           // The active row is always there: it is what the tree's name for the focus points to.
           if (!entry || ((n < first || n >= last) && one !== active)) return null;
-          return <Row key={entry.node.id} id={`${treeId}-${one}`} at={one} entry={entry} check={checks[one] ?? 'off'} isActive={one === active} isOpen={isOpen(one)} query={query} top={n * rowHeight} height={rowHeight} isClosed={leavesOf(entries, one, found).length === 0} />;
+          return (
+            <Row
+              key={entry.node.id}
+              id={`${treeId}-${one}`}
+              at={one}
+              entry={entry}
+              check={checks[one] ?? 'off'}
+              isActive={one === active}
+              isOpen={isOpen(one)}
+              query={query}
+              top={n * rowHeight}
+              height={rowHeight}
+              isClosed={leavesOf(entries, one, found).length === 0}
+            />
+          );
         })}
       </div>
     </div>
@@ -133,7 +172,18 @@ interface RowProps {
   height: number;
 }
 
-function Row({ id, at, entry: { node, level, place, siblings, isLeaf }, check, isActive, isOpen, isClosed, query, top, height }: RowProps) {
+function Row({
+  id,
+  at,
+  entry: { node, level, place, siblings, isLeaf },
+  check,
+  isActive,
+  isOpen,
+  isClosed,
+  query,
+  top,
+  height,
+}: RowProps) {
   return (
     <div
       id={id}
@@ -149,7 +199,9 @@ function Row({ id, at, entry: { node, level, place, siblings, isLeaf }, check, i
       aria-disabled={isClosed || undefined}
     >
       <span className={cx('t-tree__open', isOpen && 'is-open')}>{!isLeaf && <Icon of={iconRight} size={14} />}</span>
-      <span className={cx('t-tree__box', check !== 'off' && `is-${check}`)}>{check === 'on' && <Icon of={iconCheck} size={14} />}</span>
+      <span className={cx('t-tree__box', check !== 'off' && `is-${check}`)}>
+        {check === 'on' && <Icon of={iconCheck} size={14} />}
+      </span>
       <span className="t-ellip">{query ? highlight(node.label, query) : node.label}</span>
       {node.note && <span className="t-s12 t-3 t-nowrap">{node.note}</span>}
     </div>

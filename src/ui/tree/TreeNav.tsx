@@ -33,7 +33,13 @@ export function TreeNav({ items, current, onPick, folding }: TreeNavProps) {
     const isOn = current.at(-1) === item.id;
     return (
       <li key={item.id}>
-        <LinkButton className={cx('t-side__it', isSub && 't-side__it--sub', isOn && 'is-on')} href={item.href} title={item.hint} onClick={() => onPick(item.id)} aria-current={isOn ? 'page' : undefined}>
+        <LinkButton
+          className={cx('t-side__it', isSub && 't-side__it--sub', isOn && 'is-on')}
+          href={item.href}
+          title={item.hint}
+          onClick={() => onPick(item.id)}
+          aria-current={isOn ? 'page' : undefined}
+        >
           {item.icon && !isSub && <Icon of={item.icon} />}
           <span>{item.label}</span>
           {item.badge ? <Badge>{item.badge}</Badge> : null}
@@ -80,7 +86,13 @@ function Folding({ item, isOn, children }: PartProps) {
   const id = useId();
   return (
     <li>
-      <button type="button" className={cx('t-side__it', isOn && 'is-on')} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={cx('t-side__it', isOn && 'is-on')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {item.icon && <Icon of={item.icon} />}
         <span>{item.label}</span>
         <Icon of={open ? iconUp : iconDown} size={16} />

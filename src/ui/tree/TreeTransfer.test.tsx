@@ -5,10 +5,22 @@ import { TreeTransfer } from './TreeTransfer.tsx';
 import type { TreeNode } from './tree-nodes.ts';
 
 const nodes: TreeNode[] = [
-  { id: 'sales', label: '销售部', children: [{ id: 'a', label: '王思远', note: 'XH001' }, { id: 'b', label: '李若宁' }, { id: 'c', label: '赵停用', disabled: true }] },
+  {
+    id: 'sales',
+    label: '销售部',
+    children: [
+      { id: 'a', label: '王思远', note: 'XH001' },
+      { id: 'b', label: '李若宁' },
+      { id: 'c', label: '赵停用', disabled: true },
+    ],
+  },
   { id: 'law', label: '法务部', children: [{ id: 'd', label: '周浩然' }] },
 ];
-const many: TreeNode[] = Array.from({ length: 40 }, (_, d) => ({ id: `d${d}`, label: `部门${d}`, children: Array.from({ length: 50 }, (_, e) => ({ id: `d${d}e${e}`, label: `员工${d}-${e}` })) }));
+const many: TreeNode[] = Array.from({ length: 40 }, (_, d) => ({
+  id: `d${d}`,
+  label: `部门${d}`,
+  children: Array.from({ length: 50 }, (_, e) => ({ id: `d${d}e${e}`, label: `员工${d}-${e}` })),
+}));
 
 function open(tree = nodes, start: string[] = []) {
   const given: string[][] = [];
@@ -36,7 +48,8 @@ function open(tree = nodes, start: string[] = []) {
     chosen: () => screen.getByRole('region', { name: '已选' }),
     last: () => given.at(-1),
     /** The focused item, as a screen reader reads it. */
-    active: () => ui.shadow.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '')?.textContent,
+    active: () =>
+      ui.shadow.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '')?.textContent,
   };
 }
 

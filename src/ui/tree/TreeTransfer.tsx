@@ -26,34 +26,67 @@ export interface TreeTransferProps extends PassedProps {
 }
 
 /** A tree on the left, its chosen leaves on the right; a tick moves a leaf over, the cross brings it back. */
-export function TreeTransfer({ label, nodes, value, onChange, height = 360, unit = words.unit, className, ...rest }: TreeTransferProps) {
+export function TreeTransfer({
+  label,
+  nodes,
+  value,
+  onChange,
+  height = 360,
+  unit = words.unit,
+  className,
+  ...rest
+}: TreeTransferProps) {
   const [query, setQuery] = useState('');
   const entries = useMemo(() => entriesOf(nodes), [nodes]);
   const chosen = useMemo(() => new Set(value), [value]);
   const found = useMemo(() => matching(entries, query), [entries, query]);
   const leaves = useMemo(() => allLeaves(entries, found), [entries, found]);
-  const tops = checksOf(entries, chosen, found).filter((_, at) => entries[at]?.parent === -1 && (!found || found.has(at)));
+  const tops = checksOf(entries, chosen, found).filter(
+    (_, at) => entries[at]?.parent === -1 && (!found || found.has(at)),
+  );
   const isAll = leaves.length > 0 && leaves.every((id) => chosen.has(id));
   // In the tree's order, not in that of choosing.
-  const give = (next: ReadonlySet<string>) => onChange(entries.flatMap(({ node, isLeaf }) => (isLeaf && next.has(node.id) ? [node.id] : [])));
+  const give = (next: ReadonlySet<string>) =>
+    onChange(entries.flatMap(({ node, isLeaf }) => (isLeaf && next.has(node.id) ? [node.id] : [])));
   return (
     <div role="group" aria-label={label} className={cx('t-xfer', className)} {...rest}>
       <section className="t-xfer__pane" aria-label={words.source}>
         <div className="t-xfer__hd">
-          <Checkbox checked={isAll} mixed={!isAll && tops.some((check) => check !== 'off')} disabled={leaves.length === 0} onChange={() => give(toggled(chosen, leaves))}>
+          <Checkbox
+            checked={isAll}
+            mixed={!isAll && tops.some((check) => check !== 'off')}
+            disabled={leaves.length === 0}
+            onChange={() => give(toggled(chosen, leaves))}
+          >
             {query.trim() ? words.allFound : words.all}
           </Checkbox>
           <span className="t-end t-s12 t-3" role="status">
             {words.count(leaves.length, unit)}
           </span>
         </div>
-        <Input className="t-xfer__find" type="search" value={query} onInput={setQuery} aria-label={words.search} placeholder={words.search} before={<Icon of={iconSearch} size={16} />} />
+        <Input
+          className="t-xfer__find"
+          type="search"
+          value={query}
+          onInput={setQuery}
+          aria-label={words.search}
+          placeholder={words.search}
+          before={<Icon of={iconSearch} size={16} />}
+        />
         {leaves.length === 0 && found?.size === 0 ? (
           <p className="t-xfer__none" style={{ height }}>
             {words.none}
           </p>
         ) : (
-          <Tree label={label} entries={entries} chosen={chosen} found={found} query={query.trim()} height={height} onChange={give} />
+          <Tree
+            label={label}
+            entries={entries}
+            chosen={chosen}
+            found={found}
+            query={query.trim()}
+            height={height}
+            onChange={give}
+          />
         )}
       </section>
       <Chosen entries={entries} chosen={chosen} unit={unit} height={height + 52} onChange={give} />
@@ -112,7 +145,14 @@ function Chosen({ entries, chosen, unit, height: full, onChange }: ChosenProps) 
         >
           <div role="presentation" className="t-tree__all" style={{ height: rows.length * rowHeight }}>
             {rows.slice(first, last).map(({ node, parent }, n) => (
-              <div key={node.id} role="listitem" className="t-tree__row" style={{ top: (first + n) * rowHeight, height: rowHeight }} aria-posinset={first + n + 1} aria-setsize={rows.length}>
+              <div
+                key={node.id}
+                role="listitem"
+                className="t-tree__row"
+                style={{ top: (first + n) * rowHeight, height: rowHeight }}
+                aria-posinset={first + n + 1}
+                aria-setsize={rows.length}
+              >
                 <span className="t-ellip">{node.label}</span>
                 <span className="t-s12 t-3 t-ellip t-grow">{entries[parent]?.node.label}</span>
                 <button type="button" className="t-xfer__x" data-remove={node.id} aria-label={words.remove(node.label)}>

@@ -7,7 +7,15 @@ const entries = entriesOf([
     id: 'sh',
     label: '上海',
     children: [
-      { id: 'sales', label: '销售部', children: [{ id: 'a', label: '王思远', note: 'XH001' }, { id: 'b', label: '李若宁' }, { id: 'c', label: '赵停用', disabled: true }] },
+      {
+        id: 'sales',
+        label: '销售部',
+        children: [
+          { id: 'a', label: '王思远', note: 'XH001' },
+          { id: 'b', label: '李若宁' },
+          { id: 'c', label: '赵停用', disabled: true },
+        ],
+      },
       { id: 'law', label: '法务部', disabled: true, children: [{ id: 'd', label: '周浩然' }] },
     ],
   },
@@ -48,7 +56,11 @@ test('an empty search is no search', () => {
 test.each([
   ['none chosen', [], { sh: 'off', sales: 'off', a: 'off' }],
   ['one of two', ['a'], { sh: 'mixed', sales: 'mixed', a: 'on', b: 'off', bj: 'off' }],
-  ['all that can be chosen: a closed leaf does not keep its group from being whole', ['a', 'b'], { sh: 'on', sales: 'on', c: 'off', law: 'off' }],
+  [
+    'all that can be chosen: a closed leaf does not keep its group from being whole',
+    ['a', 'b'],
+    { sh: 'on', sales: 'on', c: 'off', law: 'off' },
+  ],
   ['a closed leaf that was chosen before counts', ['c'], { sales: 'mixed', c: 'on' }],
   ['everything', ['a', 'b', 'e'], { sh: 'on', bj: 'on', law: 'off' }],
 ])('ticks: %s', (_, chosen, expected) => {
@@ -74,7 +86,13 @@ test('all leaves that can be chosen, or those a search shows', () => {
 });
 
 const open = new Set(['sh', 'sales']);
-const step = (key: string, id: string) => treeStep(key, { entries, rows: shownRows(entries, open, null), active: position(id), isOpen: (at) => open.has(entries[at]?.node.id ?? '') });
+const step = (key: string, id: string) =>
+  treeStep(key, {
+    entries,
+    rows: shownRows(entries, open, null),
+    active: position(id),
+    isOpen: (at) => open.has(entries[at]?.node.id ?? ''),
+  });
 test.each([
   ['ArrowDown', 'sh', { go: 'sales' }],
   ['ArrowDown', 'bj', { go: 'bj' }],

@@ -30,7 +30,15 @@ export function entriesOf(nodes: readonly TreeNode[]): TreeEntry[] {
   const walk = (list: readonly TreeNode[], level: number, parent: number) => {
     list.forEach((node, n) => {
       const at = entries.length;
-      const entry: TreeEntry = { node, level, parent, end: at + 1, place: n + 1, siblings: list.length, isLeaf: !node.children };
+      const entry: TreeEntry = {
+        node,
+        level,
+        parent,
+        end: at + 1,
+        place: n + 1,
+        siblings: list.length,
+        isLeaf: !node.children,
+      };
       entries.push(entry);
       if (node.children) walk(node.children, level + 1, at);
       entry.end = entries.length;
@@ -54,10 +62,14 @@ export function matching(entries: readonly TreeEntry[], query: string): Set<numb
 }
 
 /** Positions to be shown, in order; a search opens everything it has found. */
-export function shownRows(entries: readonly TreeEntry[], open: ReadonlySet<string>, found: ReadonlySet<number> | null): number[] {
+export function shownRows(
+  entries: readonly TreeEntry[],
+  open: ReadonlySet<string>,
+  found: ReadonlySet<number> | null,
+): number[] {
   if (found) return [...found].sort((a, b) => a - b);
   const rows: number[] = [];
-  for (let at = 0; at < entries.length; ) {
+  for (let at = 0; at < entries.length;) {
     const entry = entries[at];
     if (!entry) break;
     rows.push(at);
@@ -82,10 +94,15 @@ export function leavesOf(entries: readonly TreeEntry[], at: number, found: Reado
   return ids;
 }
 
-export const allLeaves = (entries: readonly TreeEntry[], found: ReadonlySet<number> | null): string[] => entries.flatMap((entry, at) => (entry.parent < 0 ? leavesOf(entries, at, found) : []));
+export const allLeaves = (entries: readonly TreeEntry[], found: ReadonlySet<number> | null): string[] =>
+  entries.flatMap((entry, at) => (entry.parent < 0 ? leavesOf(entries, at, found) : []));
 
 /** The tick of every node: a group is on when all leaves below that count are, mixed when some are. */
-export function checksOf(entries: readonly TreeEntry[], chosen: ReadonlySet<string>, found: ReadonlySet<number> | null): Check[] {
+export function checksOf(
+  entries: readonly TreeEntry[],
+  chosen: ReadonlySet<string>,
+  found: ReadonlySet<number> | null,
+): Check[] {
   const on = entries.map(() => 0);
   const all = entries.map(() => 0);
   for (let at = entries.length - 1; at >= 0; at -= 1) {

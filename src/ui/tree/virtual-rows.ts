@@ -25,7 +25,12 @@ export function useVirtualRows(count: number, rowHeight: number, height: number)
       const element = box.current;
       if (!element || row < 0) return;
       const at = row * rowHeight;
-      const next = at < element.scrollTop ? at : at + rowHeight > element.scrollTop + height ? at + rowHeight - height : element.scrollTop;
+      const next =
+        at < element.scrollTop
+          ? at
+          : at + rowHeight > element.scrollTop + height
+            ? at + rowHeight - height
+            : element.scrollTop;
       element.scrollTop = next;
       setTop(next);
     },

@@ -19,7 +19,9 @@ export const partnerUrl = (): string => at(20);
 const browsers = [...(process.env['TEST_ALL'] ? [] : ['/usr/bin/chromium-headless-shell']), '/usr/bin/chromium'];
 
 /** The whole browser, for what the headless shell lacks: its back-forward cache. */
-export const wholeChromium: LaunchOptions = fs.existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {};
+export const wholeChromium: LaunchOptions = fs.existsSync('/usr/bin/chromium')
+  ? { executablePath: '/usr/bin/chromium' }
+  : {};
 
 /** `options`: of the browser, such as a default that is not wanted. */
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
@@ -38,8 +40,16 @@ export function useBrowser(launch: LaunchOptions = {}) {
   return {
     /** For pages that are made, not opened: several at once, before the tests ask about them. */
     newContext: (options: BrowserContextOptions = {}) => browser.newContext(options),
-    async open(url: string, options: BrowserContextOptions = {}): Promise<{ page: Page; errors: string[]; close(): Promise<void> }> {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', ...options });
+    async open(
+      url: string,
+      options: BrowserContextOptions = {},
+    ): Promise<{ page: Page; errors: string[]; close(): Promise<void> }> {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        locale: 'zh-CN',
+        timezoneId: 'America/New_York',
+        ...options,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       const errors: string[] = [];
@@ -50,7 +60,10 @@ export function useBrowser(launch: LaunchOptions = {}) {
         fs.mkdirSync('.build/failed', { recursive: true });
         const file = `.build/failed/${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 60)}`;
         await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
-        fs.writeFileSync(`${file}.txt`, `${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
+        fs.writeFileSync(
+          `${file}.txt`,
+          `${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`,
+        );
       });
       await page.goto(url);
       const close = async () => {
@@ -71,7 +84,9 @@ export async function helper(path: string): Promise<Record<string, unknown>> {
 }
 
 export async function advanceClock(seconds: number): Promise<void> {
-  const answer = await http.post(`${sandboxUrl()}/sandbox/clock`, { body: new URLSearchParams({ advance: String(seconds) }) });
+  const answer = await http.post(`${sandboxUrl()}/sandbox/clock`, {
+    body: new URLSearchParams({ advance: String(seconds) }),
+  });
   expect(answer.ok).toBe(true);
 }
 

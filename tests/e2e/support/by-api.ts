@@ -13,9 +13,16 @@ export interface SignedIn {
 }
 
 export async function call<T>(path: string, fields: Record<string, unknown>, appId: string): Promise<T> {
-  const body = new URLSearchParams({ device: 'web', timestamp: String(Date.now()), ...(appId !== 'default' && { appId }) });
-  for (const [key, value] of Object.entries(fields)) body.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  const { ret, msg, data } = await http.post(sandboxUrl() + path, { body }).json<{ ret: number; msg: string; data: T }>();
+  const body = new URLSearchParams({
+    device: 'web',
+    timestamp: String(Date.now()),
+    ...(appId !== 'default' && { appId }),
+  });
+  for (const [key, value] of Object.entries(fields))
+    body.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const { ret, msg, data } = await http
+    .post(sandboxUrl() + path, { body })
+    .json<{ ret: number; msg: string; data: T }>();
   if (ret !== 0) throw new Error(`${path}: ${ret} ${msg}`);
   return data;
 }
@@ -24,13 +31,21 @@ export async function call<T>(path: string, fields: Record<string, unknown>, app
 export async function signIn(mobilePhone: string, appId = 'default'): Promise<SignedIn> {
   const { randomCode } = await call<{ randomCode: string }>('/common/captcha', {}, appId);
   const { code } = await helper(`/sandbox/captcha?randomCode=${randomCode}`);
-  const { token, ...user } = await call<Record<string, unknown>>('/login/appNewLogin', { mobilePhone, loginPsw: passwordHash('travel123'), accCode: code, randomCode }, appId);
+  const { token, ...user } = await call<Record<string, unknown>>(
+    '/login/appNewLogin',
+    { mobilePhone, loginPsw: passwordHash('travel123'), accCode: code, randomCode },
+    appId,
+  );
   return { appId, token: String(token), user };
 }
 
 /** The number of the trade that waits for its payment. */
 export async function tradeOf(token: string, orderId: string): Promise<string> {
-  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { token, orderId, businessType: 'dometicketOrderPay' }, 'default');
+  const { outTradeNo } = await call<{ outTradeNo: string }>(
+    '/pay/payInfo',
+    { token, orderId, businessType: 'dometicketOrderPay' },
+    'default',
+  );
   return outTradeNo;
 }
 
@@ -52,10 +67,29 @@ export const enter = (page: Page, session: SignedIn) => page.addInitScript(store
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
 /** Of the fares of a day with room the one with the longest names, which a page must find place for, in the form of the booking page's address. */
-export async function findSeats({ appId, token }: SignedIn, days = 30, [orgCity, dstCity]: readonly [string, string] = ['BJS', 'SHA']): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
-  const { flights } = await call<FlightList>('/airTicket/queryFlight', { token, orgCity, dstCity, date: chinaDay(days) }, appId);
-  const fares = flights.flatMap((flight) => flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })));
-  const lengthOf = ({ flight, seat }: (typeof fares)[number]) => [flight.airlineName, flight.planeName, seat.productName, flight.orgAirportName, flight.dstAirportName, flight.orgTerm, flight.dstTerm].join('').length;
+export async function findSeats(
+  { appId, token }: SignedIn,
+  days = 30,
+  [orgCity, dstCity]: readonly [string, string] = ['BJS', 'SHA'],
+): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
+  const { flights } = await call<FlightList>(
+    '/airTicket/queryFlight',
+    { token, orgCity, dstCity, date: chinaDay(days) },
+    appId,
+  );
+  const fares = flights.flatMap((flight) =>
+    flight.seats.filter((seat) => seat.seatNum >= 10).map((seat) => ({ flight, seat })),
+  );
+  const lengthOf = ({ flight, seat }: (typeof fares)[number]) =>
+    [
+      flight.airlineName,
+      flight.planeName,
+      seat.productName,
+      flight.orgAirportName,
+      flight.dstAirportName,
+      flight.orgTerm,
+      flight.dstTerm,
+    ].join('').length;
   const found = fares.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!found) throw new Error('no flight with room');
   const { flightId } = found.flight;
@@ -64,10 +98,18 @@ export async function findSeats({ appId, token }: SignedIn, days = 30, [orgCity,
 }
 
 /** An unpaid order of the member's first frequent passenger. */
-export async function bookByApi(session: SignedIn, days = 30, way: readonly [string, string] = ['BJS', 'SHA']): Promise<string> {
+export async function bookByApi(
+  session: SignedIn,
+  days = 30,
+  way: readonly [string, string] = ['BJS', 'SHA'],
+): Promise<string> {
   const { appId, token } = session;
   const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
-  const verified = await call<Verified>('/airTicket/verifyPrice', { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 }, appId);
+  const verified = await call<Verified>(
+    '/airTicket/verifyPrice',
+    { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 },
+    appId,
+  );
   const { rows } = await call<{ rows: Passenger[] }>('/passenger/list', { token }, appId);
   const who = rows.find((one) => one.psgType === 'ADT' && one.documents.some(({ certType }) => certType === '1'));
   if (!who) throw new Error('no passenger with an ID card');

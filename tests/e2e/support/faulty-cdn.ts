@@ -21,14 +21,16 @@ export interface FaultyCdn {
   close(): Promise<void>;
 }
 
-const html = '<!doctype html><html lang="zh-CN"><head><link rel="icon" href="data:,"><script src="cdn/v1/loader.js"></script></head><body><div data-travel-widget="flight-search" data-load="eager"></div></body></html>';
+const html =
+  '<!doctype html><html lang="zh-CN"><head><link rel="icon" href="data:,"><script src="cdn/v1/loader.js"></script></head><body><div data-travel-widget="flight-search" data-load="eager"></div></body></html>';
 
 export async function startFaultyCdn(release: string): Promise<FaultyCdn> {
   const cases: { fault: Fault; asked: string[] }[] = [];
   const server = createServer((request, response) => {
     const [, number = '', rest = ''] = /^\/case-(\d+)\/(.*)$/.exec(request.url ?? '') ?? [];
     const known = cases[Number(number)];
-    const answer = (status: number, type: string, body: string | Buffer) => response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+    const answer = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
     if (!number || !known) return answer(404, 'text/plain', '');
     if (!rest.startsWith('cdn/')) return answer(200, 'text/html;charset=utf-8', html);
     const { fault, asked } = known;
@@ -43,7 +45,8 @@ export async function startFaultyCdn(release: string): Promise<FaultyCdn> {
       }
     }
     http(`${release}/${rest.slice('cdn/'.length)}`).then(
-      async (found) => answer(found.status, found.headers.get('content-type') ?? 'text/plain', Buffer.from(await found.arrayBuffer())),
+      async (found) =>
+        answer(found.status, found.headers.get('content-type') ?? 'text/plain', Buffer.from(await found.arrayBuffer())),
       () => answer(502, 'text/plain', ''),
     );
   });

@@ -12,7 +12,13 @@ export function focusInPage(): string {
   const words = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const named = at.getAttribute('aria-labelledby');
   const first = (text: string) => text.split(/ |，/)[0] ?? '';
-  const name = (at as HTMLElement).dataset['day'] || at.getAttribute('aria-label') || words(named ? root.getElementById(named) : null) || words((at as HTMLInputElement).labels?.[0]) || words(at.querySelector('small')) || words(at);
+  const name =
+    (at as HTMLElement).dataset['day'] ||
+    at.getAttribute('aria-label') ||
+    words(named ? root.getElementById(named) : null) ||
+    words((at as HTMLInputElement).labels?.[0]) ||
+    words(at.querySelector('small')) ||
+    words(at);
   const id = at.getAttribute('aria-activedescendant');
   const active = id ? root.getElementById(id) : null;
   const says = [at, active].flatMap((element) => {

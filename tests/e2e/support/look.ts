@@ -13,38 +13,62 @@ export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
-    const { violations: all } = await tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], elementRef: true });
+    const { violations: all } = await tool.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+      elementRef: true,
+    });
     // A day's name has the date in words, its number in it (2.5.3); axe's experimental rule wants the drawn letters in one piece.
-    const spoken = (id: string, element: Element | undefined) => id === 'label-content-name-mismatch' && element?.matches('[role=gridcell][data-day]');
+    const spoken = (id: string, element: Element | undefined) =>
+      id === 'label-content-name-mismatch' && element?.matches('[role=gridcell][data-day]');
     // A target below a bar that floats over the page is judged at its scrolled position.
     for (const small of all.filter(({ id }) => id === 'target-size')) {
       const kept: AxeFinding['nodes'] = [];
       for (const node of small.nodes) {
         const [x, y] = [scrollX, scrollY];
         node.element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const again = await tool.run({ runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], elementRef: true });
+        const again = await tool.run({
+          runOnly: { type: 'rule', values: ['target-size'] },
+          resultTypes: ['violations'],
+          elementRef: true,
+        });
         scrollTo({ left: x, top: y, behavior: 'instant' });
-        if (again.violations.some(({ nodes }) => nodes.some(({ element }) => element === node.element))) kept.push(node);
+        if (again.violations.some(({ nodes }) => nodes.some(({ element }) => element === node.element)))
+          kept.push(node);
       }
       small.nodes = kept;
     }
     return all
-      .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ element }) => !spoken(id, element)).map(({ target, failureSummary }) => ({ target, failureSummary })) }))
+      .map(({ id, nodes }) => ({
+        id,
+        nodes: nodes
+          .filter(({ element }) => !spoken(id, element))
+          .map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }))
       .filter(({ nodes }) => nodes.length > 0);
   });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`).join(' | ')}`,
+  );
 }
 
 /** By how many px the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits for a stable layout: animations have ended, and two frames were drawn since. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
-    const moving = rootsIn(document).flatMap((root) => root.getAnimations()).filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const moving = rootsIn(document)
+      .flatMap((root) => root.getAnimations())
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
     await frame();
   });
@@ -52,15 +76,21 @@ export const settled = (page: Page): Promise<void> =>
 /** Everything that can be pressed and is smaller than 24 × 24 px (WCAG 2.5.8). A link inside a sentence may be as high as its line. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
-    const pressable = 'a[href],button,input,textarea,[role=option],[role=gridcell][data-day],[role=treeitem],[role=spinbutton],[role=menuitem]';
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const pressable =
+      'a[href],button,input,textarea,[role=option],[role=gridcell][data-day],[role=treeitem],[role=spinbutton],[role=menuitem]';
     return rootsIn(document)
       .flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(pressable)))
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert],.skip')) return false;
         const isInSentence = getComputedStyle(element).display === 'inline' && element.matches('a,button');
         // A label is pressed for its input, a field for its text box.
-        const areas = [element, element.closest('label,.t-input,.fs-f')].map((pressed) => pressed?.getBoundingClientRect()).filter((area) => area !== undefined);
+        const areas = [element, element.closest('label,.t-input,.fs-f')]
+          .map((pressed) => pressed?.getBoundingClientRect())
+          .filter((area) => area !== undefined);
         return !isInSentence && !areas.some(({ width, height }) => width >= 23.5 && height >= 23.5);
       })
       .map((element) => {
@@ -72,11 +102,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 /** Animations that run although the user prefers reduced motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
     return rootsIn(document)
       .flatMap((root) => root.getAnimations())
       .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
-      .map((animation) => `${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty} of ${((animation.effect as KeyframeEffect).target as HTMLElement | null)?.className}`);
+      .map(
+        (animation) =>
+          `${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty} of ${((animation.effect as KeyframeEffect).target as HTMLElement | null)?.className}`,
+      );
   });
 
 /** The focus can be seen: an outline at what has it, at its drawing, or at the field around it. Forced colours take shadows and backgrounds away. */

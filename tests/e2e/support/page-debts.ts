@@ -11,7 +11,8 @@ export async function watchDebts(page: Page): Promise<() => Promise<string[]>> {
 
     const key = (type: string, capture: boolean) => `${type} ${capture}`;
     const kept = new Map<EventTarget, Map<unknown, Map<string, object>>>();
-    const isCapture = (options: unknown) => options === true || Boolean((options as { capture?: boolean } | undefined)?.capture);
+    const isCapture = (options: unknown) =>
+      options === true || Boolean((options as { capture?: boolean } | undefined)?.capture);
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
       const target = this ?? window;
@@ -30,9 +31,17 @@ export async function watchDebts(page: Page): Promise<() => Promise<string[]>> {
       }
       return add.call(target, type, listener, options);
     };
-    EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
+    EventTarget.prototype.removeEventListener = function (
+      this: EventTarget | undefined,
+      type: string,
+      listener,
+      options,
+    ) {
       const target = this ?? window;
-      const debt = kept.get(target)?.get(listener)?.get(key(type, isCapture(options)));
+      const debt = kept
+        .get(target)
+        ?.get(listener)
+        ?.get(key(type, isCapture(options)));
       if (debt) open.delete(debt);
       return remove.call(target, type, listener, options);
     };
@@ -58,7 +67,8 @@ export async function watchDebts(page: Page): Promise<() => Promise<string[]>> {
       wrap(end, (self) => open.delete(self));
     };
     counted('BroadcastChannel', null, 'close');
-    for (const name of ['MutationObserver', 'IntersectionObserver', 'ResizeObserver']) counted(name, 'observe', 'disconnect');
+    for (const name of ['MutationObserver', 'IntersectionObserver', 'ResizeObserver'])
+      counted(name, 'observe', 'disconnect');
 
     const { setTimeout: later, clearTimeout: clear, setInterval: every, clearInterval: clearEvery } = window;
     scope['setTimeout'] = (run: () => void, ms?: number, ...given: unknown[]) => {

@@ -23,7 +23,10 @@ async function startProduct(): Promise<Product> {
   const port = await freePort(10, 20);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn('npm', ['start'], { env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['start'], {
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -53,7 +56,10 @@ export default async function runningProducts(project: TestProject): Promise<() 
   // The first builds what is stale; the others find it built.
   const products = [await startProduct()];
   while (products.length < project.config.maxWorkers) products.push(await startProduct());
-  project.provide('ports', products.map(({ port }) => port));
+  project.provide(
+    'ports',
+    products.map(({ port }) => port),
+  );
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
   };

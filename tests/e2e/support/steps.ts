@@ -4,7 +4,8 @@ import { helper, sandboxUrl, smsCode } from './browser.ts';
 
 /** Steps of a traveller, by role and label as a person finds them. */
 
-export const chinaDay = (days: number): string => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+export const chinaDay = (days: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The next answer of a call: taken on the wire, since the browser keeps no body that the page has read as a stream. */
 function nextAnswer<T>(page: Page, path: string): Promise<T> {
@@ -67,13 +68,19 @@ export async function payAtCashier(page: Page, outTradeNo: string): Promise<void
   const cashier = await page.context().newPage();
   await cashier.goto(`${sandboxUrl()}/sandbox/cashier/${outTradeNo}`);
   await cashier.getByRole('button', { name: /付款|支付/ }).click();
-  await cashier.getByText(/支付成功|已支付|付款成功/).first().waitFor();
+  await cashier
+    .getByText(/支付成功|已支付|付款成功/)
+    .first()
+    .waitFor();
   await cashier.close();
 }
 
 /** Presses 确认支付; answers with the trade of the QR code that it brings. */
 export async function confirmAndScan(page: Page, path: string, payPassword = ''): Promise<string> {
-  const answer = nextAnswer<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>(page, path);
+  const answer = nextAnswer<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>(
+    page,
+    path,
+  );
   await page.getByRole('button', { name: /确认支付/ }).click();
   if (payPassword) {
     const dialog = page.getByRole('dialog', { name: '输入支付密码' });

@@ -18,10 +18,14 @@ export interface Traveller {
 
 /** The traveller at a page of Playwright. */
 export function atPage(page: Page, errors: string[]): Traveller {
-  const find = (role: Role, name: string | RegExp) => page.getByRole(role, { name, exact: typeof name === 'string' }).filter({ visible: true });
+  const find = (role: Role, name: string | RegExp) =>
+    page.getByRole(role, { name, exact: typeof name === 'string' }).filter({ visible: true });
   return {
     open: async (url) => void (await page.goto(url)),
-    press: (role, name, nth = 0) => find(role, name).nth(nth).click({ force: role === 'radio' }),
+    press: (role, name, nth = 0) =>
+      find(role, name)
+        .nth(nth)
+        .click({ force: role === 'radio' }),
     type: (name, text) => find('textbox', name).first().fill(text),
     see: (role, name) => find(role, name).first().waitFor(),
     read: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),

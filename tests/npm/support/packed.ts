@@ -11,17 +11,32 @@ declare module 'vitest' {
   }
 }
 
-const npm = (folder: string, ...words: string[]): string => execFileSync('npm', [...words, '--loglevel=error', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const npm = (folder: string, ...words: string[]): string =>
+  execFileSync('npm', [...words, '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** Packs `dist/npm` and installs the tarball beside the example, as a partner would; nothing comes from a registry. */
 export default function packed(project: TestProject): void {
-  execFileSync('node', ['--input-type=module', '-e', "const { build } = await import('./scripts/lib/build.mjs'); await build({ only: ['widgets', 'npm'] });"], { stdio: 'inherit' });
+  execFileSync(
+    'node',
+    [
+      '--input-type=module',
+      '-e',
+      "const { build } = await import('./scripts/lib/build.mjs'); await build({ only: ['widgets', 'npm'] });",
+    ],
+    { stdio: 'inherit' },
+  );
   const folder = path.resolve('.build/npm-example');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync('demo/npm-example', folder, { recursive: true });
   // React, the compiler and the bundler are found in the folders above.
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const [{ filename }] = JSON.parse(npm('.', 'pack', './dist/npm', '--json', '--pack-destination', folder)) as [{ filename: string }];
+  const [{ filename }] = JSON.parse(npm('.', 'pack', './dist/npm', '--json', '--pack-destination', folder)) as [
+    { filename: string },
+  ];
   npm(folder, 'install', `./${filename}`, '--offline', '--ignore-scripts', '--legacy-peer-deps');
   project.provide('example', folder);
   project.provide('tarball', path.join(folder, filename));

@@ -36,7 +36,18 @@ export const given: FlightSearchProps = { date: '2026-12-01' };
 
 export const right = (
   <>
-    <FlightSearch from="BJS" to="SHA" childCount={1} router="hash" load="eager" className="x" data-test="1" style={{ '--travel-color-brand': '#123456', margin: 4 }} onSearch={({ detail }) => detail.from} ref={(element) => element?.focus()}>
+    <FlightSearch
+      from="BJS"
+      to="SHA"
+      childCount={1}
+      router="hash"
+      load="eager"
+      className="x"
+      data-test="1"
+      style={{ '--travel-color-brand': '#123456', margin: 4 }}
+      onSearch={({ detail }) => detail.from}
+      ref={(element) => element?.focus()}
+    >
       <a href="tel:1">Telephone</a>
     </FlightSearch>
     <Login type="2" reason="继续预订" onLogin={({ detail }) => 'memberId' in detail} />
@@ -56,7 +67,12 @@ export const wrong = [
   <AccountCentre key="5" from="BJS" />,
 ];
 
-export const ticket: Promise<string> = sign({ appId: 'skyline', kid: 'skyline-1', secret: 'x'.repeat(32), user: '1001' });
+export const ticket: Promise<string> = sign({
+  appId: 'skyline',
+  kid: 'skyline-1',
+  secret: 'x'.repeat(32),
+  user: '1001',
+});
 // @ts-expect-error: whose key?
 void sign({ appId: 'skyline', secret: 'x'.repeat(32), user: '1001' });
 

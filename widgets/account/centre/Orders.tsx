@@ -33,7 +33,12 @@ export function Orders({ model }: { model: CentreModel }) {
               ))}
             </ul>
           ) : (
-            <Empty art="order" title={words.noOrders} text={words.noOrdersText} action={<Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{words.bookFlight}</Button>} />
+            <Empty
+              art="order"
+              title={words.noOrders}
+              text={words.noOrdersText}
+              action={<Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{words.bookFlight}</Button>}
+            />
           )
         }
       </Read>

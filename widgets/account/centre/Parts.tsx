@@ -14,7 +14,15 @@ import { texts } from './texts.ts';
 export const useWords = () => useTexts('account-centre', texts);
 
 /** A card's body that loads, fails and is retried by itself. */
-export function Read<T>({ reading, height, children }: { reading: Resource<T>; height: number; children: (data: T) => ReactNode }) {
+export function Read<T>({
+  reading,
+  height,
+  children,
+}: {
+  reading: Resource<T>;
+  height: number;
+  children: (data: T) => ReactNode;
+}) {
   const words = useWords();
   const read = useValue(reading.current);
   return (
@@ -24,7 +32,13 @@ export function Read<T>({ reading, height, children }: { reading: Resource<T>; h
           {words.isOld} <LinkButton onClick={() => void reading.load()}>{words.retry}</LinkButton>
         </p>
       )}
-      <Pending state={read.state} height={height} text={'text' in read ? read.text : undefined} retry={words.retry} onRetry={() => void reading.load()}>
+      <Pending
+        state={read.state}
+        height={height}
+        text={'text' in read ? read.text : undefined}
+        retry={words.retry}
+        onRetry={() => void reading.load()}
+      >
         {read.state === 'ready' && children(read.data)}
       </Pending>
     </>

@@ -20,19 +20,27 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
   const [mailbox = '', domain = ''] = user.email.split('@');
   const facts: Fact[] = [
     { name: words.loginPassword, isGood: true, text: user.isThirdParty ? words.byPartner : words.loginPasswordSet },
-    { name: words.phone, isGood: user.mobilePhone !== '', text: user.mobilePhone ? words.phoneBound : words.phoneNone, detail: hidePhone(user.mobilePhone) },
-    { name: words.email, isGood: user.email !== '', text: user.email ? words.emailBound : words.emailNone, detail: user.email && `${mailbox.slice(0, 2)}***@${domain}` },
+    {
+      name: words.phone,
+      isGood: user.mobilePhone !== '',
+      text: user.mobilePhone ? words.phoneBound : words.phoneNone,
+      detail: hidePhone(user.mobilePhone),
+    },
+    {
+      name: words.email,
+      isGood: user.email !== '',
+      text: user.email ? words.emailBound : words.emailNone,
+      detail: user.email && `${mailbox.slice(0, 2)}***@${domain}`,
+    },
   ];
-  if (payPassword !== 'none') facts.push({ name: words.payPassword, isGood: payPassword === 'set', text: payPassword === 'set' ? words.payPasswordSet : words.payPasswordUnset });
+  if (payPassword !== 'none')
+    facts.push({
+      name: words.payPassword,
+      isGood: payPassword === 'set',
+      text: payPassword === 'set' ? words.payPasswordSet : words.payPasswordUnset,
+    });
   return (
-    <Card
-      title={words.security}
-      end={
-        <MoreLink to="setting">
-          {words.securityAll}
-        </MoreLink>
-      }
-    >
+    <Card title={words.security} end={<MoreLink to="setting">{words.securityAll}</MoreLink>}>
       <dl className="ac-safe t-s13">
         {facts.map(({ name, isGood, text, detail }) => (
           <div key={name}>

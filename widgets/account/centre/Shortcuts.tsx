@@ -17,7 +17,13 @@ export function Shortcuts() {
   const words = useWords();
   const services = useServices();
   const menu = useMenu();
-  const items = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]).flatMap((item) => (item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query) ? [{ ...item, to: item.routeName }] : []));
+  const items = (menu?.tree ?? [])
+    .flatMap((top) => [top, ...top.children])
+    .flatMap((item) =>
+      item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query)
+        ? [{ ...item, to: item.routeName }]
+        : [],
+    );
   if (items.length === 0) return null;
   return (
     <Card title={words.services}>

@@ -48,7 +48,8 @@ describe('the account centre’s first page', () => {
     const services = await centre.card('我的服务');
     await waitFor(() => expect(services.textContent).toContain('企业工作台'));
     expect(services.textContent).not.toContain('企业账单');
-    for (const link of within(services).queryAllByRole('link')) expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
+    for (const link of within(services).queryAllByRole('link'))
+      expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
   });
 
   test('without orders it says so and leads to a booking', async () => {

@@ -17,7 +17,13 @@ export function Labelled({ label, children }: { label: string; children: (id: st
 }
 
 /** The SMS code, and beside it the button that sends one. */
-export function CodeField<M extends 'phone' | 'register' | 'reset'>({ mode, field }: { mode: M; field: FieldOf<M> & ('code' | 'smsCode') }) {
+export function CodeField<M extends 'phone' | 'register' | 'reset'>({
+  mode,
+  field,
+}: {
+  mode: M;
+  field: FieldOf<M> & ('code' | 'smsCode');
+}) {
   const { words } = useLogin<ClassicTexts>();
   return (
     <Labelled label={words.smsCode}>

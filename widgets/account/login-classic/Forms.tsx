@@ -12,9 +12,18 @@ import type { ClassicTexts } from './texts.ts';
 export function PasswordForm() {
   const { words } = useLogin<ClassicTexts>();
   return (
-    <LoginForm reserved label={words.passwordTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
+    <LoginForm
+      reserved
+      label={words.passwordTab}
+      submit={words.submitLogin}
+      submitting={words.loggingIn}
+      left={<Forgot />}
+      right={<ToRegister />}
+    >
       <Labelled label={words.account}>{(id) => <AccountInput id={id} placeholder={words.accountHint} />}</Labelled>
-      <Labelled label={words.password}>{(id) => <SecretInput id={id} mode="password" field="loginPsw" placeholder={words.passwordHint} />}</Labelled>
+      <Labelled label={words.password}>
+        {(id) => <SecretInput id={id} mode="password" field="loginPsw" placeholder={words.passwordHint} />}
+      </Labelled>
       <Labelled label={words.captcha}>{(id) => <CaptchaInput id={id} />}</Labelled>
     </LoginForm>
   );
@@ -24,8 +33,17 @@ export function PasswordForm() {
 export function PhoneForm() {
   const { words } = useLogin<ClassicTexts>();
   return (
-    <LoginForm reserved label={words.phoneTab} submit={words.submitLogin} submitting={words.loggingIn} left={<Forgot />} right={<ToRegister />}>
-      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="phone" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+    <LoginForm
+      reserved
+      label={words.phoneTab}
+      submit={words.submitLogin}
+      submitting={words.loggingIn}
+      left={<Forgot />}
+      right={<ToRegister />}
+    >
+      <Labelled label={words.phone}>
+        {(id) => <PhoneInput id={id} mode="phone" field="mobilePhone" placeholder={words.phoneHint} />}
+      </Labelled>
       <CodeField mode="phone" field="code" />
     </LoginForm>
   );
@@ -34,11 +52,25 @@ export function PhoneForm() {
 export function RegisterForm() {
   const { model, words } = useLogin<ClassicTexts>();
   return (
-    <LoginForm reserved label={words.registerTitle} submit={words.submitRegister} submitting={words.registering} right={<LinkButton onClick={() => model.show('password')}>{words.haveAccount}</LinkButton>}>
-      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="register" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+    <LoginForm
+      reserved
+      label={words.registerTitle}
+      submit={words.submitRegister}
+      submitting={words.registering}
+      right={<LinkButton onClick={() => model.show('password')}>{words.haveAccount}</LinkButton>}
+    >
+      <Labelled label={words.phone}>
+        {(id) => <PhoneInput id={id} mode="register" field="mobilePhone" placeholder={words.phoneHint} />}
+      </Labelled>
       <CodeField mode="register" field="code" />
-      <Labelled label={words.password}>{(id) => <SecretInput id={id} mode="register" field="loginPwd" isNew placeholder={words.newPasswordHint} />}</Labelled>
-      <Labelled label={words.referrer}>{(id) => <PhoneInput id={id} mode="register" field="refermobilephone" isOther placeholder={words.referrerHint} />}</Labelled>
+      <Labelled label={words.password}>
+        {(id) => <SecretInput id={id} mode="register" field="loginPwd" isNew placeholder={words.newPasswordHint} />}
+      </Labelled>
+      <Labelled label={words.referrer}>
+        {(id) => (
+          <PhoneInput id={id} mode="register" field="refermobilephone" isOther placeholder={words.referrerHint} />
+        )}
+      </Labelled>
       <AgreementTick />
     </LoginForm>
   );
@@ -48,8 +80,16 @@ export function RegisterForm() {
 export function VerifyForm() {
   const { model, words } = useLogin<ClassicTexts>();
   return (
-    <LoginForm reserved label={words.stepVerify} submit={words.submitVerify} submitting={words.verifying} right={<LinkButton onClick={() => model.show('password')}>{words.backToLogin}</LinkButton>}>
-      <Labelled label={words.phone}>{(id) => <PhoneInput id={id} mode="reset" field="mobilePhone" placeholder={words.phoneHint} />}</Labelled>
+    <LoginForm
+      reserved
+      label={words.stepVerify}
+      submit={words.submitVerify}
+      submitting={words.verifying}
+      right={<LinkButton onClick={() => model.show('password')}>{words.backToLogin}</LinkButton>}
+    >
+      <Labelled label={words.phone}>
+        {(id) => <PhoneInput id={id} mode="reset" field="mobilePhone" placeholder={words.phoneHint} />}
+      </Labelled>
       <CodeField mode="reset" field="smsCode" />
     </LoginForm>
   );
@@ -74,8 +114,12 @@ export function RenewForm() {
       </p>
       {/* Password managers read whose password it is. */}
       <input hidden readOnly autoComplete="username" aria-label={words.phone} value={phone} />
-      <Labelled label={words.newPassword}>{(id) => <SecretInput id={id} mode="reset" field="pswd" isNew placeholder={words.newPasswordHint} />}</Labelled>
-      <Labelled label={words.confirmPassword}>{(id) => <SecretInput id={id} mode="reset" field="pswd2" isNew placeholder={words.confirmHint} />}</Labelled>
+      <Labelled label={words.newPassword}>
+        {(id) => <SecretInput id={id} mode="reset" field="pswd" isNew placeholder={words.newPasswordHint} />}
+      </Labelled>
+      <Labelled label={words.confirmPassword}>
+        {(id) => <SecretInput id={id} mode="reset" field="pswd2" isNew placeholder={words.confirmHint} />}
+      </Labelled>
       <p className="t-s12 t-3">{words.resetNote}</p>
     </LoginForm>
   );

@@ -33,7 +33,11 @@ export function LoginClassic(props: LoginClassicProps) {
   const place = services.place.peek();
   const view = useLoginView(
     { steps: olderSteps, wording: olderWording, words: useTexts('login-classic', texts), checksOnBlur: true },
-    { type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined), onDone: goOn, onClose: () => onClose?.() },
+    {
+      type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined),
+      onDone: goOn,
+      onClose: () => onClose?.(),
+    },
   );
   const { presentation = 'inline' } = props;
   return (
@@ -81,7 +85,10 @@ function useTitle(): string {
   return mode === 'register' ? words.registerTitle : mode === 'reset' ? words.resetTitle : words.title;
 }
 
-const views: Record<'register' | 'reset', readonly ComponentType[]> = { register: [RegisterForm, Finish], reset: [VerifyForm, RenewForm, Finish] };
+const views: Record<'register' | 'reset', readonly ComponentType[]> = {
+  register: [RegisterForm, Finish],
+  reset: [VerifyForm, RenewForm, Finish],
+};
 
 function Body() {
   const { model, words } = useLogin<ClassicTexts>();
@@ -93,7 +100,8 @@ function Body() {
 
   if (mode === 'register' || mode === 'reset') {
     const Step = views[mode][step] ?? Finish;
-    const names = mode === 'register' ? [words.stepFill, words.stepFinish] : [words.stepVerify, words.stepRenew, words.stepDone];
+    const names =
+      mode === 'register' ? [words.stepFill, words.stepFinish] : [words.stepVerify, words.stepRenew, words.stepDone];
     return (
       <div className="lc" ref={body}>
         <Steps className="lc-steps" aria-label={words.progress} items={names} current={isDone ? names.length : step} />

@@ -22,7 +22,12 @@ export function LoginPage({ children }: { children: ReactNode }) {
   return (
     <div className="lc-page">
       <header className="lc-head">
-        <LinkButton className="lc-logo" href={services.hrefOf('index')} onClick={() => services.navigate('index')} aria-label={`${texts.brand} ${words.home}`}>
+        <LinkButton
+          className="lc-logo"
+          href={services.hrefOf('index')}
+          onClick={() => services.navigate('index')}
+          aria-label={`${texts.brand} ${words.home}`}
+        >
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d="M16 1.6 30.4 16 16 30.4 1.6 16z" fill="currentColor" />
             <path className="lc-plane" d="M8 17.2 24.6 9 18 24.4l-2.6-5.6L8 17.2z" />
@@ -31,7 +36,11 @@ export function LoginPage({ children }: { children: ReactNode }) {
           <b>{texts.brand}</b>
         </LinkButton>
         {telephone && (
-          <a className="lc-tel" href={`tel:${telephone.replace(/[^\d+]/g, '')}`} aria-label={`${words.help} ${telephone}`}>
+          <a
+            className="lc-tel"
+            href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+            aria-label={`${words.help} ${telephone}`}
+          >
             <Icon of={iconPhone} />
             <span>{telephone}</span>
           </a>

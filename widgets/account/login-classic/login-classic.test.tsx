@@ -78,7 +78,13 @@ describe('login', () => {
     login.enter({ 账号: phone, 登录密码: 'wrong-one', 图形验证码: await login.captcha() });
     login.press('登录');
     await waitFor(() => expect(login.said()).toMatch(/密码错误|再错/));
-    await waitFor(() => expect([login.field('账号').value, login.field('登录密码').value, login.field('图形验证码').value]).toEqual([phone, '', '']));
+    await waitFor(() =>
+      expect([login.field('账号').value, login.field('登录密码').value, login.field('图形验证码').value]).toEqual([
+        phone,
+        '',
+        '',
+      ]),
+    );
     login.enter({ 登录密码: 'kT4vq8Zn', 图形验证码: await login.captcha() });
     login.press('登录');
     await login.screen.findByText(/您已登录/);
@@ -121,7 +127,11 @@ describe('register', () => {
   test('shows its progress, wants the agreement, finishes and is logged in', async () => {
     const phone = newPhone();
     const login = await openLogin({ props: { type: '2' } });
-    const steps = () => [...login.root.querySelectorAll('.lc-steps li')].map((item) => [item.textContent?.replace(/^\d|已完成/, ''), item.getAttribute('aria-current')]);
+    const steps = () =>
+      [...login.root.querySelectorAll('.lc-steps li')].map((item) => [
+        item.textContent?.replace(/^\d|已完成/, ''),
+        item.getAttribute('aria-current'),
+      ]);
     expect(steps()).toEqual([
       ['填写资料', 'step'],
       ['注册完成', null],
@@ -187,7 +197,9 @@ describe('reset in three steps', () => {
     (await register(phone)).unmount();
     const login = await verify(phone);
     const { code } = await askSandbox(`/sandbox/sms?mobilePhone=${phone}`);
-    expect(await callSandbox('/updatePswd', { mobilePhone: phone, smsCode: String(code), pswd: '0'.repeat(32) })).toMatchObject({ ret: 0 });
+    expect(
+      await callSandbox('/updatePswd', { mobilePhone: phone, smsCode: String(code), pswd: '0'.repeat(32) }),
+    ).toMatchObject({ ret: 0 });
     login.enter({ 新密码: 'yunfan2026', 确认密码: 'yunfan2026' });
     login.press('确认重置');
     await login.screen.findByLabelText('短信验证码');
@@ -226,7 +238,11 @@ describe('the login page', () => {
 
   /** [what; back of the query; path after going on] */
   const rows: [string, string, string][] = [
-    ['a path of this site is followed, with its query', '/agreement_frame/service_agreement?from=mail', '/agreement_frame/service_agreement?from=mail'],
+    [
+      'a path of this site is followed, with its query',
+      '/agreement_frame/service_agreement?from=mail',
+      '/agreement_frame/service_agreement?from=mail',
+    ],
     ['another site is not', '//evil.example/myCenter/index', '/personalCentral/index'],
     ['an unknown path is not', '/nowhere/at/all', '/personalCentral/index'],
     ['the login page itself is not', '/view/login.shtml', '/personalCentral/index'],

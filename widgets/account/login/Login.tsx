@@ -129,7 +129,15 @@ function Done({ reason }: { reason: string | undefined }) {
   const { model, words } = useLogin<LoginTexts>();
   const mode = useValue(model.mode);
   const phone = useValue(model.forms).register.mobilePhone;
-  if (mode === 'reset') return <LoginDone title={words.resetDone} note={words.resetDoneNote} button={words.backToLogin} />;
+  if (mode === 'reset')
+    return <LoginDone title={words.resetDone} note={words.resetDoneNote} button={words.backToLogin} />;
   const note = `${words.registeredBefore} ${hidePhone(phone)} ${words.registeredAfter}${reason ? `，${words.goOn} ${reason}` : ''}`;
-  return <LoginDone title={words.registered} note={note} button={reason ? words.goOn : words.finish} kind={reason ? 'action' : 'primary'} />;
+  return (
+    <LoginDone
+      title={words.registered}
+      note={note}
+      button={reason ? words.goOn : words.finish}
+      kind={reason ? 'action' : 'primary'}
+    />
+  );
 }

@@ -24,7 +24,13 @@ export function PasswordMode() {
       right={<LinkButton onClick={() => model.show('register')}>{words.toRegister}</LinkButton>}
     >
       <AccountInput aria-label={words.account} placeholder={words.accountHint} before={<Icon of={iconUser} />} />
-      <SecretInput mode="password" field="loginPsw" aria-label={words.password} placeholder={words.password} before={<Icon of={iconLock} />} />
+      <SecretInput
+        mode="password"
+        field="loginPsw"
+        aria-label={words.password}
+        placeholder={words.password}
+        before={<Icon of={iconLock} />}
+      />
       <CaptchaInput aria-label={words.captcha} />
     </LoginForm>
   );

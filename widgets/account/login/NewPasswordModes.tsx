@@ -44,7 +44,14 @@ export function RegisterMode() {
           {words.addReferrer}
         </LinkButton>
       ) : (
-        <PhoneInput mode="register" field="refermobilephone" isOther aria-label={words.referrer} placeholder={words.referrer} before={<Icon of={iconGift} />} />
+        <PhoneInput
+          mode="register"
+          field="refermobilephone"
+          isOther
+          aria-label={words.referrer}
+          placeholder={words.referrer}
+          before={<Icon of={iconGift} />}
+        />
       )}
       <AgreementTick />
     </LoginForm>
@@ -71,7 +78,14 @@ export function ResetMode() {
       <PhoneField mode="reset" />
       <CodeField mode="reset" field="smsCode" />
       <NewPasswordField mode="reset" field="pswd" label={words.newPassword} />
-      <SecretInput mode="reset" field="pswd2" isNew aria-label={words.confirmPassword} placeholder={words.confirmPassword} before={<Icon of={iconLock} />} />
+      <SecretInput
+        mode="reset"
+        field="pswd2"
+        isNew
+        aria-label={words.confirmPassword}
+        placeholder={words.confirmPassword}
+        before={<Icon of={iconLock} />}
+      />
       <p className="lg-note">{words.resetNote}</p>
     </LoginForm>
   );

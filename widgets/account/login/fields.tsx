@@ -12,13 +12,30 @@ type PhoneMode = 'phone' | 'register' | 'reset';
 
 export function PhoneField({ mode }: { mode: PhoneMode }) {
   const { words } = useLogin<LoginTexts>();
-  return <PhoneInput<PhoneMode> mode={mode} field="mobilePhone" aria-label={words.phone} placeholder={words.phone} before={<span className="lg-cc">{words.countryCode}</span>} />;
+  return (
+    <PhoneInput<PhoneMode>
+      mode={mode}
+      field="mobilePhone"
+      aria-label={words.phone}
+      placeholder={words.phone}
+      before={<span className="lg-cc">{words.countryCode}</span>}
+    />
+  );
 }
 
 /** The SMS code with the button that sends it. */
 export function CodeField<M extends PhoneMode>({ mode, field }: { mode: M; field: FieldOf<M> & ('code' | 'smsCode') }) {
   const { words } = useLogin<LoginTexts>();
-  return <CodeInput mode={mode} field={field} aria-label={words.smsCode} placeholder={words.smsCode} before={<Icon of={iconMail} />} after={<SendCode className="lg-sms" />} />;
+  return (
+    <CodeInput
+      mode={mode}
+      field={field}
+      aria-label={words.smsCode}
+      placeholder={words.smsCode}
+      before={<Icon of={iconMail} />}
+      after={<SendCode className="lg-sms" />}
+    />
+  );
 }
 
 interface NewPasswordFieldProps<M extends 'register' | 'reset'> {
@@ -38,7 +55,15 @@ export function NewPasswordField<M extends 'register' | 'reset'>({ mode, field, 
   const strength = password ? strengthOf(password, form.mobilePhone ? [form.mobilePhone] : []) : null;
   return (
     <>
-      <SecretInput mode={mode} field={field} isNew describedBy={noteId} aria-label={label} placeholder={label} before={<Icon of={iconLock} />} />
+      <SecretInput
+        mode={mode}
+        field={field}
+        isNew
+        describedBy={noteId}
+        aria-label={label}
+        placeholder={label}
+        before={<Icon of={iconLock} />}
+      />
       <div className={`lg-str${strength ? ` lg-str--${strength}` : ''}`}>
         {[1, 2, 3].map((bar) => (
           <i key={bar} className={strength && bar <= bars[strength] ? 'is-on' : undefined} />

@@ -39,7 +39,10 @@ test('a login by password names every fault, keeps account and password, and goe
     presses += 1;
     await waitFor(() => expect(wire.sent(path), name).toHaveLength(presses));
     await said(login, name, '登录');
-    expect([login.field('账号').value, login.field('登录密码').value], name).toEqual([phone, name === refusal ? '' : 'kT4vq8Zn']);
+    expect([login.field('账号').value, login.field('登录密码').value], name).toEqual([
+      phone,
+      name === refusal ? '' : 'kT4vq8Zn',
+    ]);
   }
   wire.heal();
   // The one that was lost may have used the picture up.

@@ -6,7 +6,10 @@ import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('133');
-const tabsOf = (login: LoginDialog) => login.screen.getAllByRole('tab').map((tab) => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? ' *' : ''}`);
+const tabsOf = (login: LoginDialog) =>
+  login.screen
+    .getAllByRole('tab')
+    .map((tab) => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? ' *' : ''}`);
 
 /** Enters the code that was sent to a phone without an account, and presses 登录. */
 async function logInUnknown(login: LoginDialog, phone: string, label = '手机号'): Promise<string> {
@@ -28,7 +31,11 @@ describe('SMS login comes first', () => {
 
   test('on the site of the provider only where the window is narrow', async () => {
     expect(tabsOf(await openLoginDialog('login', { onSite: true }))).toEqual(['账号登录 *', '短信登录']);
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:719px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width:719px'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     expect(tabsOf(await openLoginDialog('login', { onSite: true }))).toEqual(['短信登录 *', '账号登录']);
     vi.unstubAllGlobals();
   });
@@ -37,12 +44,18 @@ describe('SMS login comes first', () => {
 test('an unknown phone goes on into registration in the same panel: the phone is a fact, and no second code is asked or sent', async () => {
   const phone = newPhone();
   const ends: string[] = [];
-  const login = await openLoginDialog('login', { props: { presentation: 'dialog', reason: 'CA1501 北京 → 上海', onDone: () => ends.push('done') } });
+  const login = await openLoginDialog('login', {
+    props: { presentation: 'dialog', reason: 'CA1501 北京 → 上海', onDone: () => ends.push('done') },
+  });
   await logInUnknown(login, phone);
   expect(login.screen.getByRole('heading', { name: '注册新账号' })).toBeTruthy();
   expect(login.said()).toBe('手机号已验证，设置登录密码即可完成注册');
   expect(login.root.querySelector('.lg-phone')?.textContent?.replaceAll(' ', '')).toBe(`手机号${phone}更换手机号`);
-  expect([login.screen.queryByRole('textbox', { name: '短信验证码' }), login.screen.queryByRole('button', { name: '获取验证码' }), login.screen.queryByRole('textbox', { name: /^推荐人/ })]).toEqual([null, null, null]);
+  expect([
+    login.screen.queryByRole('textbox', { name: '短信验证码' }),
+    login.screen.queryByRole('button', { name: '获取验证码' }),
+    login.screen.queryByRole('textbox', { name: /^推荐人/ }),
+  ]).toEqual([null, null, null]);
   await login.isFocused(login.field('登录密码'));
   // Consent is the member's own act: nothing is ticked for him.
   login.enter({ 登录密码: 'kT4vq8Zn' });

@@ -57,7 +57,11 @@ describe('account and password', () => {
 
   test('logs in with a phone in full-width digits, tells the page and shows the member', async () => {
     const login = await openLogin();
-    login.enter({ 账号: '１３８ ００００ ００１０', 登录密码: 'travel123', 图形验证码: (await login.captcha()).toLowerCase() });
+    login.enter({
+      账号: '１３８ ００００ ００１０',
+      登录密码: 'travel123',
+      图形验证码: (await login.captcha()).toLowerCase(),
+    });
     fireEvent.submit(login.screen.getByRole('form'));
     await login.screen.findByText(/已登录/);
     expect(login.events.map(({ type }) => type)).toContain('login');
@@ -99,7 +103,9 @@ describe('account and password', () => {
     const before = login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'];
     login.enter({ 图形验证码: 'ab' });
     login.press('看不清，换一张');
-    await waitFor(() => expect(login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'] ?? before).not.toBe(before));
+    await waitFor(() =>
+      expect(login.root.querySelector<SVGElement>('[data-captcha]')?.dataset['captcha'] ?? before).not.toBe(before),
+    );
     expect(login.field('图形验证码').value).toBe('');
   });
 
@@ -116,7 +122,9 @@ describe('account and password', () => {
 
   test('a failed network says so, keeps everything typed, and the next try works', async () => {
     let isDown = false;
-    const login = await openLogin({ fetch: (input, init) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)) });
+    const login = await openLogin({
+      fetch: (input, init) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)),
+    });
     const code = await login.captcha();
     login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: code });
     isDown = true;
@@ -164,7 +172,9 @@ describe('SMS login', () => {
     login.press('获取验证码');
     await login.smsCode(phone);
     later = 61_000;
-    await waitFor(() => expect(login.screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull());
+    await waitFor(() =>
+      expect(login.screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull(),
+    );
   });
 
   test('the countdown belongs to a phone and a purpose, and survives closing and a reload', async () => {
@@ -206,7 +216,10 @@ describe('SMS login', () => {
 
 describe('register', () => {
   test('checks in order, and warns about the agreement last, by its name here', async () => {
-    const login = await openLogin({ props: { type: '2' }, theme: { appId: 'default', texts: { agreement: '《云帆服务协议》' } } });
+    const login = await openLogin({
+      props: { type: '2' },
+      theme: { appId: 'default', texts: { agreement: '《云帆服务协议》' } },
+    });
     login.press('注册');
     await waitFor(() => expectPointed(login, '手机号', '请正确输入手机号码'));
     login.enter({ 手机号: newPhone() });
@@ -232,11 +245,21 @@ describe('register', () => {
     const phone = newPhone();
     const ends: string[] = [];
     const reason = 'CA1501 北京 → 上海';
-    const login = await openLogin({ props: { type: '2', presentation: 'dialog', reason, onDone: () => ends.push('done'), onClose: () => ends.push('closed') } });
+    const login = await openLogin({
+      props: {
+        type: '2',
+        presentation: 'dialog',
+        reason,
+        onDone: () => ends.push('done'),
+        onClose: () => ends.push('closed'),
+      },
+    });
     await register(login, phone);
     await login.screen.findByText('恭喜您，注册成功！');
     expect(login.page.session.user.value?.mobilePhone).toBe(phone);
-    expect(login.screen.getByText(`已为 ${phone.slice(0, 3)}****${phone.slice(7)} 自动登录，继续预订 ${reason}`)).toBeTruthy();
+    expect(
+      login.screen.getByText(`已为 ${phone.slice(0, 3)}****${phone.slice(7)} 自动登录，继续预订 ${reason}`),
+    ).toBeTruthy();
     expect(ends).toEqual([]);
     login.press('继续预订');
     expect(ends).toEqual(['done']);
@@ -296,11 +319,22 @@ test('registration after a reset asks for another phone: the one of the reset ha
 });
 
 test('a phone without any more codes today is told of the login by password', async () => {
-  const login = await openLogin({ fetch: async (input, init) => (String(input).includes('LoginPhoneCode') ? Response.json({ ret: 429, msg: '该手机号今日获取验证码次数已达上限，请 9 小时后再试', data: { retryAfter: 32_400 } }) : fetch(input, init)) });
+  const login = await openLogin({
+    fetch: async (input, init) =>
+      String(input).includes('LoginPhoneCode')
+        ? Response.json({
+            ret: 429,
+            msg: '该手机号今日获取验证码次数已达上限，请 9 小时后再试',
+            data: { retryAfter: 32_400 },
+          })
+        : fetch(input, init),
+  });
   await login.tab('短信登录');
   login.enter({ 手机号: newPhone() });
   login.press('获取验证码');
-  await waitFor(() => expect(login.said()).toBe('该手机号今日获取验证码次数已达上限，请 9 小时后再试，或使用账号密码登录'));
+  await waitFor(() =>
+    expect(login.said()).toBe('该手机号今日获取验证码次数已达上限，请 9 小时后再试，或使用账号密码登录'),
+  );
   expect(login.screen.getByRole('button', { name: '9 小时后重发' })).toBeTruthy();
 });
 
@@ -341,13 +375,20 @@ describe('modes', () => {
   test('an answer that was left behind changes nothing', async () => {
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
-    const login = await openLogin({ fetch: async (input, init) => (String(input instanceof Request ? input.url : input).endsWith('appNewLogin') ? late.then(() => fetch(input, init)) : fetch(input, init)) });
+    const login = await openLogin({
+      fetch: async (input, init) =>
+        String(input instanceof Request ? input.url : input).endsWith('appNewLogin')
+          ? late.then(() => fetch(input, init))
+          : fetch(input, init),
+    });
     login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: await login.captcha() });
     login.press('登录');
     await login.screen.findByRole('button', { name: /正在登录/ });
     await login.tab('短信登录');
     answer();
-    await waitFor(() => expect(login.screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() =>
+      expect(login.screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBeNull(),
+    );
     expect([login.said(), login.page.session.user.value]).toEqual(['', null]);
   });
 

@@ -24,7 +24,15 @@ export function Bill({ kind: given }: { kind?: string }) {
   const t = useTexts('bill', ownTexts);
   const kind = billKinds.find((known) => known === given) ?? 'transaction';
   const list = useModel(() => createBill(services, kind));
-  const [place, user, { state }, total, sums, isCapped, { telephones }] = useValues(services.place, services.session.user, list.state, list.total, list.sums, list.isCapped, services.config);
+  const [place, user, { state }, total, sums, isCapped, { telephones }] = useValues(
+    services.place,
+    services.session.user,
+    list.state,
+    list.total,
+    list.sums,
+    list.isCapped,
+    services.config,
+  );
   const today = services.clock.today();
   const { filters, columns, figures, other } = kinds[kind];
   const otherRoute = billMembers[other.kind].includes(levelOf(user)) ? other.from[place.name] : undefined;
@@ -33,7 +41,11 @@ export function Bill({ kind: given }: { kind?: string }) {
   const pending = fenOf(sums?.['pending'] ?? '0');
   const note = isCapped ? t.tooMany : undefined;
   const shown = {
-    count: { label: t.count, value: state === 'ready' ? t.counted(`${total.toLocaleString('en')}${isCapped ? '+' : ''}`) : '—', note },
+    count: {
+      label: t.count,
+      value: state === 'ready' ? t.counted(`${total.toLocaleString('en')}${isCapped ? '+' : ''}`) : '—',
+      note,
+    },
     out: { label: t.sumOut, value: sum('out') },
     in: { label: t.sumIn, value: sum('in'), note: pending > 0 ? t.pending(showFen(pending, true)) : undefined },
     recharged: { label: t.recharged, value: sum('in') },
@@ -55,8 +67,18 @@ export function Bill({ kind: given }: { kind?: string }) {
 
 const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => ({
   days: { kind: 'days', key: 'days', label: t.days, isPast: () => true },
-  type: { kind: 'select', key: 'type', label: t.type, options: billTypes.map((value) => ({ value, label: t.types[value] })) },
-  channel: { kind: 'select', key: 'channel', label: t.channel, options: billChannels.map((value) => ({ value, label: t.channels[value] })) },
+  type: {
+    kind: 'select',
+    key: 'type',
+    label: t.type,
+    options: billTypes.map((value) => ({ value, label: t.types[value] })),
+  },
+  channel: {
+    kind: 'select',
+    key: 'channel',
+    label: t.channel,
+    options: billChannels.map((value) => ({ value, label: t.channels[value] })),
+  },
   words: { kind: 'text', key: 'words', label: t.words, placeholder: t.wordsHint[kind], short: t.wordsShort[kind] },
 });
 

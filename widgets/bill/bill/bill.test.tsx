@@ -15,18 +15,23 @@ beforeAll(async () => {
 
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('bill', { as: member, address: '/bill/transactionBill', ...options });
-  const figure = (name: string) => within(widget.root.querySelector('.t-stats') as HTMLElement).getByText(name).parentElement?.textContent;
+  const figure = (name: string) =>
+    within(widget.root.querySelector('.t-stats') as HTMLElement).getByText(name).parentElement?.textContent;
   return { ...widget, figure };
 }
 
 /** The answers of the bill are changed on their way. */
-const answerChanged = (change: (data: { rows: Record<string, unknown>[]; sums?: Record<string, string>; total: number }) => void): typeof fetch => async (input, init) => {
-  const response = await fetch(input, init);
-  if (!String(input).endsWith('/bill/query')) return response;
-  const answer = (await response.json()) as { data: Parameters<typeof change>[0] };
-  change(answer.data);
-  return new Response(JSON.stringify(answer), { headers: response.headers });
-};
+const answerChanged =
+  (
+    change: (data: { rows: Record<string, unknown>[]; sums?: Record<string, string>; total: number }) => void,
+  ): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/bill/query')) return response;
+    const answer = (await response.json()) as { data: Parameters<typeof change>[0] };
+    change(answer.data);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
 
 describe('the transaction bill', () => {
   test('a payment from the wallet shows trip, source, sign and balance, and leads to its order', async () => {
@@ -39,11 +44,18 @@ describe('the transaction bill', () => {
     expect(row.textContent).toMatch(/−[\d,]+\.\d\d/);
     expect(row.querySelector('[data-name="钱包余额（元）"]')?.textContent).toMatch(/^[\d,]+\.\d\d$/);
     fireEvent.click(link);
-    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'ticket_order_details', path: `/ticket/OrderDetails/${paid.orderId}` }));
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({
+        name: 'ticket_order_details',
+        path: `/ticket/OrderDetails/${paid.orderId}`,
+      }),
+    );
   });
 
   test('figures are of all rows, and say what of the income is still on its way', async () => {
-    const { figure, screen } = await open({ fetch: answerChanged((data) => (data.sums = { in: '5000', out: '1234.5', pending: '90' })) });
+    const { figure, screen } = await open({
+      fetch: answerChanged((data) => (data.sums = { in: '5000', out: '1234.5', pending: '90' })),
+    });
     await screen.findAllByRole('link', { name: /^\d{4} / });
     expect(figure('支出')).toBe('支出¥1,234.50');
     expect(figure('收入')).toBe('收入¥5,000.00含退款中 ¥90.00');
@@ -58,11 +70,29 @@ describe('the transaction bill', () => {
       }),
     });
     await screen.findAllByRole('link', { name: /^\d{4} / });
-    expect([figure('笔数'), figure('支出'), figure('收入')]).toEqual(['笔数10,000+ 笔记录过多，缩小日期范围后合计', '支出—', '收入—']);
+    expect([figure('笔数'), figure('支出'), figure('收入')]).toEqual([
+      '笔数10,000+ 笔记录过多，缩小日期范围后合计',
+      '支出—',
+      '收入—',
+    ]);
   });
 
   test('a refund on its way is a word and an orange dot, an unknown product has no link', async () => {
-    const { screen } = await open({ fetch: answerChanged(({ rows }) => rows.forEach((row) => Object.assign(row, { type: 'refund', direction: 'in', amount: '1326', state: 'pending', orderId: '260916000001', product: 'train', title: 'G105' }))) });
+    const { screen } = await open({
+      fetch: answerChanged(({ rows }) =>
+        rows.forEach((row) =>
+          Object.assign(row, {
+            type: 'refund',
+            direction: 'in',
+            amount: '1326',
+            state: 'pending',
+            orderId: '260916000001',
+            product: 'train',
+            title: 'G105',
+          }),
+        ),
+      ),
+    });
     const [first] = await screen.findAllByText('火车票 G105');
     const row = first?.closest('tr') as HTMLElement;
     expect(row.textContent).toContain('+1,326.00');

@@ -18,8 +18,21 @@ export const columnsOf = (t: Texts, today: string): Readonly<Record<ColumnName, 
   type: { title: t.type, phone: 'end', cell: ({ type }) => <Tag kind={tags[type]}>{t.types[type]}</Tag> },
   about: { title: t.about, phone: 'title', cell: (row) => <About row={row} t={t} /> },
   channel: { title: t.payChannel, cell: ({ channel }) => t.channels[channel] },
-  amount: { title: t.amount, sort: 'amount', num: true, phone: 'end', cell: ({ direction, amount }) => <b className="t-nowrap">{`${direction === 'in' ? '+' : '−'}${showFen(fenOf(amount), true)}`}</b> },
-  balance: { title: t.balance, num: true, phone: 'named', cell: ({ balance }) => balance && showFen(fenOf(balance), true) },
+  amount: {
+    title: t.amount,
+    sort: 'amount',
+    num: true,
+    phone: 'end',
+    cell: ({ direction, amount }) => (
+      <b className="t-nowrap">{`${direction === 'in' ? '+' : '−'}${showFen(fenOf(amount), true)}`}</b>
+    ),
+  },
+  balance: {
+    title: t.balance,
+    num: true,
+    phone: 'named',
+    cell: ({ balance }) => balance && showFen(fenOf(balance), true),
+  },
   state: { title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
 });
 

@@ -24,6 +24,9 @@ export const kinds: Readonly<Record<BillKind, BillPreset>> = {
     filters: ['days', 'channel', 'words'],
     columns: ['at', 'about', 'channel', 'amount', 'balance', 'state'],
     figures: ['count', 'recharged'],
-    other: { kind: 'transaction', from: { recharge_bill: 'transaction_bill', bill_rechargeBill: 'bill_transactionBill' } },
+    other: {
+      kind: 'transaction',
+      from: { recharge_bill: 'transaction_bill', bill_rechargeBill: 'bill_transactionBill' },
+    },
   },
 };

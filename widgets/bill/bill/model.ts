@@ -15,10 +15,16 @@ export interface BillFilters {
 
 export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, { kind: BillKind }> => ({
   fixed: { kind },
-  filters: { days: daysFilter(), type: choiceFilter(billTypes, 'all'), channel: choiceFilter(billChannels, 'all'), words: textFilter() },
+  filters: {
+    days: daysFilter(),
+    type: choiceFilter(billTypes, 'all'),
+    channel: choiceFilter(billChannels, 'all'),
+    words: textFilter(),
+  },
   sorts: billSorts,
   size: 20,
   idOf: ({ id }) => id,
 });
 
-export const createBill = (services: Services, kind: BillKind) => createListing(services, bill.query, billListing(kind));
+export const createBill = (services: Services, kind: BillKind) =>
+  createListing(services, bill.query, billListing(kind));

@@ -15,7 +15,9 @@ export function Agreements({ model }: { model: BookingModel }) {
   const { agreement } = useValue(useServices().config).texts;
   const { agreed, documentConsent } = useValue(model.form.draft);
   const problems = useValue(model.form.problems);
-  const opens = (dialog: BookingDialog, title: string) => <LinkButton onClick={() => (model.dialog.value = dialog)}>{title}</LinkButton>;
+  const opens = (dialog: BookingDialog, title: string) => (
+    <LinkButton onClick={() => (model.dialog.value = dialog)}>{title}</LinkButton>
+  );
   return (
     <div className="fb-agr t-s13">
       <Tick on={agreed} error={problems['agreed']} onChange={(on) => model.form.patch({ agreed: on })}>
@@ -24,18 +26,37 @@ export function Agreements({ model }: { model: BookingModel }) {
         {opens({ kind: 'rules', triptype: 1 }, t.refundRules)}
         {opens({ kind: 'terms', of: 'danger' }, t.dangerRules)}
       </Tick>
-      <Tick on={documentConsent} error={problems['documentConsent']} onChange={(on) => model.form.patch({ documentConsent: on })}>
+      <Tick
+        on={documentConsent}
+        error={problems['documentConsent']}
+        onChange={(on) => model.form.patch({ documentConsent: on })}
+      >
         {t.documentConsent}
       </Tick>
     </div>
   );
 }
 
-function Tick({ on, error, onChange, children }: { on: boolean; error: string | undefined; onChange: (on: boolean) => void; children: ReactNode }) {
+function Tick({
+  on,
+  error,
+  onChange,
+  children,
+}: {
+  on: boolean;
+  error: string | undefined;
+  onChange: (on: boolean) => void;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <div>
-      <Checkbox checked={on} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} onChange={onChange}>
+      <Checkbox
+        checked={on}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={onChange}
+      >
         {children}
       </Checkbox>
       {error && (

@@ -51,9 +51,7 @@ export function BookingPage({ model, extras }: { model: BookingModel; extras: Ex
             <ContactSection model={model} />
             <Business model={model} verified={verified} />
             {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
-            <div className="fb-curve">
-              {extras && <extras.RefundCard verified={verified} />}
-            </div>
+            <div className="fb-curve">{extras && <extras.RefundCard verified={verified} />}</div>
             <Agreements model={model} />
           </div>
           <aside className="fb-side">

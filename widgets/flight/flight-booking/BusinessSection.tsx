@@ -32,7 +32,15 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
         </Alert>
       ))}
       {isForbidden(verified) && (
-        <Alert kind="bad" className="fb-over" action={<Button size="sm" onClick={toPrivate}>{texts.toPrivate}</Button>}>
+        <Alert
+          kind="bad"
+          className="fb-over"
+          action={
+            <Button size="sm" onClick={toPrivate}>
+              {texts.toPrivate}
+            </Button>
+          }
+        >
           {t.forbiddenText}
         </Alert>
       )}
@@ -42,22 +50,51 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
             <div className="t-col">
               <div className="t-row t-row--wrap">
                 {overReasons.map((reason) => (
-                  <Chip key={reason} size="sm" on={draft.overReason === reason} onClick={() => form.patch({ overReason: reason })}>
+                  <Chip
+                    key={reason}
+                    size="sm"
+                    on={draft.overReason === reason}
+                    onClick={() => form.patch({ overReason: reason })}
+                  >
                     {reason}
                   </Chip>
                 ))}
               </div>
-              <TextArea {...aria} value={draft.overReason} maxLength={200} onInput={(overReason) => form.patch({ overReason })} onBlur={() => form.touch('overReason')} />
+              <TextArea
+                {...aria}
+                value={draft.overReason}
+                maxLength={200}
+                onInput={(overReason) => form.patch({ overReason })}
+                onBlur={() => form.touch('overReason')}
+              />
             </div>
           )}
         </Field>
       )}
       <div className="fb-g">
-        <Field className="fb-rest" label={t.travelReason}>{(aria) => <Input {...aria} value={draft.travelReason} maxLength={200} placeholder={t.travelReasonHint} onInput={(travelReason) => form.patch({ travelReason })} />}</Field>
+        <Field className="fb-rest" label={t.travelReason}>
+          {(aria) => (
+            <Input
+              {...aria}
+              value={draft.travelReason}
+              maxLength={200}
+              placeholder={t.travelReasonHint}
+              onInput={(travelReason) => form.patch({ travelReason })}
+            />
+          )}
+        </Field>
         {verified.costCenters.length > 0 && (
           <Field label={t.costCenter}>
             {(aria) => (
-              <Select {...aria} value={draft.costCenter} options={[{ value: '', label: t.costCenterNone }, ...verified.costCenters.map((name) => ({ value: name, label: name }))]} onChange={(costCenter) => form.patch({ costCenter })} />
+              <Select
+                {...aria}
+                value={draft.costCenter}
+                options={[
+                  { value: '', label: t.costCenterNone },
+                  ...verified.costCenters.map((name) => ({ value: name, label: name })),
+                ]}
+                onChange={(costCenter) => form.patch({ costCenter })}
+              />
             )}
           </Field>
         )}

@@ -30,17 +30,70 @@ export function ConflictDialog({ model }: { model: BookingModel }) {
   );
   switch (conflict.kind) {
     case 'priceChanged':
-      return <Ask title={t.priceTitle} width={640} footer={<>{again}{accept(t.accept)}</>}><Changes model={model} conflict={conflict} /></Ask>;
+      return (
+        <Ask
+          title={t.priceTitle}
+          width={640}
+          footer={
+            <>
+              {again}
+              {accept(t.accept)}
+            </>
+          }
+        >
+          <Changes model={model} conflict={conflict} />
+        </Ask>
+      );
     case 'soldOut':
-      return <Ask title={conflict.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle(conflict.seatsLeft)} footer={<>{(conflict.seatsLeft > 0 || conflict.adultsOnly) && <Button onClick={model.close}>{t.soldOutBack}</Button>}<Button kind="primary" onClick={model.chooseAgain}>{t.change}</Button></>}>{conflict.adultsOnly ? t.adultsOnlyText : t.soldOutText(conflict.seatsLeft)}</Ask>;
+      return (
+        <Ask
+          title={conflict.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle(conflict.seatsLeft)}
+          footer={
+            <>
+              {(conflict.seatsLeft > 0 || conflict.adultsOnly) && (
+                <Button onClick={model.close}>{t.soldOutBack}</Button>
+              )}
+              <Button kind="primary" onClick={model.chooseAgain}>
+                {t.change}
+              </Button>
+            </>
+          }
+        >
+          {conflict.adultsOnly ? t.adultsOnlyText : t.soldOutText(conflict.seatsLeft)}
+        </Ask>
+      );
     case 'expired':
-      return <Ask title={t.expiredTitle} footer={<>{again}<Button kind="primary" onClick={model.renew}>{t.renew}</Button></>}>{t.expiredText}</Ask>;
+      return (
+        <Ask
+          title={t.expiredTitle}
+          footer={
+            <>
+              {again}
+              <Button kind="primary" onClick={model.renew}>
+                {t.renew}
+              </Button>
+            </>
+          }
+        >
+          {t.expiredText}
+        </Ask>
+      );
     case 'duplicate':
       return <Duplicate model={model} conflict={conflict} />;
   }
 }
 
-function Ask({ title, width, footer, children }: { title: string; width?: 640; footer: ReactNode; children: ReactNode }) {
+function Ask({
+  title,
+  width,
+  footer,
+  children,
+}: {
+  title: string;
+  width?: 640;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Dialog open onClose={() => undefined} dismissable={false} title={title} width={width ?? 370} footer={footer}>
       {children}
@@ -105,7 +158,9 @@ function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'dup
           <Button kind="text" onClick={model.accept}>
             {t.bookAnyway}
           </Button>
-          {payDeadlineMs ? open(t.payFirst, 'pay_order', { orderId }) : orderId && open(t.see, 'ticket_order_details', { id: orderId })}
+          {payDeadlineMs
+            ? open(t.payFirst, 'pay_order', { orderId })
+            : orderId && open(t.see, 'ticket_order_details', { id: orderId })}
         </>
       }
     >

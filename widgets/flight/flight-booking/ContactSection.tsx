@@ -17,15 +17,46 @@ export function ContactSection({ model: { form } }: { model: BookingModel }) {
     <Card className="fb-sec" title={t.contact} sub={t.contactSub}>
       <div className="fb-g">
         <Field label={t.name} required error={problems['contact.name']}>
-          {(aria) => <Input {...aria} value={contact.name} title={contact.name.length > longName ? contact.name : undefined} maxLength={40} autoComplete="name" onInput={(name) => edit({ name })} onBlur={left('name')} />}
+          {(aria) => (
+            <Input
+              {...aria}
+              value={contact.name}
+              title={contact.name.length > longName ? contact.name : undefined}
+              maxLength={40}
+              autoComplete="name"
+              onInput={(name) => edit({ name })}
+              onBlur={left('name')}
+            />
+          )}
         </Field>
         <Field label={t.phone} required error={problems['contact.mobilePhone']}>
           {(aria) => (
-            <Input {...aria} value={showPhone(contact.mobilePhone)} type="tel" inputMode="tel" autoComplete="tel-national" before={<span className="t-2">+86</span>} onInput={(typed) => edit({ mobilePhone: phoneOf(typed) })} onBlur={left('mobilePhone')} />
+            <Input
+              {...aria}
+              value={showPhone(contact.mobilePhone)}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              before={<span className="t-2">+86</span>}
+              onInput={(typed) => edit({ mobilePhone: phoneOf(typed) })}
+              onBlur={left('mobilePhone')}
+            />
           )}
         </Field>
         <Field label={t.email} error={problems['contact.email']}>
-          {(aria) => <Input {...aria} value={contact.email} title={contact.email.length > longEmail ? contact.email : undefined} type="email" inputMode="email" autoComplete="email" placeholder={t.emailHint} onInput={(email) => edit({ email })} onBlur={left('email')} />}
+          {(aria) => (
+            <Input
+              {...aria}
+              value={contact.email}
+              title={contact.email.length > longEmail ? contact.email : undefined}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder={t.emailHint}
+              onInput={(email) => edit({ email })}
+              onBlur={left('email')}
+            />
+          )}
         </Field>
       </div>
     </Card>

@@ -51,10 +51,32 @@ function Booking({ choice }: { choice: Choice }) {
       </>
     );
   }
-  if (stage === 'soldOut' || stage === 'adultsOnly') return <Empty art="flight" title={stage === 'soldOut' ? t.soldOutTitle : t.adultsOnlyTitle} text={failure || t.soldOutText} action={again} />;
+  if (stage === 'soldOut' || stage === 'adultsOnly')
+    return (
+      <Empty
+        art="flight"
+        title={stage === 'soldOut' ? t.soldOutTitle : t.adultsOnlyTitle}
+        text={failure || t.soldOutText}
+        action={again}
+      />
+    );
   if (stage === 'refused') {
-    const toPrivate = <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{t.toPrivate}</Button>;
-    return <Empty art="flight" title={t.refusedTitle} text={failure} action={<div className="t-row">{model.form.business && toPrivate}{again}</div>} />;
+    const toPrivate = (
+      <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{t.toPrivate}</Button>
+    );
+    return (
+      <Empty
+        art="flight"
+        title={t.refusedTitle}
+        text={failure}
+        action={
+          <div className="t-row">
+            {model.form.business && toPrivate}
+            {again}
+          </div>
+        }
+      />
+    );
   }
   return (
     <Empty

@@ -17,24 +17,34 @@ type Segment = Verified['segments'][number];
 /** The chosen flights, outbound first. */
 export function FlightCards({ model, verified }: { model: BookingModel; verified: Verified }) {
   const { segments } = verified;
-  return segments.map((segment) => <FlightCard key={segment.triptype} model={model} segment={segment} several={segments.length > 1} />);
+  return segments.map((segment) => (
+    <FlightCard key={segment.triptype} model={model} segment={segment} several={segments.length > 1} />
+  ));
 }
 
 function FlightCard({ model, segment, several }: { model: BookingModel; segment: Segment; several: boolean }) {
   const t = useWords();
   const { flight, seat, rule } = segment;
   const via = flight.stops.map((stop) => stop.city).join('、');
-  const facts = [flight.planeName + (flight.planeSize && `（${flight.planeSize.slice(0, 1)}）`), flight.meal].filter(Boolean).join(' · ');
+  const facts = [flight.planeName + (flight.planeSize && `（${flight.planeSize.slice(0, 1)}）`), flight.meal]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <section className="t-card fb-fl" aria-label={`${several ? (segment.triptype === 1 ? t.outbound : t.inbound) : ''} ${flight.flightNo}`}>
+    <section
+      className="t-card fb-fl"
+      aria-label={`${several ? (segment.triptype === 1 ? t.outbound : t.inbound) : ''} ${flight.flightNo}`}
+    >
       <div className="fb-fl__a">
         <Fin colour={airlineColourOf(flight.airline) ?? '#5b6678'} size={28} />
         <div>
           <b>
-            {several && <Tag kind="info">{segment.triptype === 1 ? t.outbound : t.inbound}</Tag>} {flight.airlineName} {flight.flightNo}
+            {several && <Tag kind="info">{segment.triptype === 1 ? t.outbound : t.inbound}</Tag>} {flight.airlineName}{' '}
+            {flight.flightNo}
           </b>
           <div className="t-s12 t-3">{facts}</div>
-          {flight.carrierFlightNo && <div className="t-s12 t-3">{t.carrier(flight.carrierName, flight.carrierFlightNo)}</div>}
+          {flight.carrierFlightNo && (
+            <div className="t-s12 t-3">{t.carrier(flight.carrierName, flight.carrierFlightNo)}</div>
+          )}
         </div>
       </div>
       <End day={flight.depTime} place={`${flight.orgAirportName} ${flight.orgTerm}`} />
@@ -43,12 +53,20 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
         <i />
         <span className="t-s12 t-3">{via ? `${t.stop} ${via}` : t.direct}</span>
       </div>
-      <End day={flight.arrTime} place={`${flight.dstAirportName} ${flight.dstTerm}`} plus={flight.arrivalDays ? t.days(flight.arrivalDays) : ''} />
+      <End
+        day={flight.arrTime}
+        place={`${flight.dstAirportName} ${flight.dstTerm}`}
+        plus={flight.arrivalDays ? t.days(flight.arrivalDays) : ''}
+      />
       <div className="fb-fl__r">
         <span className="t-s13">
-          {model.form.business && <Verdict seat={seat} />} {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
+          {model.form.business && <Verdict seat={seat} />}{' '}
+          {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
         </span>
-        <LinkButton className="t-s12" onClick={() => (model.dialog.value = { kind: 'rules', triptype: segment.triptype })}>
+        <LinkButton
+          className="t-s12"
+          onClick={() => (model.dialog.value = { kind: 'rules', triptype: segment.triptype })}
+        >
           {t.rulesLink(rule.baggageKg)}
           <Icon of={iconRight} size={14} />
         </LinkButton>

@@ -32,9 +32,21 @@ export function FrequentChips({ model }: { model: BookingModel }) {
 
   return (
     <>
-      {many && <Input className="fb-search" type="search" aria-label={hint} placeholder={hint} value={query} onInput={frequent.search} before={<Icon of={iconSearch} size={16} />} />}
+      {many && (
+        <Input
+          className="fb-search"
+          type="search"
+          aria-label={hint}
+          placeholder={hint}
+          value={query}
+          onInput={frequent.search}
+          before={<Icon of={iconSearch} size={16} />}
+        />
+      )}
       <div className="fb-qk t-row t-row--wrap" role="group" aria-label={t.frequent}>
-        {(listed || state !== 'ready') && <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>}
+        {(listed || state !== 'ready') && (
+          <span className="t-s13 t-3">{form.business ? t.frequentBusiness : t.frequent}</span>
+        )}
         {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
         {state === 'failed' && (
           <span className="t-s13 t-row">
@@ -46,7 +58,11 @@ export function FrequentChips({ model }: { model: BookingModel }) {
           <PersonChip key={chip.person.id} chip={chip} on={chosen.has(chip.person.id)} full={full} model={model} />
         ))}
         {listed && !chips.length && <span className="t-s13 t-3">{t.frequentNone}</span>}
-        {many && !query && <LinkButton className="t-s13" onClick={() => frequent.showWhole(!isWhole)}>{isWhole ? t.frequentLess : t.frequentMore(total)}</LinkButton>}
+        {many && !query && (
+          <LinkButton className="t-s13" onClick={() => frequent.showWhole(!isWhole)}>
+            {isWhole ? t.frequentLess : t.frequentMore(total)}
+          </LinkButton>
+        )}
         <LinkButton className="t-s13" onClick={form.addBlank} disabled={full}>
           <Icon of={iconPlus} size={16} />
           {full ? t.frequentFull : t.addPassenger}
@@ -60,7 +76,17 @@ export function FrequentChips({ model }: { model: BookingModel }) {
   );
 }
 
-function PersonChip({ chip, on, full, model }: { chip: FrequentChip; on: boolean; full: boolean; model: BookingModel }) {
+function PersonChip({
+  chip,
+  on,
+  full,
+  model,
+}: {
+  chip: FrequentChip;
+  on: boolean;
+  full: boolean;
+  model: BookingModel;
+}) {
   const t = useWords();
   const { person, fare, noPaper } = chip;
   const band = fare === 'CHD' ? t.child : fare === 'INF' ? t.infant : '';

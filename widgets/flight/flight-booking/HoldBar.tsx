@@ -28,7 +28,14 @@ export function HoldBar({ model, verified }: { model: BookingModel; verified: Ve
           </LinkButton>
         </span>
       ) : (
-        <Countdown key={verified.verifyKey} className="t-end" untilMs={verified.holdUntilMs} now={clock.now} onEnd={model.holdEnded} prefix={t.holdPrefix} />
+        <Countdown
+          key={verified.verifyKey}
+          className="t-end"
+          untilMs={verified.holdUntilMs}
+          now={clock.now}
+          onEnd={model.holdEnded}
+          prefix={t.holdPrefix}
+        />
       )}
     </div>
   );

@@ -23,7 +23,15 @@ export function InsuranceSection({ model, verified }: { model: BookingModel; ver
   );
 }
 
-function Product({ model: { form }, product, several }: { model: BookingModel; product: InsuranceProduct; several: boolean }) {
+function Product({
+  model: { form },
+  product,
+  several,
+}: {
+  model: BookingModel;
+  product: InsuranceProduct;
+  several: boolean;
+}) {
   const t = useWords();
   const people = useValue(form.present);
   const { insured } = useValue(form.draft);
@@ -35,7 +43,16 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
   return (
     <div className={`fb-box fb-ins${on ? ' is-on' : ''}`}>
       <div className="t-grow">
-        <Checkbox checked={on} disabled={!fits.length} onChange={(tick) => insure(fits.map((one) => one.draft.key), tick)}>
+        <Checkbox
+          checked={on}
+          disabled={!fits.length}
+          onChange={(tick) =>
+            insure(
+              fits.map((one) => one.draft.key),
+              tick,
+            )
+          }
+        >
           <b>{product.name}</b>
         </Checkbox>
         <p className="fb-in t-s13 t-2">{product.summary}</p>
@@ -45,7 +62,13 @@ function Product({ model: { form }, product, several }: { model: BookingModel; p
               const mine = keys.includes(one.draft.key);
               const ok = fits.includes(one);
               return (
-                <Chip key={one.draft.key} size="sm" on={mine} disabled={!ok} onClick={() => insure([one.draft.key], !mine)}>
+                <Chip
+                  key={one.draft.key}
+                  size="sm"
+                  on={mine}
+                  disabled={!ok}
+                  onClick={() => insure([one.draft.key], !mine)}
+                >
                   {mine && <Icon of={iconCheck} size={14} />}
                   {one.draft.name || one.input.name || t.unnamed(at + 1)}
                   {!ok && ` · ${t.insuranceAgeOff}`}

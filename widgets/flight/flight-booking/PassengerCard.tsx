@@ -51,7 +51,9 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
         {!isAdult && age ? t.years(age.age) : ''}
       </Tag>
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
-      {form.business && <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : draft.isOwn && t.external}</span>}
+      {form.business && (
+        <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : draft.isOwn && t.external}</span>
+      )}
     </>
   );
   const remove = (
@@ -61,7 +63,11 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
     </LinkButton>
   );
   const shared = { form, one, label, tags, remove };
-  return isComplete && !isEdited ? <PassengerLine {...shared} /> : <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />;
+  return isComplete && !isEdited ? (
+    <PassengerLine {...shared} />
+  ) : (
+    <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />
+  );
 }
 
 interface OpenCardProps {
@@ -116,7 +122,12 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
         <div className="fb-kinds">
           <div className="t-row t-row--wrap" role="group" aria-label={t.psgType}>
             {kinds.map((type) => (
-              <Chip key={type} size="sm" on={one.input.psgType === type} onClick={() => form.edit(key, { psgType: type })}>
+              <Chip
+                key={type}
+                size="sm"
+                on={one.input.psgType === type}
+                onClick={() => form.edit(key, { psgType: type })}
+              >
                 {psgTypeLabel(type)}
               </Chip>
             ))}
@@ -132,7 +143,11 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
               <Alert kind="bad">{refusal}</Alert>
             </div>
           ) : (
-            age?.notice && <Alert kind="warn" className="fb-wide">{age.notice}</Alert>
+            age?.notice && (
+              <Alert kind="warn" className="fb-wide">
+                {age.notice}
+              </Alert>
+            )
           )}
           {age?.fare === 'INF' && (
             <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.edit(key, { ownSeat })}>

@@ -50,46 +50,121 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     event.preventDefault();
     void form.paste(text, key);
   };
-  const orPasted = (edit: (value: string) => void) => (value: string) => (isWholePerson(value) ? void form.paste(value, key) : edit(value));
+  const orPasted = (edit: (value: string) => void) => (value: string) =>
+    isWholePerson(value) ? void form.paste(value, key) : edit(value);
   // A frequent passenger with a birthday need not type it again.
   const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
   const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
   return (
     <div className="fb-g">
-      <Field label={isLatin ? t.latinName : t.name} required error={problem('name')} hint={one.nameHint || (isLatin && latinHint)}>
+      <Field
+        label={isLatin ? t.latinName : t.name}
+        required
+        error={problem('name')}
+        hint={one.nameHint || (isLatin && latinHint)}
+      >
         {(aria) => (
-          <Input {...aria} value={draft[nameField]} title={draft[nameField].length > longName ? draft[nameField] : undefined} maxLength={60} autoComplete="off" autoCapitalize={isLatin ? 'characters' : 'none'} spellCheck={false} onPaste={onPaste} onInput={orPasted((value) => form.edit(key, { [nameField]: value }))} onBlur={left('name')} />
+          <Input
+            {...aria}
+            value={draft[nameField]}
+            title={draft[nameField].length > longName ? draft[nameField] : undefined}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize={isLatin ? 'characters' : 'none'}
+            spellCheck={false}
+            onPaste={onPaste}
+            onInput={orPasted((value) => form.edit(key, { [nameField]: value }))}
+            onBlur={left('name')}
+          />
         )}
       </Field>
       <Field label={t.certType} required>
-        {(aria) => <Select {...aria} value={certType} options={documentOptions(draft)} onChange={(next) => form.edit(key, { certType: next })} />}
-      </Field>
-      <Field label={t.certNo} required error={problem('certNo')} hint={one.certHint || (isKept(paper) && !draft.isOwn && t.keptByCompany)}>
         {(aria) => (
-          <MaskedInput {...aria} eye kept={paper.kept} onReveal={draft.isOwn ? () => void form.reveal(key) : undefined} mask={masked(maskCertNo)} keep={keptCertNo} show={certType === '1' ? groupCertNo : same} value={paper.certNo} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={onPaste} onInput={orPasted((certNo) => form.editPaper(key, { certNo }))} onBlur={left('certNo')} />
+          <Select
+            {...aria}
+            value={certType}
+            options={documentOptions(draft)}
+            onChange={(next) => form.edit(key, { certType: next })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t.certNo}
+        required
+        error={problem('certNo')}
+        hint={one.certHint || (isKept(paper) && !draft.isOwn && t.keptByCompany)}
+      >
+        {(aria) => (
+          <MaskedInput
+            {...aria}
+            eye
+            kept={paper.kept}
+            onReveal={draft.isOwn ? () => void form.reveal(key) : undefined}
+            mask={masked(maskCertNo)}
+            keep={keptCertNo}
+            show={certType === '1' ? groupCertNo : same}
+            value={paper.certNo}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onPaste={onPaste}
+            onInput={orPasted((certNo) => form.editPaper(key, { certNo }))}
+            onBlur={left('certNo')}
+          />
         )}
       </Field>
       {type.expires && (
         <Field label={t.certValidDate} required error={problem('certValidDate')}>
-          {(aria) => <DayInput {...aria} placeholder={t.dateForm} value={paper.certValidDate} onInput={(day) => form.editPaper(key, { certValidDate: day })} onBlur={leftDay('certValidDate')} />}
+          {(aria) => (
+            <DayInput
+              {...aria}
+              placeholder={t.dateForm}
+              value={paper.certValidDate}
+              onInput={(day) => form.editPaper(key, { certValidDate: day })}
+              onBlur={leftDay('certValidDate')}
+            />
+          )}
         </Field>
       )}
       {asksBirthday && (
         <Field label={t.bornDate} required error={problem('bornDate')}>
-          {(aria) => <DayInput {...aria} placeholder={t.bornForm} value={draft.bornDate} onInput={(bornDate) => form.edit(key, { bornDate })} onBlur={leftDay('bornDate')} />}
+          {(aria) => (
+            <DayInput
+              {...aria}
+              placeholder={t.bornForm}
+              value={draft.bornDate}
+              onInput={(bornDate) => form.edit(key, { bornDate })}
+              onBlur={leftDay('bornDate')}
+            />
+          )}
         </Field>
       )}
       {asksPhone && (
         <Field label={t.phone} error={problem('mobilePhone')} hint={t.phoneHint}>
           {(aria) => (
-            <MaskedInput {...aria} mask={masked(hidePhone)} keep={phoneOf} show={showPhone} value={draft.mobilePhone} type="tel" inputMode="tel" autoComplete="off" onInput={(mobilePhone) => form.edit(key, { mobilePhone })} onBlur={left('mobilePhone')} />
+            <MaskedInput
+              {...aria}
+              mask={masked(hidePhone)}
+              keep={phoneOf}
+              show={showPhone}
+              value={draft.mobilePhone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              onInput={(mobilePhone) => form.edit(key, { mobilePhone })}
+              onBlur={left('mobilePhone')}
+            />
           )}
         </Field>
       )}
       {one.guardian && (
         <Field label={t.guardian} required error={problem('guardianConsent')}>
           {(aria) => (
-            <Checkbox {...aria} checked={draft.guardianConsent} onChange={(guardianConsent) => form.edit(key, { guardianConsent })}>
+            <Checkbox
+              {...aria}
+              checked={draft.guardianConsent}
+              onChange={(guardianConsent) => form.edit(key, { guardianConsent })}
+            >
               {t.guardianTick}
             </Checkbox>
           )}
@@ -115,11 +190,24 @@ const longName = 8;
 
 /** A day typed in figures; its hyphens come by themselves. */
 function DayInput({ onInput, ...rest }: DayInputProps) {
-  return <Input {...rest} inputMode="numeric" autoComplete="off" maxLength={12} onInput={(typed) => onInput(typedDay(typed))} after={<Icon of={iconCalendar} size={16} />} />;
+  return (
+    <Input
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      onInput={(typed) => onInput(typedDay(typed))}
+      after={<Icon of={iconCalendar} size={16} />}
+    />
+  );
 }
 
 /** The person's own documents first, with their masked numbers. */
 function documentOptions(draft: PassengerDraft) {
   const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo || draft.papers[type]?.kept);
-  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({ value: type, label: certTypes[type].short, hint: maskCertNo(draft.papers[type]?.certNo ?? '') || (draft.papers[type]?.kept ?? '') }));
+  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({
+    value: type,
+    label: certTypes[type].short,
+    hint: maskCertNo(draft.papers[type]?.certNo ?? '') || (draft.papers[type]?.kept ?? ''),
+  }));
 }

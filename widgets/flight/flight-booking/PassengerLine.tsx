@@ -30,7 +30,13 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
   useNewest(form, key, () => edit.current);
   const isUnchecked = useValue(form.unchecked).has(key);
   // A number typed or pasted here stays whole, to be compared; one from the list is hidden.
-  const number = !certNo ? paperOf(one.draft).kept : passengerId ? maskCertNo(certNo) : certType === '1' ? groupCertNo(certNo) : certNo;
+  const number = !certNo
+    ? paperOf(one.draft).kept
+    : passengerId
+      ? maskCertNo(certNo)
+      : certType === '1'
+        ? groupCertNo(certNo)
+        : certNo;
   const notice = one.age?.notice || one.nameHint || one.certHint;
   return (
     <fieldset className="fb-box fb-px" aria-label={label}>

@@ -23,15 +23,31 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   const listed = useValue(model.form.chips);
   const { telephones } = useValue(services.config);
   const alone = useValue(model.form.telephoneOnly);
-  const manage = canManage && { href: services.hrefOf('passengers') || undefined, onClick: () => services.navigate('passengers') };
+  const manage = canManage && {
+    href: services.hrefOf('passengers') || undefined,
+    onClick: () => services.navigate('passengers'),
+  };
   return (
-    <Card className="fb-sec" title={t.passengers} sub={<Counter model={model} />} end={manage && <LinkButton className="t-s13" {...manage}>{t.manage}</LinkButton>}>
+    <Card
+      className="fb-sec"
+      title={t.passengers}
+      sub={<Counter model={model} />}
+      end={
+        manage && (
+          <LinkButton className="t-s13" {...manage}>
+            {t.manage}
+          </LinkButton>
+        )
+      }
+    >
       <FrequentChips model={model} />
       <Pasted form={model.form} />
       {people.map((one, at) => (
         <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />
       ))}
-      {!people.length && !problems['party'] && <p className="fb-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>}
+      {!people.length && !problems['party'] && (
+        <p className="fb-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>
+      )}
       {(problems['party'] || alone) && (
         <div className="fb-gap" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
           <Alert

@@ -54,7 +54,11 @@ export function PayBar({ model }: { model: BookingModel }) {
             </div>
             <div className="t-row">
               <Total totals={totals} size="lg" />
-              <LinkButton className="t-s12" aria-haspopup="dialog" onClick={() => (model.dialog.value = { kind: 'prices' })}>
+              <LinkButton
+                className="t-s12"
+                aria-haspopup="dialog"
+                onClick={() => (model.dialog.value = { kind: 'prices' })}
+              >
                 {t.details}
                 <Icon of={iconUp} size={14} />
               </LinkButton>
@@ -94,7 +98,14 @@ function SubmitButton({ model, block }: { model: BookingModel; block?: boolean }
   const busy = useValue(model.ordering.busy);
   const verified = useValue(model.verification.verified);
   return (
-    <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={!verified || isForbidden(verified)}>
+    <Button
+      kind="action"
+      size={block ? 'lg' : 'md'}
+      block={block}
+      type="submit"
+      busy={busy}
+      disabled={!verified || isForbidden(verified)}
+    >
       {t.submit}
     </Button>
   );

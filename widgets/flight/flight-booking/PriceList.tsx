@@ -17,7 +17,8 @@ export function PriceList({ totals }: { totals: Totals }) {
     if (line.part === 'fuelTax' && !line.unitFen) return t.noFuelTax;
     const name = line.part === 'tktPrice' ? t.fare[type] : t[line.part];
     const way = line.triptype ? (line.triptype === 1 ? t.outbound : t.inbound) : '';
-    if (line.legs) return `${name} ¥${showFen(line.unitFen / line.legs)} × ${line.legs} ${t.legs}${line.count > 1 ? ` × ${line.count}` : ''}`;
+    if (line.legs)
+      return `${name} ¥${showFen(line.unitFen / line.legs)} × ${line.legs} ${t.legs}${line.count > 1 ? ` × ${line.count}` : ''}`;
     return `${name}${way && ` · ${way}`} ¥${showFen(line.unitFen)} × ${line.count}`;
   };
   return (
@@ -29,11 +30,12 @@ export function PriceList({ totals }: { totals: Totals }) {
               <span className="t-3">{t.notKnown}</span>
             </SumRow>
           )}
-          {group.isKnown && group.lines.map((line) => (
-            <SumRow key={`${line.part}${line.triptype ?? ''}`} label={labelOf(line, group.psgType)}>
-              ¥{showFen(line.sumFen)}
-            </SumRow>
-          ))}
+          {group.isKnown &&
+            group.lines.map((line) => (
+              <SumRow key={`${line.part}${line.triptype ?? ''}`} label={labelOf(line, group.psgType)}>
+                ¥{showFen(line.sumFen)}
+              </SumRow>
+            ))}
         </div>
       ))}
       {(totals.insurances.length > 0 || totals.serviceFen > 0) && (
@@ -44,7 +46,9 @@ export function PriceList({ totals }: { totals: Totals }) {
             </SumRow>
           ))}
           {/* A fee that the application hides has no name, as on the order: the rows still add up. */}
-          {totals.serviceFen > 0 && <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>}
+          {totals.serviceFen > 0 && (
+            <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>
+          )}
         </div>
       )}
     </div>

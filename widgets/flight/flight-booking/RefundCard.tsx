@@ -16,7 +16,16 @@ export function RefundCard({ verified }: { verified: Verified }) {
   const { clock } = useServices();
   const tickets = verified.segments.flatMap(({ flight, rule, prices }) => {
     const price = prices.find((one) => one.psgType === 'ADT');
-    return price ? [{ depTime: flight.depTime, refund: rule.refund, fareFen: fenOf(price.tktPrice), taxesFen: fenOf(price.consTax) + fenOf(price.fuelTax) }] : [];
+    return price
+      ? [
+          {
+            depTime: flight.depTime,
+            refund: rule.refund,
+            fareFen: fenOf(price.tktPrice),
+            taxesFen: fenOf(price.consTax) + fenOf(price.fuelTax),
+          },
+        ]
+      : [];
   });
   const steps = refundCurve(tickets, clock.now());
   const [now] = steps;
@@ -44,10 +53,17 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
   const width = (rightX - leftX) / steps.length;
   const top = steps[0]?.backFen ?? 0;
   const xOf = (at: number) => Math.round(leftX + width * at);
-  const yOf = (step: RefundStep) => Math.round(topY + ((top - step.backFen) / most) * (zeroY - topY) * (most / Math.max(1, top)));
+  const yOf = (step: RefundStep) =>
+    Math.round(topY + ((top - step.backFen) / most) * (zeroY - topY) * (most / Math.max(1, top)));
   const line = steps.map((step, at) => `${at ? 'V' : `M${leftX} `}${yOf(step)}H${xOf(at + 1)}`).join('');
   const untilText = (step: RefundStep) => momentAt(step.untilMs).slice(5, 16);
-  const spoken = steps.map((step, at) => (at < steps.length - 1 ? t.refundStep(untilText(step), yuanOf(step.backFen)) : `${t.departure}前 ${yuanOf(step.backFen)} 元`)).join('，');
+  const spoken = steps
+    .map((step, at) =>
+      at < steps.length - 1
+        ? t.refundStep(untilText(step), yuanOf(step.backFen))
+        : `${t.departure}前 ${yuanOf(step.backFen)} 元`,
+    )
+    .join('，');
   const twoLines = steps.length > 3;
   return (
     <svg className="fb-cc" viewBox={`0 0 272 ${twoLines ? 130 : 116}`} role="img" aria-label={t.refundLabel(spoken)}>
@@ -59,7 +75,13 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
       <path className="fb-cc__n" d={`M24 ${topY}V${footY}`} />
       <circle className="fb-cc__d" cx="24" cy={topY} r="4" />
       {steps.map((step, at) => (
-        <text key={step.fromMs} className="fb-cc__m" x={at ? xOf(at) + width / 2 : Math.max(34, xOf(0) + width / 2)} y={yOf(step) - 8} textAnchor="middle">
+        <text
+          key={step.fromMs}
+          className="fb-cc__m"
+          x={at ? xOf(at) + width / 2 : Math.max(34, xOf(0) + width / 2)}
+          y={yOf(step) - 8}
+          textAnchor="middle"
+        >
           {/* The title says what the figures are; where two flights make many steps, they need the room. */}
           {!twoLines && `${t.back} `}¥{showFen(step.backFen)}
         </text>

@@ -26,7 +26,9 @@ export function Shares({ model: { form, verification } }: { model: BookingModel 
       </SumRow>
       <p className="t-s12 t-3">
         {cap ? t.cap(shown(cap.perPassenger)) : t.noCap}
-        {cap && <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>}
+        {cap && (
+          <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>
+        )}
       </p>
       <SumRow label={t.personal}>
         <b>¥{showFen(split.personal)}</b>

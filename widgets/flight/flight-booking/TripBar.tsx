@@ -11,7 +11,16 @@ export function TripBar({ verified }: { verified: Verified }) {
   const flights = verified.segments.map(({ flight }) => flight);
   const [out] = flights;
   if (!out) return null;
-  const times = flights.map(({ depTime, arrTime }) => `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}${flights.length > 1 ? '' : `–${clockOf(arrTime)}`}`);
+  const times = flights.map(
+    ({ depTime, arrTime }) =>
+      `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}${flights.length > 1 ? '' : `–${clockOf(arrTime)}`}`,
+  );
   const facts = [...times, ...(flights.length > 1 ? [] : [out.flightNo])].join(flights.length > 1 ? '，' : ' · ');
-  return <StuckBar label={t.trip} title={`${out.orgcityname} ${flights.length > 1 ? '⇄' : '→'} ${out.dstcityname}`} facts={facts} />;
+  return (
+    <StuckBar
+      label={t.trip}
+      title={`${out.orgcityname} ${flights.length > 1 ? '⇄' : '→'} ${out.dstcityname}`}
+      facts={facts}
+    />
+  );
 }

@@ -9,7 +9,12 @@ export function VoucherSection({ model: { form } }: { model: BookingModel }) {
   const { voucher } = useValue(form.draft);
   return (
     <Card className="fb-sec" title={t.voucher}>
-      <RadioGroup className="fb-vch" label={t.voucher} value={voucher} onChange={(next) => form.patch({ voucher: next })}>
+      <RadioGroup
+        className="fb-vch"
+        label={t.voucher}
+        value={voucher}
+        onChange={(next) => form.patch({ voucher: next })}
+      >
         <Radio value="electronic">
           <b>{t.voucherElectronic}</b>
           <span className="fb-line t-s12 t-3">{t.voucherElectronicSub}</span>

@@ -33,7 +33,8 @@ export function readChoice(query: Query, routeType?: string): Choice | undefined
 }
 
 /** Numbers that no order may have are those of a broken link: one adult is held, the form shows the rest. */
-const isParty = (counts: Counts): boolean => !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
+const isParty = (counts: Counts): boolean =>
+  !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
 
 const isPlace = (text: string | undefined): text is string => /^[A-Z]{3}$/.test(text ?? '');
 
@@ -44,8 +45,19 @@ export function searchOf({ seats, counts, travelType, from, to }: Choice): Recor
   const [out, back] = seats.map(({ flightId }) => /-(\d{4})(\d\d)(\d\d)-([A-Z]{3})([A-Z]{3})$/.exec(flightId));
   if (!out) return {};
   const dayOf = (found: RegExpExecArray | null | undefined) => found?.slice(1, 4).join('-');
-  return { from: from ?? cityCodeOf(out[4] ?? ''), to: to ?? cityCodeOf(out[5] ?? ''), date: dayOf(out), returnDate: dayOf(back), adults: counts.ADT, children: counts.CHD, infants: counts.INF, travelType, step: 'outbound' };
+  return {
+    from: from ?? cityCodeOf(out[4] ?? ''),
+    to: to ?? cityCodeOf(out[5] ?? ''),
+    date: dayOf(out),
+    returnDate: dayOf(back),
+    adults: counts.ADT,
+    children: counts.CHD,
+    infants: counts.INF,
+    travelType,
+    step: 'outbound',
+  };
 }
 
 /** One place for each choice of flights: prices may change under it, the input stays. */
-export const draftKeyOf = (choice: Choice): string => `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;
+export const draftKeyOf = (choice: Choice): string =>
+  `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;

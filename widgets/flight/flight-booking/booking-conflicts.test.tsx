@@ -47,8 +47,22 @@ describe('between the form and the order', () => {
         if (path !== '/airTicket/createOrder' || changed) return undefined;
         changed = true;
         const verify = page.sent('/airTicket/verifyPrice').at(-1)!;
-        const { data } = (await (await fetchAgain('/airTicket/verifyPrice', verify)).json()) as { data: { segments: { prices: { tktPrice: string }[] }[] } };
-        return answer(409, '价格有变动', { kind: 'priceChanged', changes: [{ component: 'tktPrice', psgType: 'ADT', triptype: 1, from: '1', to: data.segments[0]!.prices[0]!.tktPrice }], verified: data as never });
+        const { data } = (await (await fetchAgain('/airTicket/verifyPrice', verify)).json()) as {
+          data: { segments: { prices: { tktPrice: string }[] }[] };
+        };
+        return answer(409, '价格有变动', {
+          kind: 'priceChanged',
+          changes: [
+            {
+              component: 'tktPrice',
+              psgType: 'ADT',
+              triptype: 1,
+              from: '1',
+              to: data.segments[0]!.prices[0]!.tktPrice,
+            },
+          ],
+          verified: data as never,
+        });
       },
     });
     page.press('提交订单');
@@ -123,7 +137,9 @@ describe('between the form and the order', () => {
     page.agree();
     page.press('提交订单');
     fireEvent.click((await page.dialog('还有乘机人未选择')).getByRole('button', { name: '只为 1 人下单' }));
-    await waitFor(() => expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']));
+    await waitFor(() =>
+      expect(page.sent('/airTicket/verifyPrice').map((fields) => fields.get('adults'))).toEqual(['2', '1']),
+    );
     expect(ordersOf(page)).toEqual([]);
     price.letGo();
     await paid(page);
@@ -167,19 +183,36 @@ describe('between the form and the order', () => {
   });
 
   it('leads to other seats when these are sold out', async () => {
-    const page = await open({ intercept: (path) => (path === '/airTicket/verifyPrice' ? answer(409, '已售完', { kind: 'soldOut', flightId: 'x', cabinCode: 'T', seatsLeft: 0 }) : undefined) });
+    const page = await open({
+      intercept: (path) =>
+        path === '/airTicket/verifyPrice'
+          ? answer(409, '已售完', { kind: 'soldOut', flightId: 'x', cabinCode: 'T', seatsLeft: 0 })
+          : undefined,
+    });
     expect(await page.screen.findByText('该舱位已售完')).toBeTruthy();
     page.press('重新选择航班');
     await waitFor(() => expect(page.wentTo()).toContain('DomesticAirTicketQuery'));
   });
 
   it('says that a fare is not sold to children, before and after they are chosen', async () => {
-    const conflict = answer(409, 'X 舱仅限成人购买，儿童与婴儿请选择其他舱位', { kind: 'soldOut', flightId: 'x', cabinCode: 'X', seatsLeft: 0, adultsOnly: true });
-    const page = await open({ children: 1, intercept: (path) => (path === '/airTicket/verifyPrice' ? conflict.clone() : undefined) });
+    const conflict = answer(409, 'X 舱仅限成人购买，儿童与婴儿请选择其他舱位', {
+      kind: 'soldOut',
+      flightId: 'x',
+      cabinCode: 'X',
+      seatsLeft: 0,
+      adultsOnly: true,
+    });
+    const page = await open({
+      children: 1,
+      intercept: (path) => (path === '/airTicket/verifyPrice' ? conflict.clone() : undefined),
+    });
     expect(await page.screen.findByText('该舱位不售儿童票')).toBeTruthy();
     expect(page.screen.getByText('X 舱仅限成人购买，儿童与婴儿请选择其他舱位')).toBeTruthy();
     page.unmount();
-    const later = await open({ intercept: (path, fields) => (path === '/airTicket/verifyPrice' && fields.get('children') === '1' ? conflict.clone() : undefined) });
+    const later = await open({
+      intercept: (path, fields) =>
+        path === '/airTicket/verifyPrice' && fields.get('children') === '1' ? conflict.clone() : undefined,
+    });
     await later.ready();
     await later.choose('周砚清', '周予安（儿童）');
     const dialog = await later.dialog('该舱位不售儿童票');
@@ -269,12 +302,23 @@ describe('business travel', () => {
   });
 
   it('shows the verdict and who pays what, and asks why above the standard', async () => {
-    const page = await open({ ...business, seat: (seat) => seat.cabinClass === 'Y' && seat.standard?.verdict === 'over' && Number(seat.parPrice) > Number(seat.limitPrice) + 250 && seat.seatNum > 3 });
+    const page = await open({
+      ...business,
+      seat: (seat) =>
+        seat.cabinClass === 'Y' &&
+        seat.standard?.verdict === 'over' &&
+        Number(seat.parPrice) > Number(seat.limitPrice) + 250 &&
+        seat.seatNum > 3,
+    });
     await page.ready();
     expect((await page.screen.findAllByText(/超标 ¥[\d,]+/)).length).toBeGreaterThan(0);
     await page.choose('陈佳宁');
     page.agree();
-    await waitFor(() => expect(page.bill()).toMatch(/公司支付¥[\d,.]+每人最多 ¥[\d,.]+差标 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+个人部分含服务费 ¥\d+，在支付时结清/));
+    await waitFor(() =>
+      expect(page.bill()).toMatch(
+        /公司支付¥[\d,.]+每人最多 ¥[\d,.]+差标 ¥[\d,.]+ ＋ 容差 ¥200 ＋ 机建燃油 ¥[\d,.]+个人支付¥[1-9][\d,.]+个人部分含服务费 ¥\d+，在支付时结清/,
+      ),
+    );
     await page.settled();
     page.press('提交订单');
     await waitFor(() => expect(page.screen.getByText('请填写超标原因')).toBeTruthy());
@@ -303,11 +347,20 @@ describe('business travel', () => {
   });
 
   it('refuses what the company forbids, and offers to travel privately', async () => {
-    const page = await open({ as: '13800000074', travelType: 'business', seat: (seat) => seat.cabinClass === 'C' && seat.seatNum > 3 });
+    const page = await open({
+      as: '13800000074',
+      travelType: 'business',
+      seat: (seat) => seat.cabinClass === 'C' && seat.seatNum > 3,
+    });
     expect(await page.screen.findByText('无法预订所选航班')).toBeTruthy();
     page.press('改为因私预订');
     await waitFor(() => expect(page.wentTo()).toContain('air_order_info'));
   });
 });
 
-const fetchAgain = (path: string, fields: URLSearchParams): Promise<Response> => fetch(inject('sandboxUrl') + path, { method: 'POST', body: fields.toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+const fetchAgain = (path: string, fields: URLSearchParams): Promise<Response> =>
+  fetch(inject('sandboxUrl') + path, {
+    method: 'POST',
+    body: fields.toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });

@@ -64,19 +64,22 @@ it('a price that cannot be verified again keeps the form, and is verified with t
   expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
 });
 
-it.each(['status 429', 'an unknown ret without words'] as const)('an order refused by %s says so above the button, keeps the form, and the next press makes one order', async (name) => {
-  const wire = faultyWire();
-  const page = await open({ wire: wire.fetch });
-  await page.ready();
-  await page.choose('周砚清');
-  page.agree();
-  await page.settled();
-  wire.break('/airTicket/createOrder', faults[name]);
-  page.press('提交订单');
-  await waitFor(() => expect(page.screen.getAllByText(/请稍后重试/).length).toBeGreaterThan(0));
-  expect(page.passenger(1).getByText('周砚清')).toBeTruthy();
-  wire.heal();
-  page.press('提交订单');
-  await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
-  expect(page.sent('/airTicket/createOrder')).toHaveLength(2);
-});
+it.each(['status 429', 'an unknown ret without words'] as const)(
+  'an order refused by %s says so above the button, keeps the form, and the next press makes one order',
+  async (name) => {
+    const wire = faultyWire();
+    const page = await open({ wire: wire.fetch });
+    await page.ready();
+    await page.choose('周砚清');
+    page.agree();
+    await page.settled();
+    wire.break('/airTicket/createOrder', faults[name]);
+    page.press('提交订单');
+    await waitFor(() => expect(page.screen.getAllByText(/请稍后重试/).length).toBeGreaterThan(0));
+    expect(page.passenger(1).getByText('周砚清')).toBeTruthy();
+    wire.heal();
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
+    expect(page.sent('/airTicket/createOrder')).toHaveLength(2);
+  },
+);

@@ -28,9 +28,13 @@ function pasteInto(field: Element, text: string): boolean {
 }
 
 async function pasteInBox(page: Page, text: string): Promise<HTMLElement> {
-  const box = page.screen.queryByRole('textbox', { name: '粘贴乘机人信息' }) ?? (page.press('粘贴识别'), await page.screen.findByRole('textbox', { name: '粘贴乘机人信息' }));
+  const box =
+    page.screen.queryByRole('textbox', { name: '粘贴乘机人信息' }) ??
+    (page.press('粘贴识别'), await page.screen.findByRole('textbox', { name: '粘贴乘机人信息' }));
   page.type(box, text);
-  await waitFor(() => expect(page.screen.getByRole('button', { name: '识别并填入' })).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(page.screen.getByRole('button', { name: '识别并填入' })).toHaveProperty('disabled', false),
+  );
   page.press('识别并填入');
   return box;
 }
@@ -61,12 +65,19 @@ describe('a member without frequent passengers', () => {
     page.press('新增乘机人');
     await waitFor(() => page.passenger(3));
     expect([1, 2, 3].map((at) => /成人|儿童|婴儿/.exec(line(page, at) ?? '')?.[0])).toEqual(['成人', '儿童', '婴儿']);
-    for (const [at, name] of [[1, '周砚清'], [2, '周予安'], [3, '周予宁']] as const) page.enter(page.passenger(at), '姓名', name);
+    for (const [at, name] of [
+      [1, '周砚清'],
+      [2, '周予安'],
+      [3, '周予宁'],
+    ] as const)
+      page.enter(page.passenger(at), '姓名', name);
     await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1.*儿童票 ¥[\d,]+ × 1.*婴儿票 ¥[\d,]+ × 1/));
     expect(page.screen.getByText('已选 3 / 3 人')).toBeTruthy();
     // An adult's number in the child's form: the first form is the child's now.
     page.enter(page.passenger(2), '证件号码', '11010519491231002X');
-    await waitFor(() => expect([1, 2, 3].map((at) => /成人|儿童|婴儿/.exec(line(page, at) ?? '')?.[0])).toEqual(['儿童', '成人', '婴儿']));
+    await waitFor(() =>
+      expect([1, 2, 3].map((at) => /成人|儿童|婴儿/.exec(line(page, at) ?? '')?.[0])).toEqual(['儿童', '成人', '婴儿']),
+    );
   });
 
   it('is asked for a name of the contact that can be called', async () => {
@@ -86,7 +97,12 @@ describe('a member without frequent passengers', () => {
     expect(page.screen.getByText('已选 0 / 1 人')).toBeTruthy();
     expect(page.screen.queryByText(/儿童须与成人同行/)).toBeNull();
     expect(pasteInto(page.passenger(1).getByLabelText('姓名'), '周砚清')).toBe(true);
-    expect(pasteInto(page.passenger(1).getByLabelText('姓名'), '周砚清　１１０１０５１９４９１２３１００２Ｘ，138 0000 0010 上海')).toBe(false);
+    expect(
+      pasteInto(
+        page.passenger(1).getByLabelText('姓名'),
+        '周砚清　１１０１０５１９４９１２３１００２Ｘ，138 0000 0010 上海',
+      ),
+    ).toBe(false);
     await waitFor(() => expect(line(page, 1)).toContain('周砚清'));
     // The numbers can be compared on the closed card, which asks for it until it has been opened.
     expect(line(page, 1)).toMatch(/由粘贴填入，请核对.*身份证 110105 1949 1231 002X.*138 0000 0010.*编辑/);
@@ -100,7 +116,9 @@ describe('a member without frequent passengers', () => {
     await pasteInBox(page, '欧阳景行\t34052419800101001X\n许曼,1101011990030700');
     await waitFor(() => expect(line(page, 2)).toContain('欧阳景行'));
     // A number that is too short: its form is open and says so.
-    await waitFor(() => expect(page.passenger(3).getByText('身份证号码应为 15 位或 18 位数字，末位可为 X')).toBeTruthy());
+    await waitFor(() =>
+      expect(page.passenger(3).getByText('身份证号码应为 15 位或 18 位数字，末位可为 X')).toBeTruthy(),
+    );
     expect(line(page, 3)).toContain('待补充：证件号码');
     expect(page.passenger(3).getByLabelText('姓名')).toHaveProperty('value', '许曼');
     expect(page.screen.queryByRole('textbox', { name: '粘贴乘机人信息' })).toBeNull();
@@ -133,7 +151,10 @@ describe('a member without frequent passengers', () => {
 
   it('pastes no more than an order takes', async () => {
     const { page } = await newcomer();
-    await pasteInBox(page, Array.from({ length: 11 }, (_, at) => `张三${'一二三四五六七八九十百'[at]} E1234567${at}`).join('\n'));
+    await pasteInBox(
+      page,
+      Array.from({ length: 11 }, (_, at) => `张三${'一二三四五六七八九十百'[at]} E1234567${at}`).join('\n'),
+    );
     expect(await page.screen.findByText(/^已填入 9 位乘机人，请核对；每单最多 9 位，其余 2 位未填入/)).toBeTruthy();
     expect(page.screen.getAllByRole('group', { name: /^乘机人 \d$/ })).toHaveLength(9);
   });

@@ -30,7 +30,8 @@ export function problemOf(data: unknown, keys: readonly string[]): string {
   if (typeof field !== 'string') return '';
   if (field === 'passengers') return 'party';
   const [, at, name] = /^passengers[.[](\d+)\]?\.(\w+)$/.exec(field) ?? [];
-  if (at === undefined) return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';
+  if (at === undefined)
+    return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';
   const key = keys[Number(at)];
   return key ? `${key}.${name === 'certType' ? 'certNo' : name}` : '';
 }

@@ -97,7 +97,12 @@ export const someDraft: BookingDraft = { ...emptyDraft, people: [blankPassenger(
 
 /** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
 export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): PassengerDraft {
-  const papers = Object.fromEntries(person.documents.map((one) => [one.certType, { certNo: '', certValidDate: one.certValidDate ?? '', kept: one.maskedNo }])) as PassengerDraft['papers'];
+  const papers = Object.fromEntries(
+    person.documents.map((one) => [
+      one.certType,
+      { certNo: '', certValidDate: one.certValidDate ?? '', kept: one.maskedNo },
+    ]),
+  ) as PassengerDraft['papers'];
   const owned = certTypeOrder.filter((type) => papers[type]);
   const valid = owned.find((type) => !checkValidity(type, papers[type]?.certValidDate ?? '', travelDays));
   return {
@@ -116,7 +121,10 @@ export function fromFrequent(key: string, person: Passenger, travelDays: readonl
 }
 
 /** The fields of a pasted text replace those of the form; its other fields stay. */
-export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson): PassengerDraft {
+export function withPasted(
+  draft: PassengerDraft,
+  { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson,
+): PassengerDraft {
   // Another name is another person: nothing of the one from the list stays.
   const base = draft.passengerId && name && name !== draft.name ? blankPassenger(draft.key) : draft;
   const type = certNo ? certType : base.certType;
@@ -126,14 +134,19 @@ export function withPasted(draft: PassengerDraft, { name, certType, certNo, mobi
     ...base,
     ...(name && { [nameField]: name }),
     certType: type,
-    papers: { ...base.papers, [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate } },
+    papers: {
+      ...base.papers,
+      [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate },
+    },
     bornDate: bornDate || base.bornDate,
     mobilePhone: mobilePhone || base.mobilePhone,
   };
 }
 
 /** An untouched form. It counts for no price and no party. */
-export const isBlank = (one: PassengerDraft): boolean => !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
+export const isBlank = (one: PassengerDraft): boolean =>
+  !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
 
 /** The one of the two names that the chosen document carries. */
-export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' => (certTypes[one.certType].name === 'latin' ? 'englishName' : 'name');
+export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' =>
+  certTypes[one.certType].name === 'latin' ? 'englishName' : 'name';

@@ -21,7 +21,12 @@ describe('the booking page', () => {
     const [verify] = page.sent('/airTicket/verifyPrice');
     expect([verify?.get('adults'), verify?.get('travelType')]).toEqual(['2', 'private']);
     expect(page.screen.getByRole('timer').textContent).toMatch(/此价格为您保留 1[45]分/);
-    await waitFor(() => expect(page.screen.getByLabelText('手机号', { selector: '[autocomplete=tel-national]' })).toHaveProperty('value', '138 0000 0010'));
+    await waitFor(() =>
+      expect(page.screen.getByLabelText('手机号', { selector: '[autocomplete=tel-national]' })).toHaveProperty(
+        'value',
+        '138 0000 0010',
+      ),
+    );
     expect(page.root.textContent).toContain('成人票');
     expect(page.screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
   });
@@ -53,7 +58,14 @@ describe('the booking page', () => {
     await page.ready();
     fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
     fireEvent.click(await page.screen.findByRole('button', { name: '高远 · 缺证件' }));
-    await waitFor(() => expect(page.passenger(1).getByLabelText<HTMLInputElement>(/证件号码/).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() =>
+      expect(
+        page
+          .passenger(1)
+          .getByLabelText<HTMLInputElement>(/证件号码/)
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    );
     fireEvent.click(page.screen.getByRole('button', { name: /高远 · 缺证件/ }));
     page.type(page.screen.getByRole('searchbox'), 'haisheng');
     await waitFor(() => expect(page.screen.queryByRole('button', { name: '高远 · 缺证件' })).toBeNull());
@@ -70,7 +82,9 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.passenger(1).getByText('请输入姓名')).toBeTruthy());
     await waitFor(() => expect(page.focused()).toBe(name));
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    expect(page.root.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('请输入姓名');
+    expect(page.root.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe(
+      '请输入姓名',
+    );
     expect(page.screen.getByText('请阅读并勾选服务协议、退改签规则与乘机须知')).toBeTruthy();
     expect(page.screen.getByText('出票需要向航司提供证件信息，请勾选同意')).toBeTruthy();
     expect(page.sent('/airTicket/createOrder')).toHaveLength(0);
@@ -94,7 +108,10 @@ describe('the booking page', () => {
     const page = await open();
     await page.ready();
     await page.choose('周予安（儿童）');
-    expect(await page.screen.findByRole('link', { name: '致电 400-000-6060' })).toHaveProperty('href', 'tel:400-000-6060');
+    expect(await page.screen.findByRole('link', { name: '致电 400-000-6060' })).toHaveProperty(
+      'href',
+      'tel:400-000-6060',
+    );
     page.press('提交订单');
     await waitFor(() => expect(page.passenger(1).getByText('未满 14 周岁，请由监护人勾选同意')).toBeTruthy());
     expect(page.sent('/airTicket/verifyPrice')).toHaveLength(1);
@@ -132,7 +149,9 @@ describe('the booking page', () => {
     await waitFor(() => expect(price()?.classList).not.toContain('t-price--ink'));
     await waitFor(() => expect(page.total()).not.toBe(before));
     expect(page.bill()).toContain('航空意外险 ¥60 × 1');
-    fireEvent.click(within(page.screen.getByRole('group', { name: '航空意外险' })).getByRole('button', { name: '周砚清' }));
+    fireEvent.click(
+      within(page.screen.getByRole('group', { name: '航空意外险' })).getByRole('button', { name: '周砚清' }),
+    );
     await waitFor(() => expect(page.total()).toBe(before));
   });
 
@@ -160,14 +179,23 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     expect(page.sent('/airTicket/createOrder')).toHaveLength(1);
     // The cashier's way back to the flights leads to the search as made, the child included.
-    expect(Object.entries(sessionStorage).find(([key]) => key.includes('order-search:'))?.[1]).toMatch(/"from":"BJS".*"children":1/);
+    expect(Object.entries(sessionStorage).find(([key]) => key.includes('order-search:'))?.[1]).toMatch(
+      /"from":"BJS".*"children":1/,
+    );
   });
 
   it.each([true, false])('has rows that add up to the total, the service fee shown: %s', async (showServFee) => {
     // A distributor of level 30 pays ¥5 for each seat.
-    const page = await open({ as: '13800000030', adults: 2, children: 1, theme: { appId: 'default', switches: { showServFee } } });
+    const page = await open({
+      as: '13800000030',
+      adults: 2,
+      children: 1,
+      theme: { appId: 'default', switches: { showServFee } },
+    });
     await page.ready();
-    const rows = [...page.root.querySelectorAll('section[aria-label="费用明细"] .t-sum')].map((row) => row.textContent ?? '');
+    const rows = [...page.root.querySelectorAll('section[aria-label="费用明细"] .t-sum')].map(
+      (row) => row.textContent ?? '',
+    );
     const sums = rows.map((row) => Number(/¥([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')));
     expect(rows.at(-1)).toBe(`${showServFee ? '服务费' : '其他费用'}¥15`);
     expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
@@ -184,7 +212,12 @@ describe('the booking page', () => {
     await page.ready();
     const contact = page.screen.getByRole('heading', { name: '联系人' }).closest('section') as HTMLElement;
     const fields = () => ['姓名', '邮箱'].map((name) => within(contact).getByLabelText<HTMLInputElement>(name));
-    for (const [at, text, isLong] of [[0, '古丽娜尔·艾山', false], [0, '阿卜杜拉·买买提·艾山江', true], [1, 'short@b.cn', false], [1, 'a.rather.long.address@company.example', true]] as const) {
+    for (const [at, text, isLong] of [
+      [0, '古丽娜尔·艾山', false],
+      [0, '阿卜杜拉·买买提·艾山江', true],
+      [1, 'short@b.cn', false],
+      [1, 'a.rather.long.address@company.example', true],
+    ] as const) {
       page.type(fields()[at]!, text);
       await waitFor(() => expect([fields()[at]?.value, fields()[at]?.title]).toEqual([text, isLong ? text : '']));
     }
@@ -226,14 +259,25 @@ describe('the booking page', () => {
     await page.edit(1);
     fireEvent.click(page.passenger(1).getByRole('button', { name: '旅客类型' }));
     const kinds = within(await page.passenger(1).findByRole('group', { name: '旅客类型' }));
-    expect(kinds.getAllByRole('button').map((kind) => kind.textContent)).toEqual(['成人', '留学生', '海员', '医生', '劳务', '青年', '老年']);
+    expect(kinds.getAllByRole('button').map((kind) => kind.textContent)).toEqual([
+      '成人',
+      '留学生',
+      '海员',
+      '医生',
+      '劳务',
+      '青年',
+      '老年',
+    ]);
     fireEvent.click(kinds.getByRole('button', { name: '海员' }));
     expect(await page.passenger(1).findByText('票价与成人相同；值机时须出示相应的有效证明')).toBeTruthy();
     page.agree();
     page.press('提交订单');
     await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
     const { token } = await logIn('13800000010');
-    const { data } = await callSandbox('/order/airOrderDetail', { token: String(token), orderId: page.ordered().orderId });
+    const { data } = await callSandbox('/order/airOrderDetail', {
+      token: String(token),
+      orderId: page.ordered().orderId,
+    });
     expect(data['psgList']).toMatchObject([{ psgType: 'SC' }]);
   });
 

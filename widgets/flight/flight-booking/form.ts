@@ -47,7 +47,14 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     // With an empty list the first form is open.
     if (!total && !draft.peek().people.length) patch({ people: [blankPassenger('p1')] });
     // An employee who searched for one traveller on business is that traveller.
-    else if (isUntouched && business && headCount(choice.counts) === 1 && levelKeyOf(services.session.user.peek()) === '7_0' && self?.documents.length) actions.toggleFrequent(self);
+    else if (
+      isUntouched &&
+      business &&
+      headCount(choice.counts) === 1 &&
+      levelKeyOf(services.session.user.peek()) === '7_0' &&
+      self?.documents.length
+    )
+      actions.toggleFrequent(self);
   });
   /** Fields that have been left; `all` once a submit has asked for everything. */
   const touched = signal<ReadonlySet<string> | 'all'>(new Set());
@@ -65,16 +72,25 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** The result of the last pasted text. */
   const pasted = signal<{ isWhole: boolean; text: string } | null>(null);
 
-  const journey = computed(() => ({ travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)), today: services.clock.today(), psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)) }));
+  const journey = computed(() => ({
+    travelDays: (verified.value?.segments ?? []).map(({ flight }) => flight.depTime.slice(0, 10)),
+    today: services.clock.today(),
+    psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)),
+  }));
   /** The kinds of adults that every chosen fare is sold to. */
   const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
   const people = computed(() => (verified.value ? judgeAll(draft.value.people, journey.value, choice.counts) : []));
   /** Without blank forms. */
   const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
-  const problems = computed(() => (verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none));
+  const problems = computed(() =>
+    verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none,
+  );
   const shown = computed<Problems>(() => {
     const left = touched.value;
-    const own = left === 'all' ? problems.value : Object.fromEntries(Object.entries(problems.value).filter(([key]) => left.has(key)));
+    const own =
+      left === 'all'
+        ? problems.value
+        : Object.fromEntries(Object.entries(problems.value).filter(([key]) => left.has(key)));
     return { ...refusals.value, ...own };
   });
   /** Children without an adult: shown at once, the service line can help. */
@@ -87,7 +103,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   const missing = computed(() => missingOf(countsOf(present.value), choice.counts));
   /** Shown passengers of the list; without a search also all chosen ones. */
   const chips = computed(() => {
-    const chosen = frequent.query.value.trim() ? [] : draft.value.people.flatMap(({ passengerId }) => frequent.known.value.get(passengerId) ?? []);
+    const chosen = frequent.query.value.trim()
+      ? []
+      : draft.value.people.flatMap(({ passengerId }) => frequent.known.value.get(passengerId) ?? []);
     return Array.from(new Set([...frequent.shown.value, ...chosen]), (person) => chipOf(person, journey.value));
   });
 
@@ -122,7 +140,9 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
     if (!adult || (contact.name && contact.mobilePhone)) return;
     const phone = adult.errors.mobilePhone ? '' : adult.input.mobilePhone;
-    patch({ contact: { ...contact, name: contact.name || adult.input.name, mobilePhone: contact.mobilePhone || phone || '' } });
+    patch({
+      contact: { ...contact, name: contact.name || adult.input.name, mobilePhone: contact.mobilePhone || phone || '' },
+    });
   }
 
   function patch(change: Partial<BookingDraft>): void {
@@ -132,7 +152,15 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** The contact starts as the member, whose name may be a nickname or a hidden phone: then a traveller's is taken. */
   function greet(user: UserInfo): void {
     if (draft.peek().owner) return;
-    draft.value = { ...draft.peek(), owner: user.memberId, contact: { name: user.isThirdParty || checkName(tidyName(user.realName, 'either'), 'either').error ? '' : user.realName, mobilePhone: user.mobilePhone, email: user.email } };
+    draft.value = {
+      ...draft.peek(),
+      owner: user.memberId,
+      contact: {
+        name: user.isThirdParty || checkName(tidyName(user.realName, 'either'), 'either').error ? '' : user.realName,
+        mobilePhone: user.mobilePhone,
+        email: user.email,
+      },
+    };
   }
 
   const actions = peopleActions({
@@ -147,7 +175,8 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     arrived(key) {
       edits(key, false);
       // His consent is the guardian's own act; the open form asks for it.
-      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {})) if (field !== 'guardianConsent') touch(`${key}.${field}`);
+      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
+        if (field !== 'guardianConsent') touch(`${key}.${field}`);
       suggestContact();
     },
     travelDays: () => journey.peek().travelDays,
@@ -162,7 +191,14 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     const read = parser?.readPasted(text, services.clock.today());
     return batch(() => {
       const count = read ? actions.fill(read.people, into) : 0;
-      pasted.value = { isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length, text: !read ? texts.pasteFailed : !count ? texts.pasteNothing : texts.pasteRead(count, read.people.length - count, read.unread) };
+      pasted.value = {
+        isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length,
+        text: !read
+          ? texts.pasteFailed
+          : !count
+            ? texts.pasteNothing
+            : texts.pasteRead(count, read.people.length - count, read.unread),
+      };
       return count > 0;
     });
   }

@@ -45,7 +45,11 @@ export function createFrequent({ api, timers }: Services, business: boolean, onL
     const keyword = query.peek().trim();
     // During a search the earlier rows stay.
     if (state.peek() !== 'ready') state.value = 'loading';
-    const input = { sort: business ? 'staff' : 'rank', size: keyword || isWhole.peek() ? mostShown : shownAtFirst, ...(keyword && { keyword }) };
+    const input = {
+      sort: business ? 'staff' : 'rank',
+      size: keyword || isWhole.peek() ? mostShown : shownAtFirst,
+      ...(keyword && { keyword }),
+    };
     const outcome = await api.send(passenger.list, input, { quiet: 'all' });
     if (mine !== latest) return;
     batch(() => {

@@ -31,7 +31,8 @@ export interface Judged {
   errors: PassengerErrors;
 }
 
-export const countsOf = (people: readonly Judged[]): Counts => people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
+export const countsOf = (people: readonly Judged[]): Counts =>
+  people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
 
 const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
 

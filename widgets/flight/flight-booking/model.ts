@@ -40,7 +40,8 @@ export function createFlightBooking(services: Services, choice: Choice) {
     done(order) {
       keepOrderSearch(services, order.orderId, searchOf(choice));
       // Back from the pay page must not lead to a form that orders again.
-      if (services.config.peek().switches.goToPay) services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
+      if (services.config.peek().switches.goToPay)
+        services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
       else services.navigate('ticket_order_details', { id: order.orderId }, { replace: true });
     },
   });
@@ -63,7 +64,8 @@ export function createFlightBooking(services: Services, choice: Choice) {
     const together = !people.length || !checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
     stopWaiting?.();
     stopWaiting = undefined;
-    if (verification.verified.value && together && !sameCounts(wanted, verification.counts.value)) stopWaiting = services.timers.after(pauseMs, () => void verification.run(wanted));
+    if (verification.verified.value && together && !sameCounts(wanted, verification.counts.value))
+      stopWaiting = services.timers.after(pauseMs, () => void verification.run(wanted));
   });
   void start();
 
@@ -92,7 +94,8 @@ export function createFlightBooking(services: Services, choice: Choice) {
     /** The hold has run out while the page was open. */
     holdEnded(): void {
       verification.holdOver.value = true;
-      if (!ordering.busy.peek() && !dialog.peek()) dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
+      if (!ordering.busy.peek() && !dialog.peek())
+        dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
     },
     /** Asks once more what became of an order, with its own request id. */
     askAgain(): void {

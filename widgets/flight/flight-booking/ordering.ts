@@ -25,7 +25,13 @@ interface Ends {
 }
 
 /** From 提交订单 to an order: rules, a price that still holds, one request id, and every answer to it. */
-export function createOrdering(services: Services, choice: Choice, form: BookingForm, verification: Verification, ends: Ends) {
+export function createOrdering(
+  services: Services,
+  choice: Choice,
+  form: BookingForm,
+  verification: Verification,
+  ends: Ends,
+) {
   /** Of the order as a whole; shown above the button. */
   const failure = signal('');
   const checking = signal(false);
@@ -39,7 +45,10 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
       if (conflict?.kind === 'expired') verification.holdOver.value = true;
       if (conflict?.kind === 'priceChanged') verification.adopt(conflict.verified, countsOf(form.people.peek()));
       if (conflict) return ends.conflict(conflict);
-      const problem = problemOf(data, form.people.peek().map((one) => one.draft.key));
+      const problem = problemOf(
+        data,
+        form.people.peek().map((one) => one.draft.key),
+      );
       if (problem) form.refuse(problem, msg);
       else failure.value = msg || texts.orderFailed;
     },
@@ -58,7 +67,8 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
   async function hold(): Promise<boolean> {
     for (;;) {
       const counts = countsOf(form.people.peek());
-      const stands = !verification.holdOver.peek() && !verification.busy.peek() && sameCounts(counts, verification.counts.peek());
+      const stands =
+        !verification.holdOver.peek() && !verification.busy.peek() && sameCounts(counts, verification.counts.peek());
       if (stands) return true;
       checking.value = true;
       const done = await verification.run(counts);
@@ -78,7 +88,13 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
     if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
     if (isAsking) return false;
     isAsking = true;
-    const goOn = await services.say.confirm({ title: texts.fewerTitle, text: fewerText(chosen, choice.counts), yes: texts.orderForFewer(headCount(chosen)), no: texts.addMore, kind: 'outline' });
+    const goOn = await services.say.confirm({
+      title: texts.fewerTitle,
+      text: fewerText(chosen, choice.counts),
+      yes: texts.orderForFewer(headCount(chosen)),
+      no: texts.addMore,
+      kind: 'outline',
+    });
     isAsking = false;
     if (goOn) fewer = chosen;
     return goOn && !isGone;
@@ -103,7 +119,8 @@ export function createOrdering(services: Services, choice: Choice, form: Booking
       verifyKey: verified.verifyKey,
       travelType: choice.travelType,
       acceptDuplicate,
-      insurable: (insuType, one) => verified.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
+      insurable: (insuType, one) =>
+        verified.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
     });
     await submission.send(order);
   }

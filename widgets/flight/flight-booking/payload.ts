@@ -17,7 +17,12 @@ interface OrderFrame {
 }
 
 /** The order as it is sent; passengers are in the order of the page, insurances name them by position. */
-export function orderPayload(draft: BookingDraft, people: readonly Judged[], journey: Journey, frame: OrderFrame): OrderInput {
+export function orderPayload(
+  draft: BookingDraft,
+  people: readonly Judged[],
+  journey: Journey,
+  frame: OrderFrame,
+): OrderInput {
   const { insurable, ...head } = frame;
   const insurances = Object.entries(draft.insured)
     .map(([insuType, keys]) => ({
@@ -39,7 +44,11 @@ export function orderPayload(draft: BookingDraft, people: readonly Judged[], jou
       mobilePhone: input.mobilePhone ?? '',
       ...(guardian && { guardianConsent: true }),
     })),
-    contact: { name: draft.contact.name.trim(), mobilePhone: draft.contact.mobilePhone, email: draft.contact.email.trim() },
+    contact: {
+      name: draft.contact.name.trim(),
+      mobilePhone: draft.contact.mobilePhone,
+      email: draft.contact.email.trim(),
+    },
     insurances,
     voucher: draft.voucher,
     ...(frame.travelType === 'business' && {

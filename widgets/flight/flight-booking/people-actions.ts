@@ -23,7 +23,15 @@ interface Surroundings {
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({ draft, travelDays, added, changed, arrived, pasted: cameByPaste, frequent }: Surroundings) {
+export function peopleActions({
+  draft,
+  travelDays,
+  added,
+  changed,
+  arrived,
+  pasted: cameByPaste,
+  frequent,
+}: Surroundings) {
   const people = () => draft.peek().people;
   const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
 
@@ -33,12 +41,18 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, past
   }
 
   function remove(key: string): void {
-    const insured = Object.fromEntries(Object.entries(draft.peek().insured).map(([type, keys]) => [type, keys.filter((one) => one !== key)]));
+    const insured = Object.fromEntries(
+      Object.entries(draft.peek().insured).map(([type, keys]) => [type, keys.filter((one) => one !== key)]),
+    );
     draft.value = { ...draft.peek(), people: people().filter((one) => one.key !== key), insured };
     changed(key);
   }
 
-  function editPaper(key: string, change: Partial<Paper>, type = people().find((item) => item.key === key)?.certType): void {
+  function editPaper(
+    key: string,
+    change: Partial<Paper>,
+    type = people().find((item) => item.key === key)?.certType,
+  ): void {
     const one = people().find((item) => item.key === key);
     if (one && type) edit(key, { papers: { ...one.papers, [type]: { ...paperOf(one, type), ...change } } });
   }
@@ -78,11 +92,24 @@ export function peopleActions({ draft, travelDays, added, changed, arrived, past
     fill(pasted: readonly PastedPerson[], into?: string): number {
       let count = 0;
       for (const person of pasted) {
-        const known = person.certNo && frequent().find(({ name, documents }) => (!person.name || person.name === name) && documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidyCertNo(person.certNo))));
-        const there = people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ?? people().find(isBlank);
+        const known =
+          person.certNo &&
+          frequent().find(
+            ({ name, documents }) =>
+              (!person.name || person.name === name) &&
+              documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidyCertNo(person.certNo))),
+          );
+        const there =
+          people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ??
+          people().find(isBlank);
         if (!there && people().length >= maxParty) break;
         const key = there?.key ?? nextKey(people());
-        const next = known ? { ...fromFrequent(key, known, travelDays()), ...(person.mobilePhone && { mobilePhone: person.mobilePhone }) } : withPasted(there ?? blankPassenger(key), person);
+        const next = known
+          ? {
+              ...fromFrequent(key, known, travelDays()),
+              ...(person.mobilePhone && { mobilePhone: person.mobilePhone }),
+            }
+          : withPasted(there ?? blankPassenger(key), person);
         set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
         changed(key);
         arrived(key);

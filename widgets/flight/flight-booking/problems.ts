@@ -12,13 +12,23 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** The company wants a reason for a fare above its standard. */
 export function needsReason(verified: Verified): boolean {
-  return verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over');
+  return (
+    verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over')
+  );
 }
 
-export const isForbidden = (verified: Verified): boolean => verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
+export const isForbidden = (verified: Verified): boolean =>
+  verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
 
-export function problemsOf(draft: BookingDraft, people: readonly Judged[], verified: Verified, searched: Counts): Problems {
-  const passengers = people.flatMap((one) => Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]));
+export function problemsOf(
+  draft: BookingDraft,
+  people: readonly Judged[],
+  verified: Verified,
+  searched: Counts,
+): Problems {
+  const passengers = people.flatMap((one) =>
+    Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]),
+  );
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     party: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),

@@ -22,12 +22,15 @@ export async function savePeople(services: Services, people: readonly Judged[]):
           sex: input.sex || undefined,
           bornDate: birthday || undefined,
           mobilePhone: input.mobilePhone || undefined,
-          documents: [{ certType: input.certType, certNo: input.certNo, certValidDate: input.certValidDate || undefined }],
+          documents: [
+            { certType: input.certType, certNo: input.certNo, certValidDate: input.certValidDate || undefined },
+          ],
           consent: true,
           ...(guardian && { guardianConsent: true }),
         },
         { quiet: 'all' },
       ),
     );
-  if (calls.length) await Promise.race([Promise.all(calls), new Promise<void>((done) => void services.timers.after(patienceMs, done))]);
+  if (calls.length)
+    await Promise.race([Promise.all(calls), new Promise<void>((done) => void services.timers.after(patienceMs, done))]);
 }

@@ -20,8 +20,16 @@ export function splitFor(verified: Verified, draft: BookingDraft, people: readon
     const cost = costOf(flights, fare);
     if (!cost) return [];
     const base = cost.fareFen + cost.taxesFen + cost.serviceFen;
-    const extras = people.length ? people.filter((one) => one.fare === fare).map((one) => insuranceFenOf(verified, draft, one)) : Array.from({ length: counts[fare] }, () => 0);
-    return extras.map((extra) => ({ costFen: base + extra, taxesFen: cost.taxesFen, limitsFen, serviceFen: cost.serviceFen, insuranceFen: extra }));
+    const extras = people.length
+      ? people.filter((one) => one.fare === fare).map((one) => insuranceFenOf(verified, draft, one))
+      : Array.from({ length: counts[fare] }, () => 0);
+    return extras.map((extra) => ({
+      costFen: base + extra,
+      taxesFen: cost.taxesFen,
+      limitsFen,
+      serviceFen: cost.serviceFen,
+      insuranceFen: extra,
+    }));
   });
   return splitOrder(shares);
 }

@@ -10,7 +10,8 @@ export const businessTexts = {
   company: '公司支付',
   personal: '个人支付',
   cap: (sum: string) => `每人最多 ¥${sum}`,
-  capParts: (limit: string, tolerance: string, taxes: string) => `差标 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
+  capParts: (limit: string, tolerance: string, taxes: string) =>
+    `差标 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,
   noCap: '差标未设价格上限，全额由公司支付',
   personalNote: (extras: string) => `个人部分${extras && `含${extras}，`}在支付时结清`,
 } as const;

@@ -11,7 +11,10 @@ export const conflictTexts = {
   accept: '接受新价格',
   again: '重新选择',
   soldOutTitle: (left: number) => (left ? '剩余座位不够' : '该舱位刚刚售完'),
-  soldOutText: (left: number) => (left ? `该舱位仅剩 ${left} 个座位，少于乘机人数。可减少乘机人，或换舱、换航班。` : '同航班的其他舱位和当天的其他航班仍可预订，您填写的信息都会保留。'),
+  soldOutText: (left: number) =>
+    left
+      ? `该舱位仅剩 ${left} 个座位，少于乘机人数。可减少乘机人，或换舱、换航班。`
+      : '同航班的其他舱位和当天的其他航班仍可预订，您填写的信息都会保留。',
   adultsOnlyTitle: '该舱位不售儿童票',
   adultsOnlyText: '该舱位仅限成人购买。请移除儿童和婴儿，或换其他舱位、航班。',
   soldOutBack: '返回修改',
@@ -20,7 +23,8 @@ export const conflictTexts = {
   expiredText: '正在为您重新确认价格和座位，您填写的信息都会保留。',
   renew: '重新核对',
   duplicateTitle: '可能重复预订',
-  duplicateText: (passengers: string, day: string, flightNo: string) => `${passengers} 在 ${day} 已有 ${flightNo} 的订单，请勿重复预订`,
+  duplicateText: (passengers: string, day: string, flightNo: string) =>
+    `${passengers} 在 ${day} 已有 ${flightNo} 的订单，请勿重复预订`,
   duplicateLeft: '剩余支付时间 ',
   payFirst: '去支付原订单',
   duplicateOrder: '订单号',

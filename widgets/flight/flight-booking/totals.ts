@@ -31,14 +31,18 @@ export interface Totals {
 export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
 
 /** A person without a known birthday may be ticked; the order leaves out a person who does not fit. */
-export const mayInsure = (product: InsuranceProduct, one: Judged, firstDay: string): boolean => !one.birthday || insurable(product, one.birthday, firstDay);
+export const mayInsure = (product: InsuranceProduct, one: Judged, firstDay: string): boolean =>
+  !one.birthday || insurable(product, one.birthday, firstDay);
 
 /** Without passengers the numbers of the search are used. */
 export function totalsOf(verified: Verified, draft: BookingDraft, people: readonly Judged[], searched: Counts): Totals {
   const counts = people.length ? countsOf(people) : searched;
   const flights = verified.segments;
   const firstDay = flights[0]?.flight.depTime.slice(0, 10) ?? '';
-  const insured = (product: InsuranceProduct) => people.filter((one) => draft.insured[product.insuType]?.includes(one.draft.key) && mayInsure(product, one, firstDay));
+  const insured = (product: InsuranceProduct) =>
+    people.filter(
+      (one) => draft.insured[product.insuType]?.includes(one.draft.key) && mayInsure(product, one, firstDay),
+    );
   const insurances = verified.insurances.flatMap((product) => {
     const count = insured(product).length;
     const unitFen = fenOf(product.price) * flights.length;

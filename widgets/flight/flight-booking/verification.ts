@@ -31,7 +31,13 @@ export function createVerification(services: Services, choice: Choice, onConflic
   function adopt(next: Verified, wanted: Counts): void {
     stopWarnings.forEach((stop) => stop());
     const left = next.holdUntilMs - services.clock.now();
-    stopWarnings = [5, 1].filter((minutes) => left > minutes * minuteMs).map((minutes) => services.timers.after(left - minutes * minuteMs, () => services.say.toast(texts.holdWarning(minutes), 'warn', 5)));
+    stopWarnings = [5, 1]
+      .filter((minutes) => left > minutes * minuteMs)
+      .map((minutes) =>
+        services.timers.after(left - minutes * minuteMs, () =>
+          services.say.toast(texts.holdWarning(minutes), 'warn', 5),
+        ),
+      );
     batch(() => {
       verified.value = next;
       counts.value = wanted;
@@ -40,7 +46,10 @@ export function createVerification(services: Services, choice: Choice, onConflic
       failure.value = '';
     });
     // A reload must not ask again about a price that has been accepted.
-    seats = seats.map((seat) => ({ ...seat, parPrice: next.segments.find((one) => one.triptype === seat.triptype)?.seat.parPrice ?? seat.parPrice }));
+    seats = seats.map((seat) => ({
+      ...seat,
+      parPrice: next.segments.find((one) => one.triptype === seat.triptype)?.seat.parPrice ?? seat.parPrice,
+    }));
     const address = writeChosenSeats(seats);
     if (services.place.peek().query['seats'] !== address) services.setQuery({ seats: address }, { replace: true });
   }
@@ -60,7 +69,13 @@ export function createVerification(services: Services, choice: Choice, onConflic
       busy.value = true;
       if (!verified.peek()) stage.value = 'loading';
     });
-    const input = { seats, adults: wanted.ADT, children: wanted.CHD, infants: wanted.INF, travelType: choice.travelType };
+    const input = {
+      seats,
+      adults: wanted.ADT,
+      children: wanted.CHD,
+      infants: wanted.INF,
+      travelType: choice.travelType,
+    };
     const outcome = await services.api.send(flight.verify, input, { quiet: 'all', signal });
     if (signal.aborted) return false;
     running = undefined;
@@ -80,7 +95,16 @@ export function createVerification(services: Services, choice: Choice, onConflic
       onConflict(conflict);
       return false;
     }
-    return stop(conflict?.kind === 'soldOut' ? (conflict.adultsOnly ? 'adultsOnly' : 'soldOut') : [400, 403, 404].includes(outcome.ret) ? 'refused' : 'failed', outcome.msg || texts.verifyFailed);
+    return stop(
+      conflict?.kind === 'soldOut'
+        ? conflict.adultsOnly
+          ? 'adultsOnly'
+          : 'soldOut'
+        : [400, 403, 404].includes(outcome.ret)
+          ? 'refused'
+          : 'failed',
+      outcome.msg || texts.verifyFailed,
+    );
   }
 
   function stop(next: Stage, message: string): false {

@@ -15,7 +15,20 @@ import type { FlightSearchModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const fields = ['from', 'to', 'fromName', 'toName', 'date', 'returnDate', 'adults', 'children', 'infants', 'cabin', 'travelType', 'search'];
+const fields = [
+  'from',
+  'to',
+  'fromName',
+  'toName',
+  'date',
+  'returnDate',
+  'adults',
+  'children',
+  'infants',
+  'cabin',
+  'travelType',
+  'search',
+];
 
 /** Attributes of the element (`return-date`) and properties of a script (`returnDate`) alike. */
 function prefill(given: Given): Record<string, string> {
@@ -43,7 +56,11 @@ export function FlightSearch(given: Given) {
   const { box, ...kept } = useKeptFocus(step);
   return (
     <div ref={box} className="fs-root" tabIndex={-1} {...kept}>
-      {step === 'form' ? <SearchForm model={model} account={account} /> : <ResultsPart model={model} account={account} />}
+      {step === 'form' ? (
+        <SearchForm model={model} account={account} />
+      ) : (
+        <ResultsPart model={model} account={account} />
+      )}
       {step === 'form' && !services.isEmbedded && !model.isGuest && <PopularBlock model={model} />}
     </div>
   );
@@ -53,7 +70,11 @@ export function FlightSearch(given: Given) {
 function PopularBlock({ model }: { model: FlightSearchModel }) {
   const part = useValue(model.popular.value);
   useEffect(() => model.popular.want(), [model]);
-  return <div part="popular" style={{ minHeight: 340 }}>{part && <part.PopularRoutes model={model} />}</div>;
+  return (
+    <div part="popular" style={{ minHeight: 340 }}>
+      {part && <part.PopularRoutes model={model} />}
+    </div>
+  );
 }
 
 /** A step that takes the focused button away keeps the focus in the widget: the next Tab goes on from its start. */
@@ -78,9 +99,17 @@ function ResultsPart({ model, account }: { model: FlightSearchModel; account: Re
   const failed = useValue(model.results.failed);
   useEffect(() => model.results.want(), [model]);
   if (part) return <part.Results model={model} form={formParts} account={account} />;
-  if (failed) return (
+  if (failed)
+    return (
       <div className="t-page">
-        <Alert kind="bad" action={<Button size="sm" onClick={() => model.results.want()}>{texts.retry}</Button>}>
+        <Alert
+          kind="bad"
+          action={
+            <Button size="sm" onClick={() => model.results.want()}>
+              {texts.retry}
+            </Button>
+          }
+        >
           {texts.resultsFailed}，{texts.partFailed}
         </Alert>
       </div>

@@ -33,7 +33,10 @@ it('a visitor finds the login and his orders, which ask for the login and open a
 });
 
 it('a visitor finds them in the head of the results as well, and after a logout', async () => {
-  const { screen, root } = await mountWidget('flight-search', { ...member, props: { from: 'BJS', to: 'SHA', date: addDays(dayAt(Date.now()), 9), search: 'auto' } });
+  const { screen, root } = await mountWidget('flight-search', {
+    ...member,
+    props: { from: 'BJS', to: 'SHA', date: addDays(dayAt(Date.now()), 9), search: 'auto' },
+  });
   await waitFor(() => expect(root.querySelector('.fs-head [role=group][aria-label=账户]')).not.toBeNull());
   fireEvent.click(screen.getByRole('button', { name: '退出' }));
   await waitFor(() => expect(screen.getByRole('group', { name: '账户' }).textContent).toBe('登录我的订单'));

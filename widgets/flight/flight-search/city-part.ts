@@ -21,7 +21,13 @@ export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityO
   return hits.flatMap((hit) => {
     const { city } = hit;
     const isOther = city.code === taken;
-    const line = (airport?: { code: string; name: string }): CityOption => ({ city, hit, isOther, text: city.name, ...(airport && { airport }) });
+    const line = (airport?: { code: string; name: string }): CityOption => ({
+      city,
+      hit,
+      isOther,
+      text: city.name,
+      ...(airport && { airport }),
+    });
     if (city.airports.length === 1) return [line()];
     if (hit.airport) return [line(hit.airport), line()];
     return [line(), ...city.airports.map((airport) => line(airport))];

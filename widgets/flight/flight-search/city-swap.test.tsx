@@ -33,5 +33,11 @@ test('with one end chosen, its city at the other end leaves the first one to be 
   const { typeCity, city } = await open({ from: 'BJS' });
   await typeCity('到达', 'beijing');
   fireEvent.keyDown(city('到达'), { key: 'Enter' });
-  await waitFor(() => expect([city('出发').value, city('到达').value, city('出发').getAttribute('aria-expanded')]).toEqual(['', '北京', 'true']));
+  await waitFor(() =>
+    expect([city('出发').value, city('到达').value, city('出发').getAttribute('aria-expanded')]).toEqual([
+      '',
+      '北京',
+      'true',
+    ]),
+  );
 });

@@ -9,26 +9,31 @@ const soon = addDays(dayAt(Date.now()), 12);
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
-const list = (more = '', options: MountWidgetOptions = {}, route = 'from=BJS&to=SHA') => mountWidget('flight-search', { address: `/airTicket/query?${route}&date=${soon}&step=outbound${more}`, ...options });
+const list = (more = '', options: MountWidgetOptions = {}, route = 'from=BJS&to=SHA') =>
+  mountWidget('flight-search', { address: `/airTicket/query?${route}&date=${soon}&step=outbound${more}`, ...options });
 
 interface Answer {
   data: { flights: { seats: { standard?: object; seatNum: number; cabinClass: string }[] }[] };
 }
 /** The sandbox, with the answers of the flight query changed on their way. */
-const changing = (change: (answer: Answer) => void): NonNullable<MountWidgetOptions['fetch']> => async (input, init) => {
-  const response = await fetch(input, init);
-  if (!String(input).endsWith('/airTicket/queryFlight')) return response;
-  const answer = (await response.json()) as Answer;
-  change(answer);
-  return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
-};
+const changing =
+  (change: (answer: Answer) => void): NonNullable<MountWidgetOptions['fetch']> =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/airTicket/queryFlight')) return response;
+    const answer = (await response.json()) as Answer;
+    change(answer);
+    return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+  };
 
 test('a fresh list has no filter: nothing to clear, no badge, no chip that is on', async () => {
   const { root, screen } = await list();
   await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
   expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull();
   expect(root.querySelector('.fs-mbar .t-badge')).toBeNull();
-  expect([...root.querySelectorAll('.fs-flt .t-chip')].map((chip) => chip.className.includes('is-on'))).not.toContain(true);
+  expect([...root.querySelectorAll('.fs-flt .t-chip')].map((chip) => chip.className.includes('is-on'))).not.toContain(
+    true,
+  );
   expect(screen.getByRole('button', { name: /^舱位 经济舱/ })).toBeTruthy();
 });
 
@@ -81,7 +86,11 @@ describe('an empty list names its reason', () => {
   });
 
   test('nothing within the travel standard', async () => {
-    const isOver = changing(({ data }) => data.flights.forEach(({ seats }) => seats.forEach((seat) => (seat.standard = { verdict: 'over', overBy: '100', reason: '' }))));
+    const isOver = changing(({ data }) =>
+      data.flights.forEach(({ seats }) =>
+        seats.forEach((seat) => (seat.standard = { verdict: 'over', overBy: '100', reason: '' })),
+      ),
+    );
     const { root, screen } = await list('&travelType=business&compliant=1', { as: '13800000073', fetch: isOver });
     expect(await screen.findByText('差标内没有可订的航班')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^查看全部 \d+ 个航班/ }));
@@ -89,7 +98,11 @@ describe('an empty list names its reason', () => {
   });
 
   test('the searched cabin is sold out, and another one is not', async () => {
-    const isSold = changing(({ data }) => data.flights.forEach((flight) => (flight.seats = flight.seats.filter((seat) => seat.cabinClass === 'C' || seat.cabinClass === 'F'))));
+    const isSold = changing(({ data }) =>
+      data.flights.forEach(
+        (flight) => (flight.seats = flight.seats.filter((seat) => seat.cabinClass === 'C' || seat.cabinClass === 'F')),
+      ),
+    );
     const { root, screen } = await list('', { fetch: isSold });
     expect(await screen.findByText(/的经济舱已售完$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '看其他舱位' }));
@@ -97,7 +110,12 @@ describe('an empty list names its reason', () => {
   });
 
   test('a failed call is none of these', async () => {
-    const { screen } = await list('', { fetch: async (input, init) => (String(input).endsWith('/airTicket/queryFlight') ? new Response('{"ret":500,"msg":"航班服务繁忙"}') : fetch(input, init)) });
+    const { screen } = await list('', {
+      fetch: async (input, init) =>
+        String(input).endsWith('/airTicket/queryFlight')
+          ? new Response('{"ret":500,"msg":"航班服务繁忙"}')
+          : fetch(input, init),
+    });
     expect(await screen.findByText('航班查询失败')).toBeTruthy();
     expect(screen.queryByText(/没有/)).toBeNull();
   });
@@ -109,7 +127,9 @@ test('other days and cities with their prices are below the last flight of a lis
   const more = screen.queryByRole('button', { name: '继续加载' });
   if (more) fireEvent.click(more);
   const nearby = within(await screen.findByRole('region', { name: '换一天或换个机场' }));
-  await waitFor(() => expect(nearby.getAllByRole('button', { name: /距(北京|上海) \d+ 公里\s*¥/ }).length).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(nearby.getAllByRole('button', { name: /距(北京|上海) \d+ 公里\s*¥/ }).length).toBeGreaterThan(0),
+  );
   const [day] = nearby.getAllByRole('button', { name: /^\d\d-\d\d/ });
   fireEvent.click(day as HTMLElement);
   await waitFor(() => expect(location.search).not.toContain(`date=${soon}`));

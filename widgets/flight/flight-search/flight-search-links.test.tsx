@@ -47,8 +47,17 @@ describe('a link with both places and a day runs the search', () => {
 
   test('several problems are in the order of the fields, one in a line', async () => {
     const opened = await open({ props: { from: 'XQQ', to: '??', date: '2020-01-01', search: 'auto' } });
-    const lines = () => [...opened.root.querySelectorAll('.fs-problems div')].map((one) => one.textContent).filter((text) => /，/.test(text ?? ''));
-    await waitFor(() => expect(lines().slice(-3)).toEqual(['没有找到出发地，请重新选择', '没有找到目的地，请重新选择', '日期已过或太远，已改为明天']));
+    const lines = () =>
+      [...opened.root.querySelectorAll('.fs-problems div')]
+        .map((one) => one.textContent)
+        .filter((text) => /，/.test(text ?? ''));
+    await waitFor(() =>
+      expect(lines().slice(-3)).toEqual([
+        '没有找到出发地，请重新选择',
+        '没有找到目的地，请重新选择',
+        '日期已过或太远，已改为明天',
+      ]),
+    );
   });
 });
 
@@ -76,16 +85,37 @@ describe('searches made before', () => {
     const last = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人`) });
     fireEvent.click(last);
     await hasRows(opened);
-    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'BJS', to: 'SHA', adults: 2 });
+    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({
+      from: 'BJS',
+      to: 'SHA',
+      adults: 2,
+    });
   });
 
   test('one with a child names and restores the whole party, also after its day has passed', async () => {
-    const past = { from: 'BJS', to: 'SHA', fromName: '北京', toName: '上海', date: '2020-01-01', returnDate: '', adults: 1, children: 1, infants: 0, cabin: 'Y' };
+    const past = {
+      from: 'BJS',
+      to: 'SHA',
+      fromName: '北京',
+      toName: '上海',
+      date: '2020-01-01',
+      returnDate: '',
+      adults: 1,
+      children: 1,
+      infants: 0,
+      cabin: 'Y',
+    };
     localStorage.setItem(key, JSON.stringify([past]));
     const opened = await open({ props: { from: 'CAN', to: 'CTU', date: soon } });
     fireEvent.click(await opened.screen.findByRole('button', { name: /^北京 → 上海\s*1 成人 1 儿童$/ }));
     await hasRows(opened);
-    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'BJS', to: 'SHA', date: soon, adults: 1, children: 1 });
+    expect(opened.events.findLast(({ type }) => type === 'search')?.detail).toMatchObject({
+      from: 'BJS',
+      to: 'SHA',
+      date: soon,
+      adults: 1,
+      children: 1,
+    });
   });
 
   test('are cards with today’s price and its change since the last look; a press searches again', async () => {
@@ -94,16 +124,27 @@ describe('searches made before', () => {
     const now = Number(trip?.price);
     localStorage.setItem(key, JSON.stringify([{ ...trip, price: String(now + 60) }, ...rest]));
     const opened = await open({ keepSession: true });
-    const card = await opened.screen.findByRole('button', { name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人\\s*成人 ¥${now.toLocaleString('en-US')}\\s*降 ¥60$`) });
+    const card = await opened.screen.findByRole('button', {
+      name: new RegExp(`^北京 → 上海 ${soon.slice(5)} 2 人\\s*成人 ¥${now.toLocaleString('en-US')}\\s*降 ¥60$`),
+    });
     // The price is a part of its own beside the text, which may be shortened.
-    expect([...card.children].map(({ tagName, className }) => [tagName, className])).toEqual([['SPAN', ''], ['SPAN', 'fs-heads'], ['B', ''], ['SMALL', 'is-less']]);
+    expect([...card.children].map(({ tagName, className }) => [tagName, className])).toEqual([
+      ['SPAN', ''],
+      ['SPAN', 'fs-heads'],
+      ['B', ''],
+      ['SMALL', 'is-less'],
+    ]);
     fireEvent.click(card);
     await hasRows(opened);
-    await waitFor(() => expect(localStorage.getItem(key)).toContain(`"price":"${trip?.price === undefined ? '' : now}"`));
+    await waitFor(() =>
+      expect(localStorage.getItem(key)).toContain(`"price":"${trip?.price === undefined ? '' : now}"`),
+    );
   });
 
   test('made by a visitor become those of the member who logs in, and are gone with the logout: the next visitor sees nothing', async () => {
-    const { page } = await search({ fetch: async (input, init) => (String(input).includes('ogout') ? new Response('{"ret":0}') : fetch(input, init)) });
+    const { page } = await search({
+      fetch: async (input, init) => (String(input).includes('ogout') ? new Response('{"ret":0}') : fetch(input, init)),
+    });
     page.session.adopt((await logIn('13800000010')) as never);
     expect(localStorage.getItem(key)).toContain('上海');
     await page.session.logout();

@@ -8,13 +8,22 @@ const soon = addDays(dayAt(Date.now()), 10);
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
 
 async function list(more: string, options: MountWidgetOptions = {}, step = 'outbound') {
-  const widget = await mountWidget('flight-search', { address: `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=${step}${more}`, ...options });
-  return { ...widget, event: (name: string) => widget.events.filter((one) => one.type === name).map((one) => one.detail as Record<string, unknown>) };
+  const widget = await mountWidget('flight-search', {
+    address: `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=${step}${more}`,
+    ...options,
+  });
+  return {
+    ...widget,
+    event: (name: string) =>
+      widget.events.filter((one) => one.type === name).map((one) => one.detail as Record<string, unknown>),
+  };
 }
 const loaded = (root: HTMLElement, least = 1) => waitFor(() => expect(rows(root).length).toBeGreaterThanOrEqual(least));
 
 /** The sandbox, with some answers of the flight query changed on their way. */
-function changing(change: (answer: { data: { validUntilMs: number; flights: unknown[] } }, call: number) => Response | undefined): NonNullable<MountWidgetOptions['fetch']> {
+function changing(
+  change: (answer: { data: { validUntilMs: number; flights: unknown[] } }, call: number) => Response | undefined,
+): NonNullable<MountWidgetOptions['fetch']> {
   let call = 0;
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -22,7 +31,9 @@ function changing(change: (answer: { data: { validUntilMs: number; flights: unkn
     if (!url.endsWith('/airTicket/queryFlight')) return response;
     call += 1;
     const answer = (await response.json()) as { data: { validUntilMs: number; flights: unknown[] } };
-    return change(answer, call) ?? new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+    return (
+      change(answer, call) ?? new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } })
+    );
   };
 }
 
@@ -32,7 +43,8 @@ describe('a return trip', () => {
     await loaded(root, 5);
     expect(screen.getByText(/选择去程/)).toBeTruthy();
     await waitFor(() => expect(rows(root)[0]?.parentElement?.textContent).toMatch(/往返 ¥[\d,]+起/));
-    const morning = rows(root).find((row) => row.getAttribute('aria-label')?.includes(' 09:')) ?? (rows(root)[3] as HTMLElement);
+    const morning =
+      rows(root).find((row) => row.getAttribute('aria-label')?.includes(' 09:')) ?? (rows(root)[3] as HTMLElement);
     const arrival = /→ (\d\d:\d\d)/.exec(morning.getAttribute('aria-label') ?? '')?.[1] ?? '';
     fireEvent.click(morning);
     fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);
@@ -42,7 +54,9 @@ describe('a return trip', () => {
     expect(departures.every((time) => time > arrival)).toBe(true);
     expect(screen.getByRole('region', { name: '去程' }).textContent).toContain(arrival);
     const first = rows(root)[0] as HTMLElement;
-    const both = /往返 (¥[\d,]+)$/.exec(first.parentElement?.querySelector('.fs-fl__p')?.textContent?.replace(/ · 仅剩.*/, '') ?? '')?.[1];
+    const both = /往返 (¥[\d,]+)$/.exec(
+      first.parentElement?.querySelector('.fs-fl__p')?.textContent?.replace(/ · 仅剩.*/, '') ?? '',
+    )?.[1];
     fireEvent.click(first);
     await waitFor(() => expect(root.querySelector('.fs-fare__p')?.textContent).toContain(`往返 含税${both}`));
     fireEvent.click(screen.getAllByRole('button', { name: '预订' })[0] as HTMLElement);
@@ -63,7 +77,11 @@ describe('a return trip', () => {
   });
 
   test('goes back to the way out when a link names a flight that is gone', async () => {
-    const { screen } = await list(`&returnDate=${addDays(soon, 3)}&outbound=CA0000-20260101-PEKSHA~T~930`, {}, 'return');
+    const { screen } = await list(
+      `&returnDate=${addDays(soon, 3)}&outbound=CA0000-20260101-PEKSHA~T~930`,
+      {},
+      'return',
+    );
     expect(await screen.findByText('所选去程航班已售完或起飞，请重新选择')).toBeTruthy();
     await screen.findByText(/选择去程/);
   });
@@ -71,7 +89,11 @@ describe('a return trip', () => {
 
 describe('when something goes wrong', () => {
   test('a failed query says so and is asked again by a button', async () => {
-    const { root, screen } = await list('', { fetch: changing((_, call) => (call === 1 ? new Response(JSON.stringify({ ret: 500, msg: '系统繁忙，请稍后再试', data: null })) : undefined)) });
+    const { root, screen } = await list('', {
+      fetch: changing((_, call) =>
+        call === 1 ? new Response(JSON.stringify({ ret: 500, msg: '系统繁忙，请稍后再试', data: null })) : undefined,
+      ),
+    });
     expect(await screen.findByText('航班查询失败')).toBeTruthy();
     expect(screen.getByText('系统繁忙，请稍后再试')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '重试' }));

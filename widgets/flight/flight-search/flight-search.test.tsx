@@ -30,13 +30,15 @@ async function open(options: MountWidgetOptions = {}) {
       const list = await screen.findByRole('listbox');
       return { input, list, options: () => within(list).getAllByRole('option') };
     },
-    event: (name: string) => widget.events.filter((event) => event.type === name).map((event) => event.detail as Record<string, unknown>),
+    event: (name: string) =>
+      widget.events.filter((event) => event.type === name).map((event) => event.detail as Record<string, unknown>),
   };
 }
 
 const results = (more = '') => `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=outbound${more}`;
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
-const prices = (root: HTMLElement) => [...root.querySelectorAll('.fs-fl__p .t-price')].map((one) => Number(one.textContent?.replace(/[^\d]/g, '')));
+const prices = (root: HTMLElement) =>
+  [...root.querySelectorAll('.fs-fl__p .t-price')].map((one) => Number(one.textContent?.replace(/[^\d]/g, '')));
 
 async function list(options: MountWidgetOptions = {}) {
   const widget = await open({ address: results(), ...options });
@@ -47,7 +49,11 @@ async function list(options: MountWidgetOptions = {}) {
 test('days, rows, cabins and filters show one basis, which the switch changes and the device keeps', async () => {
   const shown = async (root: HTMLElement) => {
     await waitFor(() => expect(root.querySelectorAll('.fs-day > b')[6]?.textContent).toMatch(/¥/));
-    return { chosen: root.querySelector('.fs-day.is-on > b')?.textContent, next: root.querySelectorAll('.fs-day > b')[6]?.textContent, lowest: Math.min(...prices(root)) };
+    return {
+      chosen: root.querySelector('.fs-day.is-on > b')?.textContent,
+      next: root.querySelectorAll('.fs-day > b')[6]?.textContent,
+      lowest: Math.min(...prices(root)),
+    };
   };
   const amount = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
   const { root, screen } = await list({ address: results('&sort=price') });
@@ -68,7 +74,9 @@ test('days, rows, cabins and filters show one basis, which the switch changes an
 
 describe('the form', () => {
   test('names the cities that a partner wrote as codes, an airport as its city with the airport below', async () => {
-    const { city, screen } = await open({ props: { from: 'PEK', to: 'SHA', date: soon, 'return-date': back, adults: '2', children: '1' } });
+    const { city, screen } = await open({
+      props: { from: 'PEK', to: 'SHA', date: soon, 'return-date': back, adults: '2', children: '1' },
+    });
     await waitFor(() => expect(city('出发').value).toBe('北京'));
     expect(city('到达').value).toBe('上海');
     expect(await screen.findByText('首都机场')).toBeTruthy();
@@ -83,7 +91,11 @@ describe('the form', () => {
     expect(options()[0]?.textContent).toContain('上海');
     expect(options()[0]?.querySelector('mark')?.textContent).toBe('Sh');
     expect(input.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
-    expect(options().filter((one) => one.textContent?.includes('机场')).map((one) => one.textContent)).toEqual(expect.arrayContaining([expect.stringContaining('虹桥机场SHA')]));
+    expect(
+      options()
+        .filter((one) => one.textContent?.includes('机场'))
+        .map((one) => one.textContent),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('虹桥机场SHA')]));
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toBe(options()[1]?.id));
     fireEvent.keyDown(input, { key: 'ArrowUp' });
@@ -103,7 +115,10 @@ describe('the form', () => {
 
   test.each<[string, (around: HTMLElement, input: HTMLElement) => void]>([
     ['something else is pressed', (around) => void fireEvent.pointerDown(around)],
-    ['the focus goes on', (around, input) => void (fireEvent.focusOut(input, { relatedTarget: around }), fireEvent.focus(around))],
+    [
+      'the focus goes on',
+      (around, input) => void (fireEvent.focusOut(input, { relatedTarget: around }), fireEvent.focus(around)),
+    ],
   ])('typing counts when %s', async (_way, leave) => {
     const { typeCity, screen, events, press } = await open({ props: { from: 'BJS', to: 'SHA' } });
     const { input } = await typeCity('到达', 'guangzhou');
@@ -178,7 +193,8 @@ describe('the form', () => {
     const { city, press, root, focused, event } = await open();
     press(/搜索航班/);
     await waitFor(() => expect(city('出发').getAttribute('aria-invalid')).toBe('true'));
-    const described = (name: '出发' | '到达') => root.querySelector(`[id="${city(name).getAttribute('aria-describedby')}"]`)?.textContent;
+    const described = (name: '出发' | '到达') =>
+      root.querySelector(`[id="${city(name).getAttribute('aria-describedby')}"]`)?.textContent;
     expect([described('出发'), described('到达')]).toEqual(['请选择出发城市', '请选择到达城市']);
     expect(focused()).toBe(city('出发'));
     expect(event('search')).toEqual([]);
@@ -195,10 +211,15 @@ describe('the form', () => {
     const { press, screen, city } = await open({ props: { from: 'BJS', to: 'SHA', date: soon, 'return-date': back } });
     await waitFor(() => expect(city('到达').value).toBe('上海'));
     press(/^去程/);
-    const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`${Number(date.slice(0, 4))}年${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`) });
+    const cell = (date: string) =>
+      screen.getByRole('gridcell', {
+        name: new RegExp(`${Number(date.slice(0, 4))}年${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`),
+      });
     await waitFor(() => expect(cell(day(11)).textContent).toContain('¥'));
     fireEvent.click(cell(day(11)));
-    await waitFor(() => expect(screen.getByRole('button', { name: /^返程/ }).getAttribute('aria-expanded')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^返程/ }).getAttribute('aria-expanded')).toBe('true'),
+    );
     fireEvent.click(cell(day(12)));
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: /月/ })).toBeNull());
     expect(screen.getByText('共 2 天')).toBeTruthy();
@@ -318,7 +339,11 @@ describe('the list', () => {
 
   test('shows another day of the strip', async () => {
     const { screen, root } = await list();
-    fireEvent.click(within(screen.getByRole('group', { name: '选择日期' })).getByRole('button', { name: new RegExp(day(11).slice(5)) }));
+    fireEvent.click(
+      within(screen.getByRole('group', { name: '选择日期' })).getByRole('button', {
+        name: new RegExp(day(11).slice(5)),
+      }),
+    );
     await waitFor(() => expect(location.search).toContain(`date=${day(11)}`));
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
   });
@@ -355,7 +380,9 @@ describe('the list', () => {
       fireEvent.click(button as HTMLElement);
       await waitFor(() => expect(event('login')).toHaveLength(at + 1));
     }
-    await waitFor(() => expect([fare, other].map((button) => button?.getAttribute('aria-busy'))).toEqual([null, 'true']));
+    await waitFor(() =>
+      expect([fare, other].map((button) => button?.getAttribute('aria-busy'))).toEqual([null, 'true']),
+    );
     expect(root.querySelector('dialog')).toBeNull();
     const { token, ...user } = await logIn('13800000010');
     page.session.adopt({ ...user, token } as never);

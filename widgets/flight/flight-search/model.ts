@@ -50,7 +50,10 @@ export function createFlightSearch(services: Services, given: Query) {
     // While another place is being loaded this one is still shown: its state must not change under it.
     if (place.name === ownName) query = isGuest ? { ...place.query, step: 'form' } : place.query;
     const { search, ...fields } = props.value;
-    const found = readState(query['date'] === undefined ? { step: search ? '' : 'form', ...fields, ...query } : query, today());
+    const found = readState(
+      query['date'] === undefined ? { step: search ? '' : 'form', ...fields, ...query } : query,
+      today(),
+    );
     const table = cities.value.value;
     return table ? table.settlePlaces(found, table.cityOfPlace) : found;
   });
@@ -76,8 +79,13 @@ export function createFlightSearch(services: Services, given: Query) {
     const { from, to, fromAirport, toAirport } = draft.value;
     const table = cities.value.value;
     // Until the table is loaded: the partner's name of the city, else its name if it is searched much, else the code.
-    const said = (end: End, code: string) => (code === props.value[end]?.toUpperCase() ? props.value[`${end}Name`] : code === last?.[end] && last[`${end}Name`]);
-    const words = (end: End, code: string, airport: string) => table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? { name: said(end, code) || knownCity(code) || code, sub: '' };
+    const said = (end: End, code: string) =>
+      code === props.value[end]?.toUpperCase() ? props.value[`${end}Name`] : code === last?.[end] && last[`${end}Name`];
+    const words = (end: End, code: string, airport: string) =>
+      table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? {
+        name: said(end, code) || knownCity(code) || code,
+        sub: '',
+      };
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
   });
 
@@ -99,7 +107,9 @@ export function createFlightSearch(services: Services, given: Query) {
   });
 
   const go = (next: SearchState, options: { replace: boolean }) =>
-    isGuest && next.step !== 'form' ? services.navigate('DomesticAirTicketQuery', writeState(next)) : services.setQuery(writeState(next), options);
+    isGuest && next.step !== 'form'
+      ? services.navigate('DomesticAirTicketQuery', writeState(next))
+      : services.setQuery(writeState(next), options);
 
   function edit(change: Partial<Draft>) {
     draft.value = { ...draft.peek(), ...change };
@@ -145,7 +155,8 @@ export function createFlightSearch(services: Services, given: Query) {
   /** Announces a search and shows it; a partner that cancels `travel:search` takes it over. */
   function show(next: SearchState, replace = false): boolean {
     const { from, to, date, returnDate, adults, children, infants } = next;
-    if (!services.emit('search', { from, to, date, ...(returnDate && { returnDate }), adults, children, infants })) return false;
+    if (!services.emit('search', { from, to, date, ...(returnDate && { returnDate }), adults, children, infants }))
+      return false;
     go(next, { replace });
     return true;
   }
@@ -153,7 +164,19 @@ export function createFlightSearch(services: Services, given: Query) {
   /** Remembers a search, with the price that was seen. */
   function keep({ from, to, date, returnDate, adults, children, infants, cabin }: Search, price?: string) {
     const { from: start, to: end } = places.peek();
-    past.addSearch({ from, to, fromName: start.name, toName: end.name, date, returnDate, adults, children, infants, cabin, ...(price && { price }) });
+    past.addSearch({
+      from,
+      to,
+      fromName: start.name,
+      toName: end.name,
+      date,
+      returnDate,
+      adults,
+      children,
+      infants,
+      cabin,
+      ...(price && { price }),
+    });
   }
 
   return {
@@ -195,7 +218,8 @@ export function createFlightSearch(services: Services, given: Query) {
       remember(travelType);
       edit({ travelType });
       const now = state.peek();
-      if (now.step !== 'form') show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' }, true);
+      if (now.step !== 'form')
+        show({ ...now, travelType, filters: { ...now.filters, compliant: false }, open: '' }, true);
     },
     /** A day of the calendar: the departure first, then the return. It closes when nothing is missing; a sheet of a return trip stays (`stay`). */
     chooseDay(day: string, stay = false) {
@@ -205,7 +229,11 @@ export function createFlightSearch(services: Services, given: Query) {
         edit({ returnDate: day });
         return stay ? undefined : open(null);
       }
-      edit(now.round && now.returnDate && !isBack ? withDate(now, day, Math.max(0, daysBetween(now.date, now.returnDate))) : { date: day, ...(isBack && { returnDate: '' }) });
+      edit(
+        now.round && now.returnDate && !isBack
+          ? withDate(now, day, Math.max(0, daysBetween(now.date, now.returnDate)))
+          : { date: day, ...(isBack && { returnDate: '' }) },
+      );
       open(now.round ? 'returnDate' : null);
     },
     /** Loads the lazy parts of the form at its first touch. */

@@ -31,10 +31,24 @@ beforeAll(() => registerMember(alone, 'travel123'));
 // Without a service fee, with one, and a company's.
 const members = [alone, '13800000030', '13800000073'] as const;
 /** Places where no other test of a run books: a sale would move the price between two looks. */
-const routes = [['CTU', 'SYX'], ['SZX', 'XIY'], ['CAN', 'HGH'], ['SHA', 'CTU'], ['BJS', 'KMG']] as const;
+const routes = [
+  ['CTU', 'SYX'],
+  ['SZX', 'XIY'],
+  ['CAN', 'HGH'],
+  ['SHA', 'CTU'],
+  ['BJS', 'KMG'],
+] as const;
 
 async function call<T>(token: string, path: string, fields: Record<string, unknown>): Promise<T> {
-  const answer = await callSandbox(path, { token, ...Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])) });
+  const answer = await callSandbox(path, {
+    token,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [
+        key,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    ),
+  });
   if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg} ${JSON.stringify(answer.data)}`);
   return answer.data as T;
 }
@@ -42,11 +56,17 @@ async function call<T>(token: string, path: string, fields: Record<string, unkno
 let people = 0;
 function somebody(psgType: 'ADT' | 'CHD' | 'INF') {
   people += 1;
-  const birthday = { ADT: '1990-03-07', CHD: addDays(today, -8 * 365), INF: addDays(today, -300) }[psgType].replaceAll('-', '');
+  const birthday = { ADT: '1990-03-07', CHD: addDays(today, -8 * 365), INF: addDays(today, -300) }[psgType].replaceAll(
+    '-',
+    '',
+  );
   const digits = `11010${1 + (Math.floor(people / 999) % 6)}${birthday}${String(1 + (people % 999)).padStart(3, '0')}`;
   return { name: '周砚清', psgType, certType: '1', certNo: digits + idCheckCharacter(digits), guardianConsent: true };
 }
-const passengersOf = ({ adults, children, infants }: Party) => (['ADT', 'CHD', 'INF'] as const).flatMap((type, n) => Array.from({ length: [adults, children, infants][n] ?? 0 }, () => somebody(type)));
+const passengersOf = ({ adults, children, infants }: Party) =>
+  (['ADT', 'CHD', 'INF'] as const).flatMap((type, n) =>
+    Array.from({ length: [adults, children, infants][n] ?? 0 }, () => somebody(type)),
+  );
 
 /** Number of searches that led to an order. */
 let ordered = 0;
@@ -63,12 +83,35 @@ async function walk(n: number): Promise<string[]> {
   const wish = { cabin: 'Y' as const, people: party.adults + party.children, party };
 
   async function look(orgCity: string, dstCity: string, date: string) {
-    const list = await call<FlightList>(token, '/airTicket/queryFlight', { orgCity, dstCity, date, ...party, travelType });
-    const { prices } = await call<{ prices: DayPrice[] }>(token, '/airTicket/lowPriceCalendar', { orgCity, dstCity, from: date, to: date, ...party, travelType, cabin: 'Y' });
+    const list = await call<FlightList>(token, '/airTicket/queryFlight', {
+      orgCity,
+      dstCity,
+      date,
+      ...party,
+      travelType,
+    });
+    const { prices } = await call<{ prices: DayPrice[] }>(token, '/airTicket/lowPriceCalendar', {
+      orgCity,
+      dstCity,
+      from: date,
+      to: date,
+      ...party,
+      travelType,
+      cabin: 'Y',
+    });
     const full = { ...wish, rules: list.rules };
     const offers = sortOffers(filterOffers<Flight>(list.flights, noFilters, full), { by: 'price', down: false });
-    const facet = Math.min(...facetsOf(list.flights, noFilters, full).airline.map(({ lowestFen }) => lowestFen ?? Infinity));
-    seen.push([`${date} calendar`, prices[0] && fenOf(prices[0].price), offers.length ? Math.min(...offers.map(({ adultFen }) => adultFen)) : undefined], [`${date} filter`, offers.length ? facet : undefined, offers[0]?.fen]);
+    const facet = Math.min(
+      ...facetsOf(list.flights, noFilters, full).airline.map(({ lowestFen }) => lowestFen ?? Infinity),
+    );
+    seen.push(
+      [
+        `${date} calendar`,
+        prices[0] && fenOf(prices[0].price),
+        offers.length ? Math.min(...offers.map(({ adultFen }) => adultFen)) : undefined,
+      ],
+      [`${date} filter`, offers.length ? facet : undefined, offers[0]?.fen],
+    );
     return { offers, full };
   }
 
@@ -80,13 +123,28 @@ async function walk(n: number): Promise<string[]> {
   seen.push(['tab', cabinsOf(way.flight, out.full).find(({ group }) => group === 'Y')?.lowestFen, way.fen]);
   const legs: { flight: Flight; seat: Seat }[] = [way];
   if (back) {
-    const home = sortOffers(back.offers.filter(({ flight, seat }) => leavingAfter([flight], way.flight.arrTime).length && seat.standard?.verdict !== 'forbidden'), { by: 'price', down: false })[0];
+    const home = sortOffers(
+      back.offers.filter(
+        ({ flight, seat }) =>
+          leavingAfter([flight], way.flight.arrTime).length && seat.standard?.verdict !== 'forbidden',
+      ),
+      { by: 'price', down: false },
+    )[0];
     if (!home) return [`${n} no way back`];
-    if (travelType === 'private') seen.push(['both ways from', lowestReturn(back.offers, way.flight.arrTime), home.fen]);
+    if (travelType === 'private')
+      seen.push(['both ways from', lowestReturn(back.offers, way.flight.arrTime), home.fen]);
     legs.push(home);
   }
-  const figures = fareFigures(legs.map(({ seat }) => seat), party);
-  const seats = legs.map(({ flight, seat }, at) => ({ triptype: at + 1, flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }));
+  const figures = fareFigures(
+    legs.map(({ seat }) => seat),
+    party,
+  );
+  const seats = legs.map(({ flight, seat }, at) => ({
+    triptype: at + 1,
+    flightId: flight.flightId,
+    cabinCode: seat.cabinCode,
+    parPrice: seat.parPrice,
+  }));
   const verified = await call<Verified>(token, '/airTicket/verifyPrice', { seats, ...party, travelType });
   const counts = { ADT: party.adults, CHD: party.children, INF: party.infants };
   const booking = fareTotals(verified.segments, counts).totalFen;
@@ -95,7 +153,11 @@ async function walk(n: number): Promise<string[]> {
     seen.push([who, fen, cost && cost.fareFen + cost.taxesFen + cost.serviceFen]);
   }
   const sumOf = (price: (seat: Seat) => number) => legs.reduce((sum, { seat }) => sum + price(seat), 0);
-  seen.push(['row', sumOf((seat) => shownPrice(seat, 'total', party)), booking], ['adult of the row', sumOf(adultPrice), figures.singles[0]?.fen], ['booking', figures.sumFen, booking]);
+  seen.push(
+    ['row', sumOf((seat) => shownPrice(seat, 'total', party)), booking],
+    ['adult of the row', sumOf(adultPrice), figures.singles[0]?.fen],
+    ['booking', figures.sumFen, booking],
+  );
   const order = await call<{ orderId: string; payprice: string }>(token, '/airTicket/createOrder', {
     requestId: `one-price-${n}-${Math.random()}`,
     verifyKey: verified.verifyKey,
@@ -108,7 +170,10 @@ async function walk(n: number): Promise<string[]> {
     ...(travelType === 'business' && { overReason: '客户临时变更会议时间' }),
   });
   ordered += 1;
-  const { amount } = await call<{ amount: string }>(token, '/pay/payInfo', { orderId: order.orderId, businessType: '5' });
+  const { amount } = await call<{ amount: string }>(token, '/pay/payInfo', {
+    orderId: order.orderId,
+    businessType: '5',
+  });
   seen.push(['order', figures.sumFen, fenOf(order.payprice)], ['cashier', figures.sumFen, fenOf(amount)]);
   return seen.filter(([, shown, asked]) => shown !== asked).map((one) => `${n} ${one.join(' ')}`);
 }
@@ -125,7 +190,8 @@ test('200 searches of several parties: every figure of the list is what the cash
   expect(ordered).toBeGreaterThan(190);
 }, 240_000);
 
-const amounts = (text: string | null | undefined) => Array.from(text?.matchAll(/¥([\d,]+(?:\.\d\d)?)/g) ?? [], ([, yuan]) => fenOf((yuan ?? '').replaceAll(',', '')));
+const amounts = (text: string | null | undefined) =>
+  Array.from(text?.matchAll(/¥([\d,]+(?:\.\d\d)?)/g) ?? [], ([, yuan]) => fenOf((yuan ?? '').replaceAll(',', '')));
 
 test.each([
   ['one adult', '&adults=1', ['周砚清']],
@@ -136,7 +202,10 @@ test.each([
   const date = addDays(today, at);
   const isRound = query.endsWith('=');
   const heads = names.length;
-  const { root, screen } = await mountWidget('flight-search', { as: '13800000010', address: `/airTicket/query?from=HRB&to=CAN&date=${date}&step=outbound&sort=price${query}${isRound ? addDays(date, 4) : ''}` });
+  const { root, screen } = await mountWidget('flight-search', {
+    as: '13800000010',
+    address: `/airTicket/query?from=HRB&to=CAN&date=${date}&step=outbound&sort=price${query}${isRound ? addDays(date, 4) : ''}`,
+  });
   const first = async (selector: string) => {
     await waitFor(() => expect(root.querySelector(selector)).not.toBeNull());
     return root.querySelector(selector) as HTMLElement;
@@ -147,7 +216,9 @@ test.each([
     const adult = heads > 1 ? small : price;
     await waitFor(() => expect(amounts(root.querySelector('.fs-day.is-on > b')?.textContent)).toEqual([adult]));
     fireEvent.click(await first('.fs-fl__hit'));
-    await waitFor(() => expect(amounts(root.querySelector('.fs-fl__tabs [role=radio].is-on')?.textContent)).toEqual([price]));
+    await waitFor(() =>
+      expect(amounts(root.querySelector('.fs-fl__tabs [role=radio].is-on')?.textContent)).toEqual([price]),
+    );
     return price;
   };
   let lowest = await readRow();
@@ -167,8 +238,11 @@ test.each([
   const total = await first('section[aria-label="费用明细"] .t-price--xl');
   expect(amounts(total.textContent)).toEqual([sum]);
   for (const name of names) fireEvent.click(await screen.findByRole('button', { name }));
-  await waitFor(() => expect(root.querySelector('section[aria-label="费用明细"]')?.getAttribute('aria-busy')).toBeNull());
-  for (const box of await screen.findAllByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息|监护人/ })) fireEvent.click(box);
+  await waitFor(() =>
+    expect(root.querySelector('section[aria-label="费用明细"]')?.getAttribute('aria-busy')).toBeNull(),
+  );
+  for (const box of await screen.findAllByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息|监护人/ }))
+    fireEvent.click(box);
   fireEvent.click(screen.getAllByRole('button', { name: '提交订单' })[0] as HTMLElement);
   await screen.findByRole('button', { name: '确认支付' });
   expect(root.textContent).toContain(`¥${showFen(sum, true)}`);

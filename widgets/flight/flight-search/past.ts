@@ -23,7 +23,9 @@ export function createPast({ preferences, session }: Services): Past {
   const dispose = effect(() => {
     void session.user.value;
     searches.value = stillAhead(preferences.get<unknown[]>(keys.searches, []));
-    cities.value = (preferences.get<PastCity[]>(keys.cities, [{ code: '', name: '' }]) ?? []).filter(({ code, name }) => code && name);
+    cities.value = (preferences.get<PastCity[]>(keys.cities, [{ code: '', name: '' }]) ?? []).filter(
+      ({ code, name }) => code && name,
+    );
   });
   const setCities = (next: readonly PastCity[]) => preferences.set(keys.cities, (cities.value = next));
   return {

@@ -12,12 +12,19 @@ test('on a partner page the foot line names popular routes of the departure; the
     },
   });
   const line = within(await screen.findByRole('group', { name: '热门航线' }));
-  expect(line.getAllByRole('button').map((one) => one.textContent?.trim())).toEqual(['上海 → 北京', '上海 → 广州', '上海 → 深圳', '上海 → 成都']);
+  expect(line.getAllByRole('button').map((one) => one.textContent?.trim())).toEqual([
+    '上海 → 北京',
+    '上海 → 广州',
+    '上海 → 深圳',
+    '上海 → 成都',
+  ]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toEqual([]);
   screen.getByRole('combobox', { name: '出发' }).focus();
   fireEvent.click(await line.findByRole('button', { name: /^上海 → 成都 \d\d-\d\d ¥[\d,]+$/ }));
-  await waitFor(() => expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'SHA', to: 'CTU' }));
+  await waitFor(() =>
+    expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'SHA', to: 'CTU' }),
+  );
 });
 
 test('on the query page of the site eight routes are below the form, by departure city, with the cheapest of thirty days', async () => {
@@ -26,5 +33,7 @@ test('on the query page of the site eight routes are below the form, by departur
   await waitFor(() => expect(block.getAllByRole('button', { name: /^北京 → .*\d\d-\d\d .*¥[\d,]+$/ })).toHaveLength(8));
   fireEvent.click(block.getByRole('radio', { name: '成都' }));
   fireEvent.click(await block.findByRole('button', { name: /^成都 → 三亚\s*\d\d-\d\d .*¥[\d,]+$/ }));
-  await waitFor(() => expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'CTU', to: 'SYX' }));
+  await waitFor(() =>
+    expect(events.find(({ type }) => type === 'search')?.detail).toMatchObject({ from: 'CTU', to: 'SYX' }),
+  );
 });

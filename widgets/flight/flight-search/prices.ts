@@ -22,7 +22,11 @@ export interface Prices {
 /** The provider answers at most seventy days at once. */
 const monthsPerCall = 2;
 
-export function createPrices({ api, clock, session }: Services, draft: Readable<Search>, travelTypeOf: (search: Search) => TravelType): Prices {
+export function createPrices(
+  { api, clock, session }: Services,
+  draft: Readable<Search>,
+  travelTypeOf: (search: Search) => TravelType,
+): Prices {
   const found = signal<Readonly<Record<string, DayPrices>>>({});
   const asked = new Set<string>();
 
@@ -41,10 +45,18 @@ export function createPrices({ api, clock, session }: Services, draft: Readable<
     if (first > end) return;
     const span = { from: first < today ? today : first, to: last > end ? end : last };
     const [total, ticket] = [keyOf(from, to, search), keyOf(from, to, search, 'ticket')];
-    const outcome = await api.send(flight.lowPrices, { orgCity: from, dstCity: to, ...span, ...partyOf(search) }, { quiet: 'all' });
+    const outcome = await api.send(
+      flight.lowPrices,
+      { orgCity: from, dstCity: to, ...span, ...partyOf(search) },
+      { quiet: 'all' },
+    );
     if (!outcome.ok) return months.forEach((month) => asked.delete(total + month));
     const next = { ...found.peek() };
-    for (const [key, part] of [[total, 'price'], [ticket, 'parPrice']] as const) next[key] = { ...next[key], ...Object.fromEntries(outcome.data.prices.map((one) => [one.date, one[part]])) };
+    for (const [key, part] of [
+      [total, 'price'],
+      [ticket, 'parPrice'],
+    ] as const)
+      next[key] = { ...next[key], ...Object.fromEntries(outcome.data.prices.map((one) => [one.date, one[part]])) };
     found.value = next;
   }
 
@@ -60,7 +72,8 @@ export function createPrices({ api, clock, session }: Services, draft: Readable<
         asked.add(name);
         months.push(month);
       }
-      for (let at = 0; at < months.length; at += monthsPerCall) void ask(from, to, months.slice(at, at + monthsPerCall), search);
+      for (let at = 0; at < months.length; at += monthsPerCall)
+        void ask(from, to, months.slice(at, at + monthsPerCall), search);
     },
   };
 }

@@ -46,5 +46,13 @@ export const texts = {
 export type Texts = typeof texts;
 
 /** 2 成人 1 儿童 */
-export const peopleText = ({ adults, children, infants }: { adults: number; children: number; infants: number }): string =>
+export const peopleText = ({
+  adults,
+  children,
+  infants,
+}: {
+  adults: number;
+  children: number;
+  infants: number;
+}): string =>
   [`${adults} 成人`, children && `${children} 儿童`, infants && `${infants} 婴儿`].filter(Boolean).join(' ');

@@ -4,17 +4,23 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const [employee, colleague, privately] = ['13800000073', '13800000071', '13800000010'];
-const list = (more = '') => `/airTicket/query?from=BJS&to=SHA&date=${addDays(dayAt(Date.now()), 12)}&step=outbound${more}`;
+const list = (more = '') =>
+  `/airTicket/query?from=BJS&to=SHA&date=${addDays(dayAt(Date.now()), 12)}&step=outbound${more}`;
 
 async function open(as: string | undefined, address = '/airTicket/query') {
   const widget = await mountWidget('flight-search', { ...(as && { as }), address });
   const { screen } = widget;
   return {
     ...widget,
-    chosen: async () => (await screen.findAllByRole('radio', { checked: true })).map((radio) => radio.textContent).find((text) => /因/.test(text ?? '')),
+    chosen: async () =>
+      (await screen.findAllByRole('radio', { checked: true }))
+        .map((radio) => radio.textContent)
+        .find((text) => /因/.test(text ?? '')),
     choose: async (name: string) => fireEvent.click(await screen.findByRole('radio', { name })),
     fares: async () => {
-      fireEvent.click(await waitFor(() => widget.root.querySelector('.fs-fl__hit') ?? Promise.reject(new Error('no flights'))));
+      fireEvent.click(
+        await waitFor(() => widget.root.querySelector('.fs-fl__hit') ?? Promise.reject(new Error('no flights'))),
+      );
       return screen.findAllByRole<HTMLButtonElement>('button', { name: '预订' });
     },
   };
@@ -60,5 +66,9 @@ test('an employee who logs in at the fare goes on for the company', async () => 
   const { token, ...user } = await logIn(employee as string);
   page.session.adopt({ ...user, token } as never);
   fireEvent.click(await within(dialog).findByRole('button', { name: '关闭' }));
-  await waitFor(() => expect(events.find((one) => one.type === 'navigate')?.detail).toMatchObject({ path: expect.stringMatching(/^\/airTicket\/order_info_business\?.*travelType=business/) as string }));
+  await waitFor(() =>
+    expect(events.find((one) => one.type === 'navigate')?.detail).toMatchObject({
+      path: expect.stringMatching(/^\/airTicket\/order_info_business\?.*travelType=business/) as string,
+    }),
+  );
 });

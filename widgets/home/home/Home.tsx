@@ -21,7 +21,9 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const config = useValue(services.config);
   const model = useModel(() => createHome(services));
   const user = useValue(services.session.user);
-  const hasPlan = topLinksFor(user?.isThirdParty ?? false, config).some(({ routeName }) => routeName === 'partner_plan_index');
+  const hasPlan = topLinksFor(user?.isThirdParty ?? false, config).some(
+    ({ routeName }) => routeName === 'partner_plan_index',
+  );
   const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan });
   const header = useWidget('bare-header');
   const footer = useWidget('site-footer');

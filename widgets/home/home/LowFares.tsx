@@ -31,7 +31,14 @@ export function LowFares({ model }: { model: HomeModel }) {
         </LinkButton>
       </div>
       {'text' in read && (
-        <Alert kind="warn" action={<Button size="sm" onClick={model.reload}>{texts.retry}</Button>}>
+        <Alert
+          kind="warn"
+          action={
+            <Button size="sm" onClick={model.reload}>
+              {texts.retry}
+            </Button>
+          }
+        >
           {texts.lowFailed}
         </Alert>
       )}

@@ -8,7 +8,17 @@ import { texts as ownTexts } from './texts.ts';
 export function NoticesDialog({ notices, onClose }: { notices: readonly Notice[]; onClose(): void }) {
   const texts = useTexts('home', ownTexts);
   return (
-    <Dialog open onClose={onClose} title={texts.notices} width={640} footer={<Button kind="primary" onClick={onClose}>{texts.iKnow}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.notices}
+      width={640}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {texts.iKnow}
+        </Button>
+      }
+    >
       <ul className="hm-notes">
         {notices.map((one) => (
           <li key={one.id}>

@@ -22,7 +22,10 @@ export function SearchCard() {
   const { switches } = useValue(services.config);
   const [first, ...others] = homeTabs(switches, isOpened);
   return (
-    <section className="t-card hm-card" aria-label={first === 'airTicket' && others.length === 0 ? texts.airTicket : texts.book}>
+    <section
+      className="t-card hm-card"
+      aria-label={first === 'airTicket' && others.length === 0 ? texts.airTicket : texts.book}
+    >
       {others.length > 0 && (
         <div className="hm-tabs">
           {first === 'airTicket' && (
@@ -31,12 +34,15 @@ export function SearchCard() {
               {texts[first]}
             </h2>
           )}
-          {(first === 'airTicket' ? others : [first, ...others]).map((product) => product && (
-            <LinkButton key={product} className="hm-tab" {...linkTo(services, searchRoutes[product])}>
-              <Icon of={icons[product]} />
-              {texts[product]}
-            </LinkButton>
-          ))}
+          {(first === 'airTicket' ? others : [first, ...others]).map(
+            (product) =>
+              product && (
+                <LinkButton key={product} className="hm-tab" {...linkTo(services, searchRoutes[product])}>
+                  <Icon of={icons[product]} />
+                  {texts[product]}
+                </LinkButton>
+              ),
+          )}
         </div>
       )}
       {switches.airTicket ? <FlightForm /> : <NoFlights />}
@@ -56,7 +62,14 @@ function FlightForm() {
   if (failed) {
     return (
       <div className="hm-wait">
-        <Alert kind="bad" action={<Button size="sm" onClick={retry}>{texts.retry}</Button>}>
+        <Alert
+          kind="bad"
+          action={
+            <Button size="sm" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
           {texts.searchFailed}
         </Alert>
       </div>

@@ -1,6 +1,8 @@
 /** A small line of prices, the cheapest day marked. Its figures are beside it as text. */
 export function Spark({ heights, label }: { heights: readonly number[]; label: string }) {
-  const points = heights.map((height, n) => [heights.length > 1 ? 4 + (n * 80) / (heights.length - 1) : 44, 22 - height * 18] as const);
+  const points = heights.map(
+    (height, n) => [heights.length > 1 ? 4 + (n * 80) / (heights.length - 1) : 44, 22 - height * 18] as const,
+  );
   const low = points[heights.indexOf(0)];
   return (
     <svg className="hm-spark" viewBox="0 0 88 26" role="img" aria-label={label}>

@@ -48,7 +48,10 @@ test('a link to a home page with the step of a search shows the form, not a list
 test('lost low fares show a retry; the page stays', async () => {
   let isDown = true;
   const { screen } = await open('/th_business_index', {
-    fetch: (input, init) => (isDown && String(input instanceof Request ? input.url : input).includes('lowPriceCalendar') ? Promise.resolve(new Response('', { status: 500 })) : fetch(input, init)),
+    fetch: (input, init) =>
+      isDown && String(input instanceof Request ? input.url : input).includes('lowPriceCalendar')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init),
   });
   const retry = await screen.findByRole('button', { name: '重试' });
   expect(screen.getByText('低价信息没有取到，不影响搜索和预订')).toBeTruthy();
@@ -67,7 +70,15 @@ test('notices open in a box that is closed by 我知道了', async () => {
 });
 
 test('the application decides: own headline, no flights, one brand offers no company account', async () => {
-  const { screen } = await open('/th_official_index', { theme: { appId: 'default', wording: { home: { officialHeadline: '集团出行' } }, headerText: '集团公众号', switches: { airTicket: false, singleBrand: true }, telephones: ['400-000-1111'] } });
+  const { screen } = await open('/th_official_index', {
+    theme: {
+      appId: 'default',
+      wording: { home: { officialHeadline: '集团出行' } },
+      headerText: '集团公众号',
+      switches: { airTicket: false, singleBrand: true },
+      telephones: ['400-000-1111'],
+    },
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('集团出行');
   expect(screen.getByText('线上预订暂未开放')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: '近期低价' })).toBeNull();

@@ -16,7 +16,13 @@ export const homePages: Readonly<Record<HomeKind, HomePage>> = {
 };
 
 /** A single brand is a company's own site: it shows the benefits for its employees. Without a partner plan there is the telephone. */
-export function homePageOf(kind: string, { singleBrand, hasPlan }: { singleBrand: boolean; hasPlan: boolean }): HomePage {
+export function homePageOf(
+  kind: string,
+  { singleBrand, hasPlan }: { singleBrand: boolean; hasPlan: boolean },
+): HomePage {
   const page = homePages[kind as HomeKind] ?? homePages.business;
-  return { features: singleBrand ? 'company' : page.features, closing: singleBrand || !hasPlan ? 'call' : page.closing };
+  return {
+    features: singleBrand ? 'company' : page.features,
+    closing: singleBrand || !hasPlan ? 'call' : page.closing,
+  };
 }

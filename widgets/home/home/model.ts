@@ -32,7 +32,11 @@ export function createHome(services: Services) {
 
   function readRoute(route: PopularRoute, signal: AbortSignal) {
     const first = addDays(services.clock.today(), 1);
-    return services.api.send(flight.lowPrices, { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6), cabin: 'Y' }, { quiet: 'all', signal });
+    return services.api.send(
+      flight.lowPrices,
+      { orgCity: route.from, dstCity: route.to, from: first, to: addDays(first, 6), cabin: 'Y' },
+      { quiet: 'all', signal },
+    );
   }
 
   /** Six routes at once; those that cannot be read are left out, unless nothing else is there. */
@@ -44,7 +48,9 @@ export function createHome(services: Services) {
       return best ? [{ ...route, ...best, heights: fareHeights(prices) }] : [];
     });
     const failure = answers.find((answer) => !answer.ok);
-    return failure && !found.length ? failure : { ok: true, ret: 0, data: { fares: found, updatedAt: clockOf(momentAt(services.clock.now())) } };
+    return failure && !found.length
+      ? failure
+      : { ok: true, ret: 0, data: { fares: found, updatedAt: clockOf(momentAt(services.clock.now())) } };
   });
   const allNotices = sharedNotices(services);
   void fares.load();
@@ -53,7 +59,9 @@ export function createHome(services: Services) {
   return {
     fares: fares.current,
     /** Null while they are read; empty when there are none or they cannot be read: the bar is left out. */
-    notices: computed<readonly Notice[] | null>(() => allNotices.data.value ?? (allNotices.current.value.state === 'loading' ? null : [])),
+    notices: computed<readonly Notice[] | null>(
+      () => allNotices.data.value ?? (allNotices.current.value.state === 'loading' ? null : []),
+    ),
     noticeBox,
     openNotices() {
       importAgain(() => import('./NoticesDialog.tsx')).then(
@@ -64,7 +72,8 @@ export function createHome(services: Services) {
     },
     closeNotices: () => (noticeBox.value = null),
     reload: () => void fares.load(),
-    linkOf: ({ from, to, date }: LowFare) => linkTo(services, 'DomesticAirTicketQuery', { from, to, date, step: 'outbound' }),
+    linkOf: ({ from, to, date }: LowFare) =>
+      linkTo(services, 'DomesticAirTicketQuery', { from, to, date, step: 'outbound' }),
     dispose() {
       stop();
       fares.dispose();

@@ -19,7 +19,11 @@ import { texts as ownTexts } from './texts.ts';
 export function ApplyCard({ model }: { model: PartnerPlanModel }) {
   const texts = useTexts('partner-plan', ownTexts);
   const sent = useValue(model.sent);
-  return <Card title={texts.formTitle}>{sent ? <Sent application={sent} onAnother={model.startAgain} /> : <ApplyForm model={model} />}</Card>;
+  return (
+    <Card title={texts.formTitle}>
+      {sent ? <Sent application={sent} onAnother={model.startAgain} /> : <ApplyForm model={model} />}
+    </Card>
+  );
 }
 
 function ApplyForm({ model }: { model: PartnerPlanModel }) {
@@ -38,12 +42,38 @@ function ApplyForm({ model }: { model: PartnerPlanModel }) {
     </Button>
   );
   return (
-    <FormGrid ref={element} label={texts.formTitle} failure={failure} actions={submit} onSubmit={() => void form.submit()}>
-      <TextField {...field('company')} label={texts.company} required wide hint={texts.companyHint} maxLength={60} autoComplete="organization" />
+    <FormGrid
+      ref={element}
+      label={texts.formTitle}
+      failure={failure}
+      actions={submit}
+      onSubmit={() => void form.submit()}
+    >
+      <TextField
+        {...field('company')}
+        label={texts.company}
+        required
+        wide
+        hint={texts.companyHint}
+        maxLength={60}
+        autoComplete="organization"
+      />
       <TextField {...field('contact')} label={texts.contact} required maxLength={30} autoComplete="name" />
-      <PhoneField {...field('mobilePhone')} label={texts.mobilePhone} required hint={texts.mobilePhoneHint} keep={phoneOf} />
+      <PhoneField
+        {...field('mobilePhone')}
+        label={texts.mobilePhone}
+        required
+        hint={texts.mobilePhoneHint}
+        keep={phoneOf}
+      />
       <TextField {...field('city')} label={texts.city} required maxLength={20} autoComplete="address-level2" />
-      <SelectField {...field('kind')} label={texts.kind} required placeholder={texts.kindHint} options={cooperationKinds.map(({ value, label, text }) => ({ value, label, hint: text }))} />
+      <SelectField
+        {...field('kind')}
+        label={texts.kind}
+        required
+        placeholder={texts.kindHint}
+        options={cooperationKinds.map(({ value, label, text }) => ({ value, label, hint: text }))}
+      />
       <AreaField {...field('note')} label={texts.note} wide rows={3} maxLength={maxNote} placeholder={texts.noteHint} />
       <div className="is-wide">
         <Consent model={model} />
@@ -62,7 +92,12 @@ function Consent({ model }: { model: PartnerPlanModel }) {
   const href = services.hrefOf('agreement_frame', { type: 'privacy' });
   return (
     <>
-      <Checkbox checked={agreed} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} onChange={onInput}>
+      <Checkbox
+        checked={agreed}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={onInput}
+      >
         {texts.agreeBefore}
         {href ? (
           <a className="t-link" href={href} target="_blank" rel="noopener">

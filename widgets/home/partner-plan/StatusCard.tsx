@@ -25,7 +25,16 @@ export function StatusCard({ model }: { model: StatusModel }) {
   const texts = useTexts('partner-plan', ownTexts);
   const found = useValue(model.found);
   return (
-    <Card title={texts.statusTitle} end={found && <LinkButton className="t-s13" onClick={model.again}>{texts.back}</LinkButton>}>
+    <Card
+      title={texts.statusTitle}
+      end={
+        found && (
+          <LinkButton className="t-s13" onClick={model.again}>
+            {texts.back}
+          </LinkButton>
+        )
+      }
+    >
       {found ? <Found application={found} takesFocus={model.takesFocus()} /> : <AskForm model={model} />}
     </Card>
   );
@@ -51,11 +60,38 @@ function AskForm({ model }: { model: StatusModel }) {
   }, [tries]);
   return (
     <form ref={element} className="t-col pp-ask" noValidate aria-label={texts.statusTitle} onSubmit={onSubmit}>
-      <Field label={texts.applicationNo} required hint={texts.applicationNoHint} error={tried && !isApplicationNo(applicationNo) ? texts.applicationNoBad : undefined}>
-        {(aria) => <Input {...aria} value={applicationNo} onInput={(text) => model.edit({ applicationNo: text })} autoCapitalize="characters" autoComplete="off" spellCheck={false} />}
+      <Field
+        label={texts.applicationNo}
+        required
+        hint={texts.applicationNoHint}
+        error={tried && !isApplicationNo(applicationNo) ? texts.applicationNoBad : undefined}
+      >
+        {(aria) => (
+          <Input
+            {...aria}
+            value={applicationNo}
+            onInput={(text) => model.edit({ applicationNo: text })}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </Field>
-      <Field label={texts.mobilePhone} required error={tried && !isMobilePhone(mobilePhone) ? '请正确输入手机号码' : undefined}>
-        {(aria) => <Input {...aria} value={mobilePhone} onInput={(text) => model.edit({ mobilePhone: phoneOf(text) })} type="tel" inputMode="numeric" autoComplete="tel-national" />}
+      <Field
+        label={texts.mobilePhone}
+        required
+        error={tried && !isMobilePhone(mobilePhone) ? '请正确输入手机号码' : undefined}
+      >
+        {(aria) => (
+          <Input
+            {...aria}
+            value={mobilePhone}
+            onInput={(text) => model.edit({ mobilePhone: phoneOf(text) })}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+        )}
       </Field>
       {failure && <Alert kind="bad">{failure === 'unreached' ? texts.findFailed : failure.said}</Alert>}
       <Button type="submit" busy={busy} block>
@@ -65,7 +101,12 @@ function AskForm({ model }: { model: StatusModel }) {
   );
 }
 
-const kinds: Readonly<Record<PartnerApplication['status'], TagKind>> = { submitted: 'info', reviewing: 'warn', approved: 'ok', rejected: 'bad' };
+const kinds: Readonly<Record<PartnerApplication['status'], TagKind>> = {
+  submitted: 'info',
+  reviewing: 'warn',
+  approved: 'ok',
+  rejected: 'bad',
+};
 
 function Found({ application, takesFocus }: { application: PartnerApplication; takesFocus: boolean }) {
   const texts = useTexts('partner-plan', ownTexts);
@@ -93,14 +134,24 @@ function Found({ application, takesFocus }: { application: PartnerApplication; t
   );
 }
 
-function stepsOf({ status, appliedAt, reviewedAt, decidedAt, reason }: PartnerApplication, texts: Texts): TimelineItem[] {
+function stepsOf(
+  { status, appliedAt, reviewedAt, decidedAt, reason }: PartnerApplication,
+  texts: Texts,
+): TimelineItem[] {
   const at = (moment: string | undefined) => moment?.slice(5, 16);
   const isDecided = status === 'approved' || status === 'rejected';
   return [
     { state: 'done', title: applicationStatusNames.submitted, time: at(appliedAt) },
-    status === 'submitted' ? { state: 'now', title: texts.reviewing, detail: texts.reviewSoon } : { state: isDecided ? 'done' : 'now', title: texts.reviewing, time: at(reviewedAt) },
+    status === 'submitted'
+      ? { state: 'now', title: texts.reviewing, detail: texts.reviewSoon }
+      : { state: isDecided ? 'done' : 'now', title: texts.reviewing, time: at(reviewedAt) },
     isDecided
-      ? { state: 'done', title: applicationStatusNames[status], time: at(decidedAt), detail: status === 'approved' ? texts.approvedText : reason }
+      ? {
+          state: 'done',
+          title: applicationStatusNames[status],
+          time: at(decidedAt),
+          detail: status === 'approved' ? texts.approvedText : reason,
+        }
       : { state: 'next', title: texts.decision, detail: texts.decisionSoon },
   ];
 }

@@ -9,9 +9,18 @@ import { createStatus } from './status.ts';
 
 /** Version of the privacy policy that the tick accepts; widgets/shell/agreement/content/privacy.ts. */
 const privacyVersion = '2026.1';
-const blank = { company: '', contact: '', mobilePhone: '', city: '', kind: '' as ApplicationForm['kind'], note: '', agreed: false };
+const blank = {
+  company: '',
+  contact: '',
+  mobilePhone: '',
+  city: '',
+  kind: '' as ApplicationForm['kind'],
+  note: '',
+  agreed: false,
+};
 
-const isKind = (text: string | undefined): text is CooperationKind => cooperationKinds.some(({ value }) => value === text);
+const isKind = (text: string | undefined): text is CooperationKind =>
+  cooperationKinds.some(({ value }) => value === text);
 
 export function createPartnerPlan(services: Services, agreeMissing: string) {
   const asked = services.place.peek().query['apply'];
@@ -23,7 +32,11 @@ export function createPartnerPlan(services: Services, agreeMissing: string) {
     blank,
     check: ({ agreed, ...values }) => ({ ...checkApplication(values), ...(!agreed && { agreed: agreeMissing }) }),
     // `check` has seen to the kind.
-    input: ({ agreed: _agreed, kind, ...values }) => ({ ...values, kind: kind as CooperationKind, agreedVersion: privacyVersion }),
+    input: ({ agreed: _agreed, kind, ...values }) => ({
+      ...values,
+      kind: kind as CooperationKind,
+      agreedVersion: privacyVersion,
+    }),
     done(application, { mobilePhone }) {
       sent.value = application;
       status.adopt(application, mobilePhone);

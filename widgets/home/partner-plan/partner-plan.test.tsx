@@ -19,7 +19,10 @@ async function open(options: MountWidgetOptions = {}) {
   const { screen, type } = widget;
   const form = await screen.findByRole('form', { name: '合伙人申请' });
   const ask = () => screen.getByRole('form', { name: '申请进度' });
-  const field = (label: RegExp, inside: HTMLElement = form) => Array.from(inside.querySelectorAll<HTMLInputElement>('input, textarea')).find((one) => one.labels?.[0]?.textContent?.match(label)) as HTMLInputElement;
+  const field = (label: RegExp, inside: HTMLElement = form) =>
+    Array.from(inside.querySelectorAll<HTMLInputElement>('input, textarea')).find((one) =>
+      one.labels?.[0]?.textContent?.match(label),
+    ) as HTMLInputElement;
   const fill = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) type(field(new RegExp(label)), value);
   };
@@ -29,13 +32,16 @@ async function open(options: MountWidgetOptions = {}) {
     field,
     fill,
     ask,
-    good: (phone: string) => fill({ 企业名称: '云帆国际贸易有限公司', 联系人: '周若宁', 手机号码: phone, 所在城市: '上海' }),
+    good: (phone: string) =>
+      fill({ 企业名称: '云帆国际贸易有限公司', 联系人: '周若宁', 手机号码: phone, 所在城市: '上海' }),
     agree: () => fireEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ })),
     send: () => fireEvent.click(screen.getByRole('button', { name: '提交申请' })),
     errorOf: (label: RegExp) => {
       const input = field(label);
       const id = input.getAttribute('aria-describedby');
-      return input.getAttribute('aria-invalid') === 'true' && id ? widget.root.querySelector(`[id="${id}"]`)?.textContent : null;
+      return input.getAttribute('aria-invalid') === 'true' && id
+        ? widget.root.querySelector(`[id="${id}"]`)?.textContent
+        : null;
     },
   };
 }
@@ -44,7 +50,11 @@ test('an empty form names the missing fields, focuses the first one and sends no
   const { send, errorOf, field, calls, screen, root } = await open();
   send();
   await waitFor(() => expect(errorOf(/企业名称/)).toBe('请输入企业名称'));
-  expect([errorOf(/联系人/), errorOf(/手机号码/), errorOf(/所在城市/)]).toEqual(['请输入联系人姓名', '请正确输入手机号码', '请输入所在城市']);
+  expect([errorOf(/联系人/), errorOf(/手机号码/), errorOf(/所在城市/)]).toEqual([
+    '请输入联系人姓名',
+    '请正确输入手机号码',
+    '请输入所在城市',
+  ]);
   expect(screen.getByText('请阅读并勾选《隐私政策》')).toBeTruthy();
   expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field(/企业名称/));
   expect(calls).not.toContain('/api/partner_apply');
@@ -55,16 +65,19 @@ test.each([
   [/联系人/, '1', '联系人姓名请用 2 至 30 个汉字或字母'],
   [/手机号码/, '1280000', '请正确输入手机号码'],
   [/所在城市/, '9', '城市名称请用 2 至 20 个汉字或字母'],
-])('the field %s complains of "%s" when it is left, and is quiet again when it is right', async (label, bad, message) => {
-  const { field, type, errorOf, good } = await open();
-  type(field(label), bad);
-  expect(errorOf(label)).toBeNull();
-  fireEvent.focusOut(field(label));
-  fireEvent.blur(field(label));
-  await waitFor(() => expect(errorOf(label)).toBe(message));
-  good(newPhone());
-  await waitFor(() => expect(errorOf(label)).toBeNull());
-});
+])(
+  'the field %s complains of "%s" when it is left, and is quiet again when it is right',
+  async (label, bad, message) => {
+    const { field, type, errorOf, good } = await open();
+    type(field(label), bad);
+    expect(errorOf(label)).toBeNull();
+    fireEvent.focusOut(field(label));
+    fireEvent.blur(field(label));
+    await waitFor(() => expect(errorOf(label)).toBe(message));
+    good(newPhone());
+    await waitFor(() => expect(errorOf(label)).toBeNull());
+  },
+);
 
 test('a good application gets a number, its status is beside it, and the number and phone find it again', async () => {
   const phone = newPhone();

@@ -15,7 +15,10 @@ export interface Question {
 
 /** State of an application: read by its number and phone. */
 export function createStatus(services: Services) {
-  const question = signal<Question>({ applicationNo: services.preferences.get(preferenceKey, '') ?? '', mobilePhone: '' });
+  const question = signal<Question>({
+    applicationNo: services.preferences.get(preferenceKey, '') ?? '',
+    mobilePhone: '',
+  });
   /** Presses of the button: after each the focus goes to the first wrong field. */
   const tries = signal(0);
   const busy = signal(false);
@@ -50,7 +53,11 @@ export function createStatus(services: Services) {
     failure,
     found,
     edit(change: Partial<Question>) {
-      question.value = { ...question.peek(), ...change, ...(change.applicationNo !== undefined && { applicationNo: applicationNoOf(change.applicationNo) }) };
+      question.value = {
+        ...question.peek(),
+        ...change,
+        ...(change.applicationNo !== undefined && { applicationNo: applicationNoOf(change.applicationNo) }),
+      };
       failure.value = '';
     },
     ask: () => void ask(),

@@ -27,7 +27,9 @@ export interface PartProps {
 export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string }) {
   const services = useServices();
   const texts = useTexts('air-order-detail', ownTexts);
-  const model = useModel(() => createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts));
+  const model = useModel(() =>
+    createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts),
+  );
   const [phase, order] = useValues(model.phase, model.order);
   return (
     <DetailScreen
@@ -80,7 +82,14 @@ function Progress({ texts, order }: PartProps) {
   const first = order.status === 5 ? 'off' : isWaiting ? 'now' : 'done';
   return (
     <Card title={texts.progress}>
-      <Timeline items={order.timeline.map((event, at) => ({ state: at ? 'done' : first, title: event.title, time: event.time.slice(5, 16), detail: event.detail }))} />
+      <Timeline
+        items={order.timeline.map((event, at) => ({
+          state: at ? 'done' : first,
+          title: event.title,
+          time: event.time.slice(5, 16),
+          detail: event.detail,
+        }))}
+      />
     </Card>
   );
 }

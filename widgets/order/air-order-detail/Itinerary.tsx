@@ -29,14 +29,32 @@ export function Itinerary({ model, texts, order }: PartProps) {
       className="od-it"
     >
       {order.flightList.map((flight) => (
-        <FlightRow key={flight.triptype} flight={flight} texts={texts} isReturn={order.flightType === 2} onRules={() => setRuleOf(flight)} />
+        <FlightRow
+          key={flight.triptype}
+          flight={flight}
+          texts={texts}
+          isReturn={order.flightType === 2}
+          onRules={() => setRuleOf(flight)}
+        />
       ))}
-      {ruleOf && <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />}
+      {ruleOf && (
+        <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
+      )}
     </Card>
   );
 }
 
-function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; texts: Texts; isReturn: boolean; onRules: () => void }) {
+function FlightRow({
+  flight,
+  texts,
+  isReturn,
+  onRules,
+}: {
+  flight: OrderFlight;
+  texts: Texts;
+  isReturn: boolean;
+  onRules: () => void;
+}) {
   const end = (moment: string, airport: string, term: string, days = 0) => (
     <div className="od-it__d">
       <span className="t-s12 t-3">{showDay(moment.slice(0, 10))}</span>
@@ -64,9 +82,11 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
             {flight.airlineName} {flight.flightNo}
           </b>
           <div className="t-s12 t-3 t-facts">
-            {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`].filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`]
+              .filter(Boolean)
+              .map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
           </div>
           {flight.carrierFlightNo && (
             <div className="t-s12 t-3">
@@ -79,7 +99,9 @@ function FlightRow({ flight, texts, isReturn, onRules }: { flight: OrderFlight; 
       <div className="od-it__m">
         <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
         <i />
-        <span className={`t-s12 ${flight.stops.length ? 't-warn' : 't-3'}`}>{flight.stops.length ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join('、')}` : texts.direct}</span>
+        <span className={`t-s12 ${flight.stops.length ? 't-warn' : 't-3'}`}>
+          {flight.stops.length ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join('、')}` : texts.direct}
+        </span>
       </div>
       {end(flight.arrTime, flight.dstcityname + flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
       <div className="od-it__x t-s13">

@@ -10,7 +10,13 @@ import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
 /** Refund and change fees by time, with the step that counts now. */
-export function RuleDialog({ model, texts, order, flight, onClose }: PartProps & { flight: OrderFlight; onClose: () => void }) {
+export function RuleDialog({
+  model,
+  texts,
+  order,
+  flight,
+  onClose,
+}: PartProps & { flight: OrderFlight; onClose: () => void }) {
   const own = order.psgFlightList.filter((ticket) => ticket.triptype === flight.triptype);
   const fare = fenOf((own.find((ticket) => ticket.psgType === 'ADT') ?? own[0])?.tktPrice ?? '0');
   const { rule } = flight;
@@ -21,7 +27,13 @@ export function RuleDialog({ model, texts, order, flight, onClose }: PartProps &
     rule.endorsable ? texts.endorsable : texts.notEndorsable,
   ].filter(Boolean);
   return (
-    <Dialog open onClose={onClose} width={640} title={texts.rules} sub={<span className="t-s13 t-3">{`${flight.flightNo} ${flight.productName}`}</span>}>
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title={texts.rules}
+      sub={<span className="t-s13 t-3">{`${flight.flightNo} ${flight.productName}`}</span>}
+    >
       <Table
         caption={texts.rules}
         rows={feeSteps(rule, flight.depTime, model.now(), fare)}
@@ -37,7 +49,11 @@ export function RuleDialog({ model, texts, order, flight, onClose }: PartProps &
 }
 
 const columnsOf = (texts: Texts): TableColumn<FeeStep>[] => [
-  { key: 'time', title: texts.ruleTime, cell: (step) => <When label={step.label} state={step.state} now={texts.ruleNow} /> },
+  {
+    key: 'time',
+    title: texts.ruleTime,
+    cell: (step) => <When label={step.label} state={step.state} now={texts.ruleNow} />,
+  },
   { key: 'refund', title: texts.refundFee, num: true, cell: (step) => shown(step.refund, texts) },
   { key: 'change', title: texts.changeFee, num: true, cell: (step) => shown(step.change, texts) },
 ];

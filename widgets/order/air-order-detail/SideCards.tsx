@@ -15,7 +15,10 @@ import type { PartProps } from './AirOrderDetail.tsx';
 export function Prices({ texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
-  const lines = orderPriceLines(order.psgFlightList, order.payprice, { insurance, showServiceFee: switches.showServFee });
+  const lines = orderPriceLines(order.psgFlightList, order.payprice, {
+    insurance,
+    showServiceFee: switches.showServFee,
+  });
   const isDue = order.actions.includes('pay');
   return (
     <Card title={texts.price}>
@@ -33,7 +36,10 @@ export function Prices({ texts, order }: PartProps) {
         {order.payments.map((part) => (
           <div key={part.tradeNo || part.method} className="t-sum t-s12 t-3">
             <span>
-              {[texts[part.payer] + texts.methods[part.method], part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status]].join(' · ')}
+              {[
+                texts[part.payer] + texts.methods[part.method],
+                part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status],
+              ].join(' · ')}
             </span>
             <span>¥{showFen(fenOf(part.amount), true)}</span>
           </div>
@@ -65,7 +71,9 @@ export function Voucher({ model, texts, order }: PartProps) {
         {state !== 'over' && (
           <p className="t-s12 t-3">
             {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyByPhone}`}{' '}
-            {telephones[0] && <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>{telephones[0]}</LinkButton>}
+            {telephones[0] && (
+              <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>{telephones[0]}</LinkButton>
+            )}
           </p>
         )}
       </div>

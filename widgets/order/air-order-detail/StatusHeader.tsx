@@ -38,7 +38,10 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           {order.status === 5 ? cancelledBecause(order) : nextStep(order.status, order.flightList, now)}
           {rise && (
             <>
-              。{texts.feeRise} <b className="t-over">{rise.at}</b> {rise.toPercent === null ? texts.notRefundable : `${texts.feeFrom} ${rise.fromPercent}% ${texts.feeTo} ${rise.toPercent}%`}
+              。{texts.feeRise} <b className="t-over">{rise.at}</b>{' '}
+              {rise.toPercent === null
+                ? texts.notRefundable
+                : `${texts.feeFrom} ${rise.fromPercent}% ${texts.feeTo} ${rise.toPercent}%`}
             </>
           )}
         </>
@@ -46,7 +49,14 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       facts={
         <>
           {texts.orderNo} {showOrderNo(order.orderNo)}
-          <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(order.orderNo)} />
+          <IconButton
+            of={iconCopy}
+            iconSize={14}
+            kind="text"
+            size="sm"
+            label={texts.copyOrderNo}
+            onClick={() => model.copyText(order.orderNo)}
+          />
           <span>
             {texts.bookedAt} {order.createTime.slice(0, 16)}
           </span>

@@ -32,25 +32,68 @@ export function Tickets({ model, texts, order }: PartProps) {
   });
   return (
     <Card bare title={texts.tickets}>
-      <Table className="od-tk" caption={texts.tickets} columns={columnsOf(texts, order, model)} rows={lines} rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`} />
+      <Table
+        className="od-tk"
+        caption={texts.tickets}
+        columns={columnsOf(texts, order, model)}
+        rows={lines}
+        rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`}
+      />
     </Card>
   );
 }
 
 const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['model']): TableColumn<Line>[] => [
-  { key: 'name', title: texts.passenger, cell: ({ ticket, passenger }) => <Name passenger={passenger} leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''} /> },
+  {
+    key: 'name',
+    title: texts.passenger,
+    cell: ({ ticket, passenger }) => (
+      <Name
+        passenger={passenger}
+        leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''}
+      />
+    ),
+  },
   { key: 'document', title: texts.document, cell: ({ ticket }) => <DocumentNo ticket={ticket} texts={texts} /> },
-  { key: 'no', title: texts.ticketNo, cell: ({ ticket }) => <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={copyText} /> },
-  { key: 'state', title: texts.ticketState, cell: ({ ticket }) => <State {...ticketLook(couponStateAt(ticket.ticketStatus, depTimeOf(order, ticket), now()))} /> },
-  { key: 'price', title: texts.fareAndTax, num: true, cell: ({ ticket }) => `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}` },
-  ...(order.psgList.some((passenger) => passenger.insus.length) ? [{ key: 'insurance', title: texts.insurance, cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} orderStatus={order.status} /> }] : []),
+  {
+    key: 'no',
+    title: texts.ticketNo,
+    cell: ({ ticket }) => (
+      <TicketNo ticket={ticket} texts={texts} isOver={neverTicketed.has(order.status)} onCopy={copyText} />
+    ),
+  },
+  {
+    key: 'state',
+    title: texts.ticketState,
+    cell: ({ ticket }) => (
+      <State {...ticketLook(couponStateAt(ticket.ticketStatus, depTimeOf(order, ticket), now()))} />
+    ),
+  },
+  {
+    key: 'price',
+    title: texts.fareAndTax,
+    num: true,
+    cell: ({ ticket }) =>
+      `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}`,
+  },
+  ...(order.psgList.some((passenger) => passenger.insus.length)
+    ? [
+        {
+          key: 'insurance',
+          title: texts.insurance,
+          cell: ({ passenger }: Line) => <Insurances passenger={passenger} texts={texts} orderStatus={order.status} />,
+        },
+      ]
+    : []),
 ];
 
-const depTimeOf = ({ flightList }: AirOrder, { triptype }: PsgFlight): string => flightList.find((flight) => flight.triptype === triptype)?.depTime ?? '';
+const depTimeOf = ({ flightList }: AirOrder, { triptype }: PsgFlight): string =>
+  flightList.find((flight) => flight.triptype === triptype)?.depTime ?? '';
 
 const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
   <>
-    <b className="t-m">{passenger.name}</b> <Tag kind="mute">{psgTypeLabel(passenger.psgType)}</Tag> {leg && <Tag kind="mute">{leg}</Tag>}
+    <b className="t-m">{passenger.name}</b> <Tag kind="mute">{psgTypeLabel(passenger.psgType)}</Tag>{' '}
+    {leg && <Tag kind="mute">{leg}</Tag>}
   </>
 );
 
@@ -61,22 +104,57 @@ function DocumentNo({ ticket, texts }: { ticket: PsgFlight; texts: Texts }) {
   return (
     <span className="od-in">
       {certTypes[ticket.certType].short} {isOpen ? ticket.certNo : maskCertNo(ticket.certNo)}
-      <IconButton of={isOpen ? iconEye : iconEyeOff} iconSize={16} kind="text" size="sm" pressed={isOpen} label={isOpen ? texts.hideDocument : texts.showDocument} onClick={() => setIsOpen(!isOpen)} />
+      <IconButton
+        of={isOpen ? iconEye : iconEyeOff}
+        iconSize={16}
+        kind="text"
+        size="sm"
+        pressed={isOpen}
+        label={isOpen ? texts.hideDocument : texts.showDocument}
+        onClick={() => setIsOpen(!isOpen)}
+      />
     </span>
   );
 }
 
-function TicketNo({ ticket, texts, isOver, onCopy }: { ticket: PsgFlight; texts: Texts; isOver: boolean; onCopy: (text: string) => void }) {
+function TicketNo({
+  ticket,
+  texts,
+  isOver,
+  onCopy,
+}: {
+  ticket: PsgFlight;
+  texts: Texts;
+  isOver: boolean;
+  onCopy: (text: string) => void;
+}) {
   if (!ticket.ticketNo) return <span className="t-3">{isOver ? '—' : texts.notIssued}</span>;
   return (
     <span className="od-in">
       {showTicketNo(ticket.ticketNo)}
-      <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyTicketNo} onClick={() => onCopy(ticket.ticketNo)} />
+      <IconButton
+        of={iconCopy}
+        iconSize={14}
+        kind="text"
+        size="sm"
+        label={texts.copyTicketNo}
+        onClick={() => onCopy(ticket.ticketNo)}
+      />
     </span>
   );
 }
 
-function Insurances({ passenger, texts, orderStatus }: { passenger: OrderPassenger; texts: Texts; orderStatus: number }) {
+function Insurances({
+  passenger,
+  texts,
+  orderStatus,
+}: {
+  passenger: OrderPassenger;
+  texts: Texts;
+  orderStatus: number;
+}) {
   if (!passenger.insus.length) return <span className="t-3">{texts.noInsurance}</span>;
-  return passenger.insus.map((insurance) => <State key={insurance.insuType} {...insuranceLook(insurance.status, orderStatus)} />);
+  return passenger.insus.map((insurance) => (
+    <State key={insurance.insuType} {...insuranceLook(insurance.status, orderStatus)} />
+  ));
 }

@@ -14,17 +14,25 @@ async function open(orderId: string, options: MountWidgetOptions = {}) {
 }
 
 /** The real wire; the order's answers are changed on their way, as an airline would change the order. */
-const changed = (change: (order: Record<string, unknown>) => void): typeof fetch => async (input, init) => {
-  const response = await fetch(input, init);
-  if (!String(input).endsWith('/order/airOrderDetail')) return response;
-  const answer = (await response.json()) as { data: Record<string, unknown> };
-  change(answer.data);
-  return new Response(JSON.stringify(answer), { headers: response.headers });
-};
+const changed =
+  (change: (order: Record<string, unknown>) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/order/airOrderDetail')) return response;
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    change(answer.data);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
 
 describe('the page of a flight order', () => {
   it('shows its status, the trip, the passengers, the price and the contact', async () => {
-    const order = await bookOrder({ as: personal, passengers: [{ name: '陈佳宁', certNo: idCard }, { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' }] });
+    const order = await bookOrder({
+      as: personal,
+      passengers: [
+        { name: '陈佳宁', certNo: idCard },
+        { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' },
+      ],
+    });
     const { screen } = await open(order.orderId);
     expect(await screen.findByRole('heading', { name: '待支付' })).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/剩余支付时间 (29|30)分\d\d秒/);
@@ -42,7 +50,9 @@ describe('the page of a flight order', () => {
     const due = await open(order.orderId);
     await due.screen.findByText('应付');
     expect(due.root.querySelector('.od-sum .t-price--ink')).toBeNull();
-    const over = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 5, actions: [] })) });
+    const over = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 5, actions: [] })),
+    });
     await over.screen.findByText('订单金额');
     expect(over.screen.queryByText('应付')).toBeNull();
     expect(over.root.querySelector('.od-sum .t-price--ink')).not.toBeNull();
@@ -50,9 +60,13 @@ describe('the page of a flight order', () => {
 
   it('marks an order above the travel standard, whether a reason was asked for or not', async () => {
     const order = await bookOrder({ as: personal });
-    const marked = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { overStandard: true, overReason: '' })) });
+    const marked = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { overStandard: true, overReason: '' })),
+    });
     await marked.screen.findByText('超标');
-    const explained = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { overStandard: false, overReason: '按公司要求说明' })) });
+    const explained = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { overStandard: false, overReason: '按公司要求说明' })),
+    });
     await explained.screen.findByText('按公司要求说明');
     expect(explained.screen.queryByText('超标')).toBeNull();
   });
@@ -60,11 +74,19 @@ describe('the page of a flight order', () => {
   it('shows stops where a flight list shows them, and the meal beside the aircraft', async () => {
     const order = await bookOrder({ as: personal });
     const stops = [{ city: '武汉', airport: 'WUH', arrTime: '', depTime: '' }];
-    const { root, screen } = await open(order.orderId, { fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops, meal: '点心', planeName: '空客 A320' })) });
+    const { root, screen } = await open(order.orderId, {
+      fetch: changed((data) =>
+        Object.assign((data['flightList'] as object[])[0]!, { stops, meal: '点心', planeName: '空客 A320' }),
+      ),
+    });
     await screen.findByText('经停 武汉');
     expect(root.querySelector('.od-it__m')?.textContent).not.toContain('点心');
-    expect(Array.from(root.querySelectorAll('.od-it__a .t-facts > span'), (fact) => fact.textContent).slice(0, 2)).toEqual(['空客 A320', '点心']);
-    const direct = await open(order.orderId, { fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops: [] })) });
+    expect(
+      Array.from(root.querySelectorAll('.od-it__a .t-facts > span'), (fact) => fact.textContent).slice(0, 2),
+    ).toEqual(['空客 A320', '点心']);
+    const direct = await open(order.orderId, {
+      fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops: [] })),
+    });
     await direct.screen.findByText('直飞');
   });
 
@@ -79,7 +101,16 @@ describe('the page of a flight order', () => {
   it('shows that a paid insurance begins with the ticket', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId, {
-      fetch: changed((data) => Object.assign(data, { status: 7, actions: [], psgList: (data['psgList'] as object[]).map((one) => ({ ...one, insus: [{ insuType: 'ACCIDENT', name: '航空意外险', price: '30', status: 0 }] })) })),
+      fetch: changed((data) =>
+        Object.assign(data, {
+          status: 7,
+          actions: [],
+          psgList: (data['psgList'] as object[]).map((one) => ({
+            ...one,
+            insus: [{ insuType: 'ACCIDENT', name: '航空意外险', price: '30', status: 0 }],
+          })),
+        }),
+      ),
     });
     expect(await screen.findByText('出票后生效')).toBeTruthy();
     expect(screen.queryByText('未投保')).toBeNull();
@@ -88,26 +119,44 @@ describe('the page of a flight order', () => {
   it('shows that an expired order was not charged, and leads to the same flights again', async () => {
     const order = await bookOrder({ as: personal });
     const { screen, root, events } = await open(order.orderId, {
-      fetch: changed((data) => Object.assign(data, { status: 5, actions: [], timeline: [{ time: data['payDeadline'], title: '订单已取消', detail: '超过支付时限未支付，座位已释放' }] })),
+      fetch: changed((data) =>
+        Object.assign(data, {
+          status: 5,
+          actions: [],
+          timeline: [{ time: data['payDeadline'], title: '订单已取消', detail: '超过支付时限未支付，座位已释放' }],
+        }),
+      ),
     });
     expect(await screen.findByText(/^未在 \S+( \S+)? 前支付，订单已自动取消，座位已释放，您没有被扣款$/)).toBeTruthy();
     expect(root.querySelector('.od-tk td:nth-child(3)')?.textContent).toBe('—');
     expect(root.querySelector('.t-line > li')?.className).toBe('is-off');
     fireEvent.click(screen.getByRole('button', { name: '重新预订' }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
-    expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringMatching(/from=BJS&to=CAN&.*adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string });
+    expect(events.at(-1)?.detail).toMatchObject({
+      path: expect.stringMatching(
+        /from=BJS&to=CAN&.*adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/,
+      ) as string,
+    });
   });
 
   it('gives the flights of a paid order to the calendar, before the ticket too', async () => {
     const order = await bookOrder({ as: personal });
-    const paid = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 7, actions: [] })) });
+    const paid = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 7, actions: [] })),
+    });
     await paid.screen.findByRole('button', { name: '加入日历' });
     paid.unmount();
-    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [] })) });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 2, actions: [] })),
+    });
     const files: Blob[] = [];
-    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));
+    const make = vi
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    expect((await screen.findByRole('link', { name: /^退票改签请致电 400-000-6060/ })).getAttribute('href')).toBe('tel:4000006060');
+    expect((await screen.findByRole('link', { name: /^退票改签请致电 400-000-6060/ })).getAttribute('href')).toBe(
+      'tel:4000006060',
+    );
     fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
     expect(save.mock.contexts[0]).toMatchObject({ download: `${order.orderNo}.ics` });
     make.mockRestore();
@@ -125,8 +174,10 @@ describe('the page of a flight order', () => {
     const { screen } = await open(order.orderId, {
       fetch: changed((data) => {
         Object.assign(data, { status: 2, actions: [], voucher: 'electronic', serverTimeMs: Date.now() });
-        for (const flight of data['flightList'] as object[]) Object.assign(flight, { depTime: moment(0), arrTime: moment(2) });
-        for (const ticket of data['psgFlightList'] as object[]) Object.assign(ticket, { ticketNo: '9992417385021', ticketStatus: 'OPEN FOR USE' });
+        for (const flight of data['flightList'] as object[])
+          Object.assign(flight, { depTime: moment(0), arrTime: moment(2) });
+        for (const ticket of data['psgFlightList'] as object[])
+          Object.assign(ticket, { ticketNo: '9992417385021', ticketStatus: 'OPEN FOR USE' });
       }),
     });
     await screen.findByText('行程已结束，感谢您的预订');
@@ -141,7 +192,9 @@ describe('the page of a flight order', () => {
 
   it('explains how to get a voucher after the trip', async () => {
     const order = await bookOrder({ as: personal });
-    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'none' })) });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'none' })),
+    });
     const card = await screen.findByRole('region', { name: '报销凭证' });
     expect(card.textContent).toContain('未申请如需开具，请在行程结束后 180 天内致电客服 400-000-6060');
   });
@@ -194,7 +247,9 @@ describe('the page of a flight order', () => {
 
   it('shows a state it does not know in grey, with the telephone', async () => {
     const order = await bookOrder({ as: personal });
-    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: 14, actions: [] })) });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 14, actions: [] })),
+    });
     expect(await screen.findByRole('heading', { name: '状态 14' })).toBeTruthy();
     expect(screen.getByText(/未识别的状态/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /联系客服 400-000-6060/ }).getAttribute('href')).toBe('tel:4000006060');
@@ -203,7 +258,9 @@ describe('the page of a flight order', () => {
   it('follows the ticket by itself', async () => {
     const order = await bookOrder({ as: personal });
     let asked = 0;
-    const { screen } = await open(order.orderId, { fetch: changed((data) => Object.assign(data, { status: asked++ ? 2 : 7, actions: [] })) });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: asked++ ? 2 : 7, actions: [] })),
+    });
     expect(await screen.findByRole('heading', { name: '出票中' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: '已出票' })).toBeTruthy();
     expect(asked).toBe(2);

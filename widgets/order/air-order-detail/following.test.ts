@@ -30,46 +30,56 @@ function order(show: (typeof pages)[keyof typeof pages]) {
   return { clock, asked, says, page: show(services) };
 }
 
-it.each(Object.entries(pages))('%s follows a ticket by one question at a time, however often it is asked to', async (_name, show) => {
-  const { clock, asked, says, page } = order(show);
-  await clock.settle();
-  says.answer = never;
-  for (let press = 0; press < 3; press += 1) page.load();
-  await clock.pass(60_000);
-  delete says.answer;
-  page.load();
-  const before = asked.length;
-  await clock.pass(7000);
-  expect(asked.slice(before)).toEqual([63, 66.75]);
-  page.dispose();
-  expect([clock.timers(), clock.watchers()]).toEqual([0, 0]);
-});
+it.each(Object.entries(pages))(
+  '%s follows a ticket by one question at a time, however often it is asked to',
+  async (_name, show) => {
+    const { clock, asked, says, page } = order(show);
+    await clock.settle();
+    says.answer = never;
+    for (let press = 0; press < 3; press += 1) page.load();
+    await clock.pass(60_000);
+    delete says.answer;
+    page.load();
+    const before = asked.length;
+    await clock.pass(7000);
+    expect(asked.slice(before)).toEqual([63, 66.75]);
+    page.dispose();
+    expect([clock.timers(), clock.watchers()]).toEqual([0, 0]);
+  },
+);
 
-it.each(Object.entries(pages))('%s leaves nothing running when it is closed before the first answer', async (_name, show) => {
-  const { clock, asked, says, page } = order(show);
-  says.answer = never;
-  page.load();
-  await clock.settle();
-  page.dispose();
-  await clock.pass(60_000);
-  expect([clock.timers(), clock.watchers(), asked.length]).toEqual([0, 0, 2]);
-});
+it.each(Object.entries(pages))(
+  '%s leaves nothing running when it is closed before the first answer',
+  async (_name, show) => {
+    const { clock, asked, says, page } = order(show);
+    says.answer = never;
+    page.load();
+    await clock.settle();
+    page.dispose();
+    await clock.pass(60_000);
+    expect([clock.timers(), clock.watchers(), asked.length]).toEqual([0, 0, 2]);
+  },
+);
 
-it.each(Object.entries(pages))('%s goes on following a ticket over a lost answer, and stops when it is closed', async (_name, show) => {
-  const { clock, asked, says, page } = order(show);
-  await clock.settle();
-  says.answer = offline;
-  await clock.pass(3000);
-  delete says.answer;
-  await clock.pass(20_000);
-  expect(asked.length).toBeGreaterThan(3);
-  page.dispose();
-  const before = asked.length;
-  await clock.pass(600_000);
-  expect(asked).toHaveLength(before);
-});
+it.each(Object.entries(pages))(
+  '%s goes on following a ticket over a lost answer, and stops when it is closed',
+  async (_name, show) => {
+    const { clock, asked, says, page } = order(show);
+    await clock.settle();
+    says.answer = offline;
+    await clock.pass(3000);
+    delete says.answer;
+    await clock.pass(20_000);
+    expect(asked.length).toBeGreaterThan(3);
+    page.dispose();
+    const before = asked.length;
+    await clock.pass(600_000);
+    expect(asked).toHaveLength(before);
+  },
+);
 
-const unpaid = (serverTimeMs: number): Answer => good({ status: 0, timeline: [], serverTimeMs, payDeadlineMs: 1_800_000 });
+const unpaid = (serverTimeMs: number): Answer =>
+  good({ status: 0, timeline: [], serverTimeMs, payDeadlineMs: 1_800_000 });
 const closed = (serverTimeMs: number): Answer => good({ status: 5, timeline: [], serverTimeMs, payDeadlineMs: 0 });
 
 /** An order that waits for its payment, and what its page sends. */

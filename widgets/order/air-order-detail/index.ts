@@ -4,4 +4,8 @@ import detailCss from '#screens/detail.css?shadow';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';
 
-export default defineWidget({ name: 'air-order-detail', styles: [detailCss, factsCss, journeyCss, tableCss, timelineCss, css], View: AirOrderDetail });
+export default defineWidget({
+  name: 'air-order-detail',
+  styles: [detailCss, factsCss, journeyCss, tableCss, timelineCss, css],
+  View: AirOrderDetail,
+});

@@ -25,7 +25,12 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
   const isLoading = signal(false);
   let offsetMs = 0;
   let stopDeadline: (() => void) | null = null;
-  const resource = createResource(services, orderCalls.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status), onAnswer: follow, freshMs });
+  const resource = createResource(
+    services,
+    orderCalls.airDetail,
+    { orderId },
+    { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status), onAnswer: follow, freshMs },
+  );
   const order = resource.data;
   const phase = computed<Phase>(() => (orderId ? resource.current.value.state : 'missing'));
 
@@ -36,7 +41,8 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     offsetMs = answer.serverTimeMs - services.clock.now();
     stopDeadline?.();
     const leftMs = answer.payDeadlineMs - now();
-    if (answer.status === 0 && leftMs > 0) stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
+    if (answer.status === 0 && leftMs > 0)
+      stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
   }
 
   async function read(): Promise<void> {

@@ -13,7 +13,8 @@ import { createAirOrders } from './model.ts';
 import type { OrderFilters } from './model.ts';
 import type { Texts } from './texts.ts';
 
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) => (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** The flight orders: states, filters, cards, export. */
 export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderCounts | null) => ReactNode }) {
@@ -29,17 +30,37 @@ export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderC
     { kind: 'text', key: 'words', label: texts.words, placeholder: texts.wordsHint, short: texts.wordsShort },
   ];
   /** Only members of a company travel on business, and only its account sees orders of others. */
-  const hidden = new Set<string>([...(level === '70' || level === '7_0' ? [] : ['travelType']), ...(level === '70' ? [] : ['owner'])]);
+  const hidden = new Set<string>([
+    ...(level === '70' || level === '7_0' ? [] : ['travelType']),
+    ...(level === '70' ? [] : ['owner']),
+  ]);
   return (
     <ListScreen
       title={`${texts.types.airTicket}${texts.orders}`}
       label={`${texts.types.airTicket}${texts.orders}`}
       list={model.list}
       tabs={tabs(counts)}
-      groups={{ key: 'group', options: orderGroups.map((value) => ({ value, label: texts.groups[value], count: value === 'all' || value === 'done' ? undefined : counts?.groups[value], ...(value !== 'all' && { none: texts.noneOf[value] }) })) }}
+      groups={{
+        key: 'group',
+        options: orderGroups.map((value) => ({
+          value,
+          label: texts.groups[value],
+          count: value === 'all' || value === 'done' ? undefined : counts?.groups[value],
+          ...(value !== 'all' && { none: texts.noneOf[value] }),
+        })),
+      }}
       fields={fields.filter(({ key }) => !hidden.has(key))}
       renderCard={(order) => <OrderCard order={order} model={model} texts={texts} />}
-      empty={{ art: 'order', title: texts.none, text: texts.noneText, action: <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>{texts.book}</Button> }}
+      empty={{
+        art: 'order',
+        title: texts.none,
+        text: texts.noneText,
+        action: (
+          <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
+            {texts.book}
+          </Button>
+        ),
+      }}
       onExport={(format) => exportFile(services, orderList.export, model.list.input(), format)}
     />
   );

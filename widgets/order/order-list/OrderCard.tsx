@@ -34,7 +34,9 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const { label, dot } = statusLook(status);
   const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
   // Only the member who booked an order pays and cancels it: the company's account looks.
-  const actions = new Set(listActions(status, payDeadline, now).filter((action) => action === 'again' || !order.bookedBy));
+  const actions = new Set(
+    listActions(status, payDeadline, now).filter((action) => action === 'again' || !order.bookedBy),
+  );
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
   const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) => [
     `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
@@ -52,17 +54,36 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
           <span className="t-rec__no">
             <span className="t-wide">{texts.order}&nbsp;</span>
             {showOrderNo(order.orderNo)}
-            <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
+            <IconButton
+              of={iconCopy}
+              iconSize={14}
+              kind="text"
+              size="sm"
+              label={texts.copyOrderNo}
+              onClick={() => void model.copyText(order.orderNo)}
+            />
           </span>
           <span>
             {texts.bookedAt} {showMoment(order.created, today)}
           </span>
-          {order.travelType === 'business' ? <Tag kind="info">{texts.travelTypes.business}</Tag> : <span>{texts.travelTypes.private}</span>}
+          {order.travelType === 'business' ? (
+            <Tag kind="info">{texts.travelTypes.business}</Tag>
+          ) : (
+            <span>{texts.travelTypes.private}</span>
+          )}
           {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
           {order.bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${order.bookedBy}`}</span>}
         </>
       }
-      end={status === 0 && payDeadline !== null && (isDue ? <Countdown prefix={texts.left} untilMs={msOf(payDeadline)} now={services.clock.now} onEnd={model.expired} /> : texts.overdue)}
+      end={
+        status === 0 &&
+        payDeadline !== null &&
+        (isDue ? (
+          <Countdown prefix={texts.left} untilMs={msOf(payDeadline)} now={services.clock.now} onEnd={model.expired} />
+        ) : (
+          texts.overdue
+        ))
+      }
       mark={<Fin colour={airlineColourOf(first?.airline ?? '') ?? '#8894a5'} size={28} />}
       title={
         <RouteLink to="ticket_order_details" params={{ id: orderId }}>
@@ -72,11 +93,20 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         </RouteLink>
       }
       note={flightList.map(leg)}
-      facts={[{ label: texts.passengers, value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}` }]}
+      facts={[
+        {
+          label: texts.passengers,
+          value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}`,
+        },
+      ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
-      amountNotes={[...fee(texts.taxes, order.taxes), ...fee(texts.insurance, order.insuPayPrice), ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee)]}
+      amountNotes={[
+        ...fee(texts.taxes, order.taxes),
+        ...fee(texts.insurance, order.insuPayPrice),
+        ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee),
+      ]}
       actions={
         <>
           {actions.has('pay') && (

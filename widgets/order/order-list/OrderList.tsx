@@ -21,7 +21,11 @@ import { texts as ownTexts } from './texts.ts';
 function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
   if (!menu) return [asked];
   const items = menu.tree.flatMap((item) => [item, ...item.children]);
-  const listed = orderTypes.filter((type) => items.some(({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type));
+  const listed = orderTypes.filter((type) =>
+    items.some(
+      ({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
+    ),
+  );
   return listed.length ? listed : ['airTicket'];
 }
 

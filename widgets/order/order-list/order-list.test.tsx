@@ -9,25 +9,34 @@ const personal = '13800000010';
 let unpaid = { orderId: '', orderNo: '', payprice: '', token: '' };
 let paid = unpaid;
 beforeAll(async () => {
-  unpaid = await bookOrder({ as: personal, passengers: [{ name: '陈佳宁', certNo: '11010119900307803X' }, { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' }] });
+  unpaid = await bookOrder({
+    as: personal,
+    passengers: [
+      { name: '陈佳宁', certNo: '11010119900307803X' },
+      { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' },
+    ],
+  });
   paid = await bookOrder({ as: personal, from: 'SHA', to: 'CAN' });
   await payFromWallet(paid);
 }, 60_000);
 
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('order-list', { as: personal, address: '/order/list', ...options });
-  const card = async ({ orderNo }: { orderNo: string }) => widget.screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} `) });
+  const card = async ({ orderNo }: { orderNo: string }) =>
+    widget.screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} `) });
   return { ...widget, card };
 }
 
 /** The answers of the list are changed on their way. */
-const rowsChanged = (change: (row: Record<string, unknown>) => void): typeof fetch => async (input, init) => {
-  const response = await fetch(input, init);
-  if (!String(input).endsWith('/order/list')) return response;
-  const answer = (await response.json()) as { data: { rows: Record<string, unknown>[] } };
-  for (const row of answer.data.rows) change(row);
-  return new Response(JSON.stringify(answer), { headers: response.headers });
-};
+const rowsChanged =
+  (change: (row: Record<string, unknown>) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/order/list')) return response;
+    const answer = (await response.json()) as { data: { rows: Record<string, unknown>[] } };
+    for (const row of answer.data.rows) change(row);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
 
 describe('the list of flight orders', () => {
   test('an unpaid order shows trip, travellers, price and deadline, and leads to payment, details and cancellation', async () => {
@@ -39,19 +48,37 @@ describe('the list of flight orders', () => {
     expect(within(shown).getByRole('timer').textContent).toMatch(/^剩 (29|30)分\d\d秒$/);
     expect(shown.textContent).toMatch(/¥[\d,]+\.\d\d含机建燃油 ¥\d+/);
     fireEvent.click(within(shown).getByRole('button', { name: '去支付' }));
-    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order', path: `/pay/order/${unpaid.orderId}?from=orders` }));
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({
+        name: 'pay_order',
+        path: `/pay/order/${unpaid.orderId}?from=orders`,
+      }),
+    );
   });
 
   test('each state of an order offers what fits it; an unknown state is grey and offers the details alone', async () => {
     const seen: Record<string, string[]> = {};
     for (const status of [0, 2, 5, 7, 10, 14]) {
-      const { card, unmount } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status, payDeadline: status === 0 ? row['payDeadline'] : null })) });
+      const { card, unmount } = await open({
+        fetch: rowsChanged((row) =>
+          Object.assign(row, { status, payDeadline: status === 0 ? row['payDeadline'] : null }),
+        ),
+      });
       const shown = await card(unpaid);
-      seen[status] = Array.from(shown.querySelectorAll('button,a'), ({ textContent }) => textContent ?? '').filter((text) => /^[去取再订]/.test(text));
+      seen[status] = Array.from(shown.querySelectorAll('button,a'), ({ textContent }) => textContent ?? '').filter(
+        (text) => /^[去取再订]/.test(text),
+      );
       if (status === 14) expect(shown.textContent).toContain('状态 14未识别的状态，以航司为准');
       unmount();
     }
-    expect(seen).toEqual({ 0: ['去支付', '取消订单', '订单详情'], 2: ['再次预订', '订单详情'], 5: ['再次预订', '订单详情'], 7: ['订单详情'], 10: ['订单详情'], 14: ['订单详情'] });
+    expect(seen).toEqual({
+      0: ['去支付', '取消订单', '订单详情'],
+      2: ['再次预订', '订单详情'],
+      5: ['再次预订', '订单详情'],
+      7: ['订单详情'],
+      10: ['订单详情'],
+      14: ['订单详情'],
+    });
   });
 
   test('an order that another member booked can be looked at, not paid or cancelled', async () => {
@@ -63,10 +90,22 @@ describe('the list of flight orders', () => {
     expect(within(shown).queryByRole('button', { name: '取消订单' })).toBeNull();
   });
 
-  test.each([[true, '含服务费 ¥10'], [false, '含其他费用 ¥10']])('the amount names everything in it that is no fare, the service fee shown: %s', async (showServFee, fee) => {
-    const { card } = await open({ theme: { appId: 'default', switches: { showServFee } }, fetch: rowsChanged((row) => Object.assign(row, { taxes: '140', insuPayPrice: '60', totalServFee: '10', status: 5 })) });
+  test.each([
+    [true, '含服务费 ¥10'],
+    [false, '含其他费用 ¥10'],
+  ])('the amount names everything in it that is no fare, the service fee shown: %s', async (showServFee, fee) => {
+    const { card } = await open({
+      theme: { appId: 'default', switches: { showServFee } },
+      fetch: rowsChanged((row) =>
+        Object.assign(row, { taxes: '140', insuPayPrice: '60', totalServFee: '10', status: 5 }),
+      ),
+    });
     const amount = (await card(unpaid)).querySelector('.t-rec__amount') as HTMLElement;
-    expect(Array.from(amount.children, ({ textContent }) => textContent).slice(1)).toEqual(['含机建燃油 ¥140', '含保险 ¥60', fee]);
+    expect(Array.from(amount.children, ({ textContent }) => textContent).slice(1)).toEqual([
+      '含机建燃油 ¥140',
+      '含保险 ¥60',
+      fee,
+    ]);
     // Of a cancelled order it is not what was paid.
     expect(amount.querySelector('.t-price--void')).toBeTruthy();
   });
@@ -88,7 +127,11 @@ describe('the list of flight orders', () => {
     const shown = await card(paid);
     await waitFor(() => expect(within(shown).getByRole('button', { name: '再次预订' })).toBeTruthy());
     fireEvent.click(within(shown).getByRole('button', { name: '再次预订' }));
-    await waitFor(() => expect(String((events.at(-1)?.detail as { path?: string } | undefined)?.path)).toMatch(/^\/airTicket\/query\?from=SHA&to=CAN&adults=1&.*date=/));
+    await waitFor(() =>
+      expect(String((events.at(-1)?.detail as { path?: string } | undefined)?.path)).toMatch(
+        /^\/airTicket\/query\?from=SHA&to=CAN&adults=1&.*date=/,
+      ),
+    );
   });
 
   test('when the time to pay is over the list is read again by itself', async () => {

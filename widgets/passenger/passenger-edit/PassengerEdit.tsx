@@ -58,7 +58,14 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   return (
     <FormScreen form={form} title={passenger ? t.edit : t.add} lead={t.lead} onLeave={leave}>
       <TextField {...field('name')} label={t.name} required hint={t.nameHint} maxLength={60} />
-      <TextField {...field('englishName')} label={t.englishName} hint={t.englishNameHint} maxLength={80} autoCapitalize="characters" spellCheck={false} />
+      <TextField
+        {...field('englishName')}
+        label={t.englishName}
+        hint={t.englishNameHint}
+        maxLength={80}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       {values.documents.map((one, at) => (
         <DocumentPart key={at} form={form} one={one} at={at} />
       ))}
@@ -67,11 +74,32 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
           {t.addDocument}
         </LinkButton>
       )}
-      <DateField {...field('bornDate')} label={t.bornDate} placeholder={t.bornForm} required disabled={hasCard} hint={hasCard && t.fromCard} />
-      <SelectField {...field('sex')} label={t.sex} disabled={hasCard} options={[{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }]} />
+      <DateField
+        {...field('bornDate')}
+        label={t.bornDate}
+        placeholder={t.bornForm}
+        required
+        disabled={hasCard}
+        hint={hasCard && t.fromCard}
+      />
+      <SelectField
+        {...field('sex')}
+        label={t.sex}
+        disabled={hasCard}
+        options={[
+          { value: 'M', label: t.sexes.M },
+          { value: 'F', label: t.sexes.F },
+        ]}
+      />
       <SelectField {...field('psgType')} label={t.psgType} required options={types} />
       <SelectField {...field('nationality')} label={t.nationality} required options={countries} />
-      <PhoneField {...field('mobilePhone')} label={t.mobilePhone} hint={t.mobilePhoneHint} keep={phoneOf} placeholder={showPhone('13800000000')} />
+      <PhoneField
+        {...field('mobilePhone')}
+        label={t.mobilePhone}
+        hint={t.mobilePhoneHint}
+        keep={phoneOf}
+        placeholder={showPhone('13800000000')}
+      />
       {!passenger?.isSelf && (
         <CheckField {...field('consent')} label={t.consent} required wide>
           {t.consentTick}
@@ -92,10 +120,19 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
   const errors = useValue(form.errors);
   const { documents } = useValue(form.values);
   const { expires } = certTypes[one.certType];
-  const offered = [one.certType, ...form.freeTypes(documents)].map((value) => ({ value, label: certTypes[value].label }));
+  const offered = [one.certType, ...form.freeTypes(documents)].map((value) => ({
+    value,
+    label: certTypes[value].label,
+  }));
   const field = <Name extends 'certNo' | 'certValidDate' | 'issueCountry'>(name: Name) => {
     const path = `documents.${at}.${name}`;
-    return { name: path, value: one[name], error: errors[path], onInput: (value: string) => form.setDocument(at, { [name]: value }), onBlur: () => form.leave(path) };
+    return {
+      name: path,
+      value: one[name],
+      error: errors[path],
+      onInput: (value: string) => form.setDocument(at, { [name]: value }),
+      onBlur: () => form.leave(path),
+    };
   };
   const isOver = one.certValidDate !== '' && one.certValidDate < today;
   const remove = documents.length > 1 && (
@@ -105,10 +142,36 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
   );
   return (
     <FormPart title={t.document(at + 1)} end={remove}>
-      <SelectField name="certType" value={one.certType} error={undefined} onBlur={() => undefined} label={t.certType} required options={offered} onInput={(type) => form.setType(at, type)} />
-      <DocumentField {...field('certNo')} label={t.certNo} required maxLength={40} keep={tidyCertNo} show={one.certType === '1' ? groupCertNo : (text) => text} mask={undefined} kept={one.kept} onReveal={() => void form.reveal(at)} />
-      <DateField {...field('certValidDate')} label={t.certValidDate} required={expires} hint={isOver ? t.expired : !expires && t.longTerm} />
-      {(one.certType === '2' || one.certType === '9') && <SelectField {...field('issueCountry')} label={t.issueCountry} options={countries} />}
+      <SelectField
+        name="certType"
+        value={one.certType}
+        error={undefined}
+        onBlur={() => undefined}
+        label={t.certType}
+        required
+        options={offered}
+        onInput={(type) => form.setType(at, type)}
+      />
+      <DocumentField
+        {...field('certNo')}
+        label={t.certNo}
+        required
+        maxLength={40}
+        keep={tidyCertNo}
+        show={one.certType === '1' ? groupCertNo : (text) => text}
+        mask={undefined}
+        kept={one.kept}
+        onReveal={() => void form.reveal(at)}
+      />
+      <DateField
+        {...field('certValidDate')}
+        label={t.certValidDate}
+        required={expires}
+        hint={isOver ? t.expired : !expires && t.longTerm}
+      />
+      {(one.certType === '2' || one.certType === '9') && (
+        <SelectField {...field('issueCountry')} label={t.issueCountry} options={countries} />
+      )}
     </FormPart>
   );
 }

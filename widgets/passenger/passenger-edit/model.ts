@@ -8,18 +8,65 @@ import { createForm } from '#kit/form.ts';
 import type { Services } from '#kit/services.ts';
 
 /** `kept`: the masked number while only the server has it. */
-export type DocumentValues = { certType: CertType; certNo: string; certValidDate: string; issueCountry: string; kept: string };
+export type DocumentValues = {
+  certType: CertType;
+  certNo: string;
+  certValidDate: string;
+  issueCountry: string;
+  kept: string;
+};
 
 const someDocument: DocumentValues = { certType: '1', certNo: '', certValidDate: '', issueCountry: '', kept: '' };
-const blank = { name: '', englishName: '', psgType: 'ADT' as PsgType, sex: '' as Passenger['sex'], bornDate: '', nationality: 'CN', mobilePhone: '', documents: [someDocument], consent: false, guardianConsent: false };
+const blank = {
+  name: '',
+  englishName: '',
+  psgType: 'ADT' as PsgType,
+  sex: '' as Passenger['sex'],
+  bornDate: '',
+  nationality: 'CN',
+  mobilePhone: '',
+  documents: [someDocument],
+  consent: false,
+  guardianConsent: false,
+};
 export type PassengerValues = typeof blank;
 
-const judged = (values: PassengerValues) => ({ ...values, documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })) });
+const judged = (values: PassengerValues) => ({
+  ...values,
+  documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })),
+});
 
 /** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. Members who save their own record consent by saving. */
-function valuesOf({ name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents, isSelf }: Passenger): PassengerValues {
-  const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({ certType, certNo: '', certValidDate, issueCountry, kept: maskedNo }));
-  return { ...blank, name, englishName, psgType, sex, bornDate, nationality, mobilePhone, documents: papers.length ? papers : [someDocument], consent: isSelf };
+function valuesOf({
+  name,
+  englishName,
+  psgType,
+  sex,
+  bornDate,
+  nationality,
+  mobilePhone,
+  documents,
+  isSelf,
+}: Passenger): PassengerValues {
+  const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({
+    certType,
+    certNo: '',
+    certValidDate,
+    issueCountry,
+    kept: maskedNo,
+  }));
+  return {
+    ...blank,
+    name,
+    englishName,
+    psgType,
+    sex,
+    bornDate,
+    nationality,
+    mobilePhone,
+    documents: papers.length ? papers : [someDocument],
+    consent: isSelf,
+  };
 }
 
 /** A new passenger, or a change of one; `saved` leads on. */
@@ -33,7 +80,12 @@ export function createPassengerForm(services: Services, passenger: Passenger | n
       ...values,
       ...(passenger && { id: passenger.id }),
       sex: sex || undefined,
-      documents: documents.map(({ certType, certNo, certValidDate, issueCountry }) => ({ certType, certNo, certValidDate: certValidDate || undefined, issueCountry: issueCountry || undefined })),
+      documents: documents.map(({ certType, certNo, certValidDate, issueCountry }) => ({
+        certType,
+        certNo,
+        certValidDate: certValidDate || undefined,
+        issueCountry: issueCountry || undefined,
+      })),
     }),
     done: saved,
   });
@@ -48,21 +100,30 @@ export function createPassengerForm(services: Services, passenger: Passenger | n
     form.edit({ ...change, ...(card && { bornDate, sex: card.sex }), ...(isOther && { psgType: age.fare }) });
   }
 
-  const setDocument = (at: number, change: Partial<DocumentValues>) => edit({ documents: form.values.peek().documents.map((one, n) => (n === at ? { ...one, ...change } : one)) });
+  const setDocument = (at: number, change: Partial<DocumentValues>) =>
+    edit({ documents: form.values.peek().documents.map((one, n) => (n === at ? { ...one, ...change } : one)) });
 
   return {
     ...form,
     edit,
     setDocument,
     /** Another type has another number: the one that the server has, else none. */
-    setType: (at: number, certType: CertType) => setDocument(at, { ...someDocument, certType, kept: passenger?.documents.find((one) => one.certType === certType)?.maskedNo ?? '' }),
-    freeTypes: (documents: readonly DocumentValues[]) => certTypeOrder.filter((type) => !documents.some(({ certType }) => certType === type)),
+    setType: (at: number, certType: CertType) =>
+      setDocument(at, {
+        ...someDocument,
+        certType,
+        kept: passenger?.documents.find((one) => one.certType === certType)?.maskedNo ?? '',
+      }),
+    freeTypes: (documents: readonly DocumentValues[]) =>
+      certTypeOrder.filter((type) => !documents.some(({ certType }) => certType === type)),
     addDocument(certType: CertType) {
       edit({ documents: [...form.values.peek().documents, { ...someDocument, certType }] });
     },
     removeDocument: (at: number) => edit({ documents: form.values.peek().documents.filter((_, n) => n !== at) }),
     /** An ID card contains birthday and sex: the form no longer asks for them. */
-    hasCard: ({ documents }: PassengerValues) => documents.some((one) => one.certType === '1' && isKept(one)) || !!cardOf(judged({ ...blank, documents }).documents, today),
+    hasCard: ({ documents }: PassengerValues) =>
+      documents.some((one) => one.certType === '1' && isKept(one)) ||
+      !!cardOf(judged({ ...blank, documents }).documents, today),
     async reveal(at: number): Promise<void> {
       const { certType } = form.values.peek().documents[at] ?? someDocument;
       const outcome = await services.api.send(calls.reveal, { id: passenger?.id ?? '', certType });

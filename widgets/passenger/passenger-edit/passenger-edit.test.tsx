@@ -17,13 +17,17 @@ it('reads birthday, sex and type off an ID card, asks a guardian for a child, an
   fireEvent.click(screen.getByRole('checkbox', { name: /监护人/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
+  await waitFor(() =>
+    expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }),
+  );
 });
 
 it('shows the numbers of a passenger masked, one of them after a press, and saves a change without them', async () => {
   const list = await mountWidget('passengers', { as: personal, address: '/myCenter/passengers' });
   const row = (await list.screen.findByText('林知夏')).closest('tr') as HTMLElement;
-  fireEvent.click(Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement);
+  fireEvent.click(
+    Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement,
+  );
   const number = (await list.screen.findAllByLabelText<HTMLInputElement>('证件号码'))[0];
   expect(number?.value).toMatch(/^\d{4}\*{10}\d{3}[\dX]$/);
   const phone = list.screen.getByLabelText('手机号码');
@@ -61,18 +65,26 @@ it('asks before typed content is lost, and keeps it over a reload', async () => 
   fireEvent.click(await first.screen.findByRole('button', { name: '继续填写' }));
   expect(location.pathname).toBe('/myCenter/edit_passengers');
   first.unmount();
-  const { screen, events } = await mountWidget('passenger-edit', { as: personal, address: '/myCenter/edit_passengers', keepSession: true });
+  const { screen, events } = await mountWidget('passenger-edit', {
+    as: personal,
+    address: '/myCenter/edit_passengers',
+    keepSession: true,
+  });
   expect(await screen.findByText('已恢复您上次未保存的内容')).toBeTruthy();
   expect(screen.getByLabelText('姓名')).toHaveProperty('value', '沈星河');
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
   fireEvent.click(await screen.findByRole('button', { name: '离开' }));
-  await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
+  await waitFor(() =>
+    expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }),
+  );
 });
 
 it('saves the own record of a member without a consent to ask for', async () => {
   const { screen } = await mountWidget('passengers', { as: personal, address: '/myCenter/passengers' });
   const row = (await screen.findByText('本人')).closest('tr') as HTMLElement;
-  fireEvent.click(Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement);
+  fireEvent.click(
+    Array.from(row.querySelectorAll('button')).find((button) => button.textContent === '编辑') as HTMLElement,
+  );
   await screen.findAllByLabelText('证件号码');
   expect(screen.queryByRole('checkbox', { name: /已取得该旅客同意/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '保存' }));

@@ -51,7 +51,15 @@ function Choose({ model, t }: StepProps) {
       <div className="t-row">
         <ExportMenu label={t.template} onExport={model.saveTemplate} />
       </div>
-      <FileDrop label={t.file} accept={['.xlsx', '.csv']} maxBytes={sheetLimits.bytes} hint={t.limits(sheetLimits.rows)} busy={isReading} error={failure} onPick={(file) => void model.choose(file)} />
+      <FileDrop
+        label={t.file}
+        accept={['.xlsx', '.csv']}
+        maxBytes={sheetLimits.bytes}
+        hint={t.limits(sheetLimits.rows)}
+        busy={isReading}
+        error={failure}
+        onPick={(file) => void model.choose(file)}
+      />
       <ul className="t-imp__tips t-s13 t-3">
         {t.tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -63,7 +71,17 @@ function Choose({ model, t }: StepProps) {
 
 function Mend({ model, t }: StepProps) {
   const services = useServices();
-  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(model.rows, model.ready, model.ignored, model.fileName, model.hasMinor, model.consent, model.guardianConsent, model.isTried, model.busy);
+  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(
+    model.rows,
+    model.ready,
+    model.ignored,
+    model.fileName,
+    model.hasMinor,
+    model.consent,
+    model.guardianConsent,
+    model.isTried,
+    model.busy,
+  );
   const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
   const wrong = rows.length - ready.length;
   const another = async () => {
@@ -78,13 +96,33 @@ function Mend({ model, t }: StepProps) {
         </LinkButton>
       </div>
       {ignored.length > 0 && <Alert kind="info">{t.ignored(ignored)}</Alert>}
-      <ImportReport label={t.list} rows={rows} columns={report.columns} verdict={report.verdict} onRemove={model.remove} />
+      <ImportReport
+        label={t.list}
+        rows={rows}
+        columns={report.columns}
+        verdict={report.verdict}
+        onRemove={model.remove}
+      />
       {wrong > 0 && <Alert kind="warn">{ready.length ? t.leftOut(wrong) : t.allWrong}</Alert>}
-      <CheckField name="consent" label={t.consent} value={consent} error={isTried && !consent ? t.consentMissing : undefined} onInput={(on) => (model.consent.value = on)} onBlur={() => undefined}>
+      <CheckField
+        name="consent"
+        label={t.consent}
+        value={consent}
+        error={isTried && !consent ? t.consentMissing : undefined}
+        onInput={(on) => (model.consent.value = on)}
+        onBlur={() => undefined}
+      >
         {t.consentTick}
       </CheckField>
       {hasMinor && (
-        <CheckField name="guardianConsent" label={t.guardian} value={guardianConsent} error={isTried && !guardianConsent ? t.guardianMissing : undefined} onInput={(on) => (model.guardianConsent.value = on)} onBlur={() => undefined}>
+        <CheckField
+          name="guardianConsent"
+          label={t.guardian}
+          value={guardianConsent}
+          error={isTried && !guardianConsent ? t.guardianMissing : undefined}
+          onInput={(on) => (model.guardianConsent.value = on)}
+          onBlur={() => undefined}
+        >
           {t.guardianTick}
         </CheckField>
       )}
@@ -112,7 +150,11 @@ function Done({ model, t }: StepProps) {
         action={
           <div className="t-imp__done">
             {rows.length > 0 && <ExportMenu label={t.downloadLeft} onExport={model.saveLeft} />}
-            {rows.length > 0 ? <Button onClick={model.mend}>{t.mend}</Button> : <Button onClick={model.restart}>{t.next}</Button>}
+            {rows.length > 0 ? (
+              <Button onClick={model.mend}>{t.mend}</Button>
+            ) : (
+              <Button onClick={model.restart}>{t.next}</Button>
+            )}
             <Button kind="primary" onClick={() => services.navigate('passengers')}>
               {t.back}
             </Button>

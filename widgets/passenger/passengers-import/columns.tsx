@@ -26,15 +26,29 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     onInput: (value: string) => model.edit(line, { [name]: value }),
     onBlur: () => undefined,
   });
-  const field = (key: SheetField, mend: ReportField<CheckedRow>['field'], text = (value: string): string => value): ReportField<CheckedRow> => ({ key, field: mend, text: ({ values }) => values[key] && text(values[key]) });
-  const choice = (key: SheetField, options: readonly { value: string; label: string }[], text: (value: string) => string) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
+  const field = (
+    key: SheetField,
+    mend: ReportField<CheckedRow>['field'],
+    text = (value: string): string => value,
+  ): ReportField<CheckedRow> => ({ key, field: mend, text: ({ values }) => values[key] && text(values[key]) });
+  const choice = (
+    key: SheetField,
+    options: readonly { value: string; label: string }[],
+    text: (value: string) => string,
+  ) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
   return [
     {
       key: 'name',
       title: t.columns.name,
       fields: [
         field('name', (row) => <TextField {...bind(row, 'name')} maxLength={60} />),
-        { ...field('englishName', (row) => <TextField {...bind(row, 'englishName')} maxLength={80} autoCapitalize="characters" spellCheck={false} />), text: ({ values }) => values.englishName !== values.name && <span className="t-s12 t-3">{values.englishName}</span> },
+        {
+          ...field('englishName', (row) => (
+            <TextField {...bind(row, 'englishName')} maxLength={80} autoCapitalize="characters" spellCheck={false} />
+          )),
+          text: ({ values }) =>
+            values.englishName !== values.name && <span className="t-s12 t-3">{values.englishName}</span>,
+        },
       ],
     },
     {
@@ -42,7 +56,19 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       title: t.columns.certificate,
       fields: [
         choice('certType', types, certWord),
-        field('certNo', (row) => <DocumentField {...bind(row, 'certNo')} maxLength={40} keep={tidyCertNo} show={row.values.certType === '1' ? groupCertNo : (value) => value} mask={undefined} />, maskCertNo),
+        field(
+          'certNo',
+          (row) => (
+            <DocumentField
+              {...bind(row, 'certNo')}
+              maxLength={40}
+              keep={tidyCertNo}
+              show={row.values.certType === '1' ? groupCertNo : (value) => value}
+              mask={undefined}
+            />
+          ),
+          maskCertNo,
+        ),
         field('certValidDate', (row) => <DateField {...bind(row, 'certValidDate')} />, t.until),
         choice('issueCountry', countries, countryName),
       ],
@@ -50,10 +76,28 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     {
       key: 'person',
       title: t.columns.person,
-      fields: [field('bornDate', (row) => <DateField {...bind(row, 'bornDate')} />), choice('sex', [{ value: 'M', label: t.sexes.M }, { value: 'F', label: t.sexes.F }], (sex) => ({ M: t.sexes.M, F: t.sexes.F })[sex] ?? sex)],
+      fields: [
+        field('bornDate', (row) => <DateField {...bind(row, 'bornDate')} />),
+        choice(
+          'sex',
+          [
+            { value: 'M', label: t.sexes.M },
+            { value: 'F', label: t.sexes.F },
+          ],
+          (sex) => ({ M: t.sexes.M, F: t.sexes.F })[sex] ?? sex,
+        ),
+      ],
     },
-    { key: 'kind', title: t.columns.kind, fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryName)] },
-    { key: 'phone', title: t.columns.phone, fields: [field('mobilePhone', (row) => <PhoneField {...bind(row, 'mobilePhone')} keep={phoneOf} />, showPhone)] },
+    {
+      key: 'kind',
+      title: t.columns.kind,
+      fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryName)],
+    },
+    {
+      key: 'phone',
+      title: t.columns.phone,
+      fields: [field('mobilePhone', (row) => <PhoneField {...bind(row, 'mobilePhone')} keep={phoneOf} />, showPhone)],
+    },
   ];
 }
 

@@ -80,17 +80,27 @@ export function createPassengersImport(services: Services, texts: Texts) {
   }
 
   const apply = createApply(services, texts, (answer) => {
-    const refused = new Map(answer.rows.filter(({ state }) => state === 'refused').map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]));
+    const refused = new Map(
+      answer.rows
+        .filter(({ state }) => state === 'refused')
+        .map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]),
+    );
     const sent = new Set(answer.rows.map(({ line }) => line));
     batch(() => {
-      drafts.value = drafts.peek().filter(({ line }) => !sent.has(line) || refused.has(line)).map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
+      drafts.value = drafts
+        .peek()
+        .filter(({ line }) => !sent.has(line) || refused.has(line))
+        .map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
       result.value = { added: countOf(answer, 'added'), updated: countOf(answer, 'updated') };
       isTried.value = false;
     });
   });
 
   async function saveFile(format: 'xlsx' | 'csv', left: readonly CheckedRow[]): Promise<void> {
-    const outcome = await services.api.send(calls.importFile, { format, rows: left.map(({ values, errors }) => ({ values, reason: Object.values(errors).join('；').slice(0, 200) })) });
+    const outcome = await services.api.send(calls.importFile, {
+      format,
+      rows: left.map(({ values, errors }) => ({ values, reason: Object.values(errors).join('；').slice(0, 200) })),
+    });
     if (!outcome.ok) return;
     saveBase64(outcome.data.fileName, outcome.data.content);
     services.say.toast(texts.saved, 'ok');
@@ -132,7 +142,10 @@ export function createPassengersImport(services: Services, texts: Texts) {
     apply(): void {
       isTried.value = true;
       if (!consent.peek() || (hasMinor.peek() && !guardianConsent.peek()) || ready.peek().length === 0) return;
-      void apply.run({ rows: ready.peek().map(({ line, values }) => ({ line, values })), guardianConsent: guardianConsent.peek() });
+      void apply.run({
+        rows: ready.peek().map(({ line, values }) => ({ line, values })),
+        guardianConsent: guardianConsent.peek(),
+      });
     },
     mend: () => (result.value = null),
     restart: () => start(null),

@@ -24,7 +24,9 @@ async function open() {
 it('reads a file, mends its wrong cells in place, asks for the consent, imports, and leads to the fresh list', async () => {
   const { screen, choose, press, tick, type, events } = await open();
   const stamp = String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 0x4000));
-  await choose(`${head}\n研发,林甲${stamp},护照,${passport()},2031-01-01,1990-05-06\n研发,林9,护照,${passport()},,2020-05-06\n`);
+  await choose(
+    `${head}\n研发,林甲${stamp},护照,${passport()},2031-01-01,1990-05-06\n研发,林9,护照,${passport()},,2020-05-06\n`,
+  );
   expect(await screen.findByText('名单.csv：共 2 位旅客')).toBeTruthy();
   expect(screen.getByText('这些列不会导入：部门')).toBeTruthy();
   expect(screen.getByText('2 处有误')).toBeTruthy();
@@ -39,7 +41,9 @@ it('reads a file, mends its wrong cells in place, asks for the consent, imports,
   await press('导入 2 位旅客');
   expect(await screen.findByText('新增 2 位')).toBeTruthy();
   await press('返回常旅客');
-  await waitFor(() => expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }));
+  await waitFor(() =>
+    expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }),
+  );
   expect(await screen.findByText(`林乙${stamp}`)).toBeTruthy();
 });
 
@@ -48,7 +52,9 @@ it('imports the right rows, keeps the others to be mended, and gives them back a
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (saved.push(file as Blob), 'blob:left'));
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { screen, choose, press, tick } = await open();
-  await choose(`${head}\n,林丙,护照,${passport()},2031-01-01,1990-05-06\n,林9,护照,${passport()},2031-01-01,1990-05-06`);
+  await choose(
+    `${head}\n,林丙,护照,${passport()},2031-01-01,1990-05-06\n,林9,护照,${passport()},2031-01-01,1990-05-06`,
+  );
   await screen.findByText('名单.csv：共 2 位旅客');
   tick(/已取得以上旅客同意/);
   await press('导入 1 位旅客');

@@ -1,4 +1,5 @@
-const counts = (added: number, updated: number): string => [added && `新增 ${added} 位`, updated && `更新 ${updated} 位`].filter(Boolean).join('，');
+const counts = (added: number, updated: number): string =>
+  [added && `新增 ${added} 位`, updated && `更新 ${updated} 位`].filter(Boolean).join('，');
 
 /** Every text of the import of passengers; messages of cells are in src/domain/passenger. */
 export const texts = {
@@ -9,14 +10,25 @@ export const texts = {
   upload: '上传名单',
   file: '旅客名单文件',
   limits: (rows: number) => `支持 .xlsx、.csv，不超过 2 MB，最多 ${rows} 位旅客`,
-  tips: ['每行一位旅客；首行为列名，顺序不限，至少要有“姓名”和“证件号码”', '证件号码请用文本格式填写，避免末几位变成 0；同一旅客的其他证件可在导入后添加', '证件已在常旅客中的会更新资料，空白单元格不改动原有内容', '文件只用于本次校验，不会保存'],
+  tips: [
+    '每行一位旅客；首行为列名，顺序不限，至少要有“姓名”和“证件号码”',
+    '证件号码请用文本格式填写，避免末几位变成 0；同一旅客的其他证件可在导入后添加',
+    '证件已在常旅客中的会更新资料，空白单元格不改动原有内容',
+    '文件只用于本次校验，不会保存',
+  ],
   unread: '文件读取失败，请重新选择',
   list: '旅客名单',
   result: '导入结果',
   found: (count: number, name: string) => `${name}：共 ${count} 位旅客`,
   ignored: (titles: readonly string[]) => `这些列不会导入：${titles.join('、')}`,
   another: '换一个文件',
-  anotherQuestion: { title: '换一个文件', text: '当前名单与修改不会保留。确定换一个文件吗？', yes: '更换', no: '继续核对', kind: 'outline' as const },
+  anotherQuestion: {
+    title: '换一个文件',
+    text: '当前名单与修改不会保留。确定换一个文件吗？',
+    yes: '更换',
+    no: '继续核对',
+    kind: 'outline' as const,
+  },
   columns: { name: '姓名', certificate: '证件', person: '出生日期与性别', kind: '类型与国籍', phone: '手机号码' },
   fields: {
     name: '姓名',
@@ -53,7 +65,13 @@ export const texts = {
   downloadLeft: '下载未导入的名单',
   back: '返回常旅客',
   next: '再导入一个文件',
-  leave: { title: '名单还没有导入', text: '离开后，名单与修改不会保留。确定离开吗？', yes: '离开', no: '继续导入', kind: 'outline' as const },
+  leave: {
+    title: '名单还没有导入',
+    text: '离开后，名单与修改不会保留。确定离开吗？',
+    yes: '离开',
+    no: '继续导入',
+    kind: 'outline' as const,
+  },
   saved: '文件已下载',
 };
 

@@ -29,7 +29,9 @@ export function Passengers() {
     </Button>
   );
   const actionsOf = (person: Passenger): RowAction[] => [
-    ...(person.isOwn ? [{ id: 'edit', label: t.edit, onPick: () => services.navigate('edit_passengers', { id: person.id }) }] : []),
+    ...(person.isOwn
+      ? [{ id: 'edit', label: t.edit, onPick: () => services.navigate('edit_passengers', { id: person.id }) }]
+      : []),
     ...(person.isOwn && !person.isSelf ? [{ id: 'remove', label: t.remove, onPick: () => model.remove(person) }] : []),
   ];
   const groups = passengerGroups.filter((group) => isStaff || group === 'all' || group === 'attention');
@@ -58,7 +60,13 @@ const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
 const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
 const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [
-  { key: 'person', title: t.person, sort: 'name', phone: 'title', cell: (person) => <Person person={person} t={t} today={today} /> },
+  {
+    key: 'person',
+    title: t.person,
+    sort: 'name',
+    phone: 'title',
+    cell: (person) => <Person person={person} t={t} today={today} />,
+  },
   { key: 'documents', title: t.documents, cell: (person) => <Documents person={person} t={t} today={today} /> },
   ...trips.map((trip, at) => ({
     key: trip,
@@ -101,7 +109,9 @@ function Documents({ person, t, today }: CellProps) {
       {person.documents.map(({ certType, maskedNo, certValidDate }) => (
         <div key={`${certType}${maskedNo}`} className="t-s13">
           {certTypes[certType].short} <span className="t-2">{maskedNo}</span>{' '}
-          <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>{!certValidDate ? t.longTerm : certValidDate < today ? t.over(certValidDate) : certValidDate}</span>
+          <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>
+            {!certValidDate ? t.longTerm : certValidDate < today ? t.over(certValidDate) : certValidDate}
+          </span>
         </div>
       ))}
     </div>

@@ -22,7 +22,12 @@ export const passengerListing: ListingSpec<Passenger, PassengerFilters> = {
 
 /** Deletes an own passenger. */
 export const createRemove = (services: Services, texts: Texts, settle: () => unknown) =>
-  createCommand(services, calls.remove, { input: ({ id }: Passenger) => ({ id }), confirm: ({ name }) => texts.removeQuestion(name), done: () => texts.removed, settle });
+  createCommand(services, calls.remove, {
+    input: ({ id }: Passenger) => ({ id }),
+    confirm: ({ name }) => texts.removeQuestion(name),
+    done: () => texts.removed,
+    settle,
+  });
 
 export function createPassengers(services: Services, texts: Texts) {
   const list = createListing(services, calls.list, passengerListing);

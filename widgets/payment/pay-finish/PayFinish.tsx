@@ -28,21 +28,46 @@ import type { Texts } from './texts.ts';
 export function PayFinish({ orderId }: { orderId?: string }) {
   const services = useServices();
   const texts = useTexts('pay-finish', ownTexts);
-  const model = useModel(() => createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts));
+  const model = useModel(() =>
+    createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts),
+  );
   const shown = useValue(model.shown);
   const detail = useValue(model.detail);
   return (
     <div className="t-page pf" aria-busy={shown === 'loading'}>
       <BackHead title={texts.title} onBack={model.back} />
-      {detail && <Steps className="t-steps--wide pf__steps" items={texts.steps} current={stepOf(shown)} onFirst={model.toFlights} />}
+      {detail && (
+        <Steps
+          className="t-steps--wide pf__steps"
+          items={texts.steps}
+          current={stepOf(shown)}
+          onFirst={model.toFlights}
+        />
+      )}
       <section className="t-card pf__card" aria-live="polite">
-        {shown === 'loading' ? <Waiting /> : detail ? <Result model={model} texts={texts} detail={detail} shown={shown} /> : <NoOrder model={model} texts={texts} shown={shown} />}
+        {shown === 'loading' ? (
+          <Waiting />
+        ) : detail ? (
+          <Result model={model} texts={texts} detail={detail} shown={shown} />
+        ) : (
+          <NoOrder model={model} texts={texts} shown={shown} />
+        )}
       </section>
     </div>
   );
 }
 
-function Result({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+function Result({
+  model,
+  texts,
+  detail,
+  shown,
+}: {
+  model: PayFinishModel;
+  texts: Texts;
+  detail: AirOrder;
+  shown: Shown;
+}) {
   const heads: Partial<Record<Shown, readonly [look: string, icon: string, title: string]>> = {
     rejected: ['bad', iconBad, texts.failed],
     unpaid: ['wait', iconClock, texts.unpaid],
@@ -67,7 +92,10 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
   return (
     <div className="pf__parts">
       {detail.payments.map((part) => (
-        <SumRow key={part.tradeNo || part.payer + part.method} label={`${texts[part.payer]}（${texts.methods[part.method]}）`}>
+        <SumRow
+          key={part.tradeNo || part.payer + part.method}
+          label={`${texts[part.payer]}（${texts.methods[part.method]}）`}
+        >
           {part.status !== 'paid' && (
             <Dot kind={part.status === 'refunding' ? 'warn' : undefined} className="t-s12 pf__back">
               {texts[part.status]}
@@ -89,7 +117,17 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
 }
 
 /** The purchase: one line per flight, the passengers, and the order number. */
-function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+function Trip({
+  model,
+  texts,
+  detail,
+  shown,
+}: {
+  model: PayFinishModel;
+  texts: Texts;
+  detail: AirOrder;
+  shown: Shown;
+}) {
   const isAhead = shown === 'ticketing' || shown === 'ticketed';
   return (
     <dl className="pf__trip">
@@ -125,7 +163,14 @@ function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: T
         <dt>{texts.orderNo}</dt>
         <dd>
           {showOrderNo(detail.orderNo)}
-          <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(detail.orderNo)} />
+          <IconButton
+            of={iconCopy}
+            iconSize={14}
+            kind="text"
+            size="sm"
+            label={texts.copyOrderNo}
+            onClick={() => model.copyText(detail.orderNo)}
+          />
           <span className="pf__later t-s12 t-3">{texts.later}</span>
         </dd>
       </div>
@@ -133,7 +178,17 @@ function Trip({ model, texts, detail, shown }: { model: PayFinishModel; texts: T
   );
 }
 
-function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+function State({
+  model,
+  texts,
+  detail,
+  shown,
+}: {
+  model: PayFinishModel;
+  texts: Texts;
+  detail: AirOrder;
+  shown: Shown;
+}) {
   const isLong = useValue(model.isLong);
   const expected = useValue(model.expected);
   const { telephones } = useValue(useServices().config);
@@ -158,7 +213,17 @@ function State({ model, texts, detail, shown }: { model: PayFinishModel; texts: 
   return <p className="t-s13 t-2 pf__state">{lines[shown]}</p>;
 }
 
-function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts: Texts; detail: AirOrder; shown: Shown }) {
+function Actions({
+  model,
+  texts,
+  detail,
+  shown,
+}: {
+  model: PayFinishModel;
+  texts: Texts;
+  detail: AirOrder;
+  shown: Shown;
+}) {
   const { clock } = useServices();
   const isLong = useValue(model.isLong);
   const isOver = shown === 'rejected' || shown === 'closed';
@@ -175,7 +240,10 @@ function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts
           {texts.pay}
         </Button>
       ) : (
-        <Button kind={shown === 'ticketing' ? 'outline' : 'primary'} onClick={isOver ? model.bookAgain : isOneWay ? model.bookReturn : model.bookMore}>
+        <Button
+          kind={shown === 'ticketing' ? 'outline' : 'primary'}
+          onClick={isOver ? model.bookAgain : isOneWay ? model.bookReturn : model.bookMore}
+        >
           {isOver ? texts.bookAgain : isOneWay ? `${texts.returnTrip} ${wayBack(detail)}` : texts.bookMore}
         </Button>
       )}
@@ -188,13 +256,37 @@ function Actions({ model, texts, detail, shown }: { model: PayFinishModel; texts
 
 const stepOf = (shown: Shown): number => (shown === 'ticketed' ? 4 : shown === 'ticketing' ? 3 : 2);
 
-const wayBack = ({ flightList: [flight] }: AirOrder): string => (flight ? `${flight.dstcityname} → ${flight.orgcityname}` : '');
+const wayBack = ({ flightList: [flight] }: AirOrder): string =>
+  flight ? `${flight.dstcityname} → ${flight.orgcityname}` : '';
 
 /** No order to show: why, and what helps. */
 function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts: Texts; shown: Shown }) {
-  if (shown === 'plain') return <Empty art="done" title={texts.done} text={texts.doneText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
-  if (shown === 'missing') return <Empty art="search" title={texts.missing} text={texts.missingText} action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>} />;
-  return <Empty art="fail" title={texts.loadFailed} text={texts.loadFailedText} action={<Button onClick={model.follow}>{texts.retry}</Button>} />;
+  if (shown === 'plain')
+    return (
+      <Empty
+        art="done"
+        title={texts.done}
+        text={texts.doneText}
+        action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>}
+      />
+    );
+  if (shown === 'missing')
+    return (
+      <Empty
+        art="search"
+        title={texts.missing}
+        text={texts.missingText}
+        action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>}
+      />
+    );
+  return (
+    <Empty
+      art="fail"
+      title={texts.loadFailed}
+      text={texts.loadFailedText}
+      action={<Button onClick={model.follow}>{texts.retry}</Button>}
+    />
+  );
 }
 
 /** The boxes of the result. */

@@ -14,7 +14,8 @@ import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 
 /** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
-export type Shown = 'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
+export type Shown =
+  'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
 
 /** Content of the page for a flight order status: paid and ticketing, done, refunded, or never paid. */
 function shownOf(status: number): Shown {
@@ -30,7 +31,12 @@ export type PayFinishModel = ReturnType<typeof createPayFinish>;
 export function createPayFinish(services: Services, orderId: string, texts: typeof copyTexts) {
   const isLong = signal(false);
   let stopLong: (() => void) | null = null;
-  const resource = createResource(services, order.airDetail, { orderId }, { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status) });
+  const resource = createResource(
+    services,
+    order.airDetail,
+    { orderId },
+    { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status) },
+  );
   const detail = resource.data;
 
   const shown = computed<Shown>(() => {
@@ -85,7 +91,12 @@ export function createPayFinish(services: Services, orderId: string, texts: type
       const flight = detail.peek()?.flightList[0];
       if (!flight) return;
       const date = addDays(flight.arrTime.slice(0, 10), 1);
-      services.navigate('DomesticAirTicketQuery', { from: cityCodeOf(flight.dstAirport), to: cityCodeOf(flight.orgAirport), date, step: 'form' });
+      services.navigate('DomesticAirTicketQuery', {
+        from: cityCodeOf(flight.dstAirport),
+        to: cityCodeOf(flight.orgAirport),
+        date,
+        step: 'form',
+      });
     },
     dispose() {
       resource.dispose();

@@ -57,14 +57,21 @@ describe('the page after a payment', () => {
     expect(screen.queryByText('订单支付成功')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
     expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
-    expect(events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_order')).toBe(true);
+    expect(
+      events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_order'),
+    ).toBe(true);
   });
 
   it('opens the order, and a search for the way back', async () => {
     const order = await paidOrder();
     const { screen, events } = await open(order.orderId, { fetch: inStates(2).fetch });
     fireEvent.click(await screen.findByRole('button', { name: '预订返程 广州 → 北京' }));
-    await expect.poll(() => events.find((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=CAN&to=BJS&date=\d{4}-\d\d-\d\d/) });
+    await expect
+      .poll(() => events.find((event) => event.type === 'navigate')?.detail)
+      .toMatchObject({
+        name: 'DomesticAirTicketQuery',
+        path: expect.stringMatching(/from=CAN&to=BJS&date=\d{4}-\d\d-\d\d/),
+      });
   });
 
   it('shows the purchase: flights, travellers, number, next step; one payment is no sum', async () => {
@@ -72,7 +79,9 @@ describe('the page after a payment', () => {
     const { screen, root } = await open(order.orderId, { fetch: inStates(7, 7, 7, 7, 2).fetch });
     const see = await screen.findByRole('button', { name: '查看订单' });
     expect(see.className).toContain('t-btn--primary');
-    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/北京 → 广州.*\d\d-\d\d 周.*在线值机 \d\d-\d\d \d\d:\d\d 起.*乘机人陈佳宁订单号/);
+    expect(root.querySelector('.pf__trip')?.textContent).toMatch(
+      /北京 → 广州.*\d\d-\d\d 周.*在线值机 \d\d-\d\d \d\d:\d\d 起.*乘机人陈佳宁订单号/,
+    );
     expect(root.textContent).toContain(`${order.orderNo.slice(0, 4)} ${order.orderNo.slice(4, 8)}`);
     expect(screen.getByText(/出票后将短信通知 138\*\*\*\*0010/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '复制订单号' })).toBeTruthy();
@@ -90,7 +99,9 @@ describe('the page after a payment', () => {
   it('can be asked again after a lost connection', async () => {
     const order = await paidOrder();
     let isDown = true;
-    const { screen } = await open(order.orderId, { fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)) });
+    const { screen } = await open(order.orderId, {
+      fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)),
+    });
     expect(await screen.findByText('订单状态加载失败')).toBeTruthy();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));

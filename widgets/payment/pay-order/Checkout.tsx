@@ -83,7 +83,8 @@ function Deadline({ model, texts }: PartProps) {
       </span>
       <div className="t-grow">
         <b className="t-s16">
-          {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={model.cashier.now} /> {texts.payWithinEnd}
+          {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={model.cashier.now} />{' '}
+          {texts.payWithinEnd}
         </b>
         <p className="t-s13 t-2">{model.canCancel ? texts.held : texts.heldPlain}</p>
       </div>
@@ -91,7 +92,11 @@ function Deadline({ model, texts }: PartProps) {
   );
 }
 
-const productIcons: Readonly<Record<string, string>> = { hotelPay: iconBed, trainPay: iconTrain, trainChangeTicket: iconTrain };
+const productIcons: Readonly<Record<string, string>> = {
+  hotelPay: iconBed,
+  trainPay: iconTrain,
+  trainChangeTicket: iconTrain,
+};
 
 function Summary({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
@@ -108,7 +113,14 @@ function Summary({ model, texts }: PartProps) {
               {at === info.lines.length - 1 && (
                 <span className="po-no">
                   {texts.orderNo} {showOrderNo(info.orderNo)}
-                  <IconButton of={iconCopy} iconSize={14} kind="text" size="sm" label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
+                  <IconButton
+                    of={iconCopy}
+                    iconSize={14}
+                    kind="text"
+                    size="sm"
+                    label={texts.copyOrderNo}
+                    onClick={() => model.copyText(info.orderNo)}
+                  />
                 </span>
               )}
             </div>
@@ -158,9 +170,21 @@ function PayBar({ model, texts }: PartProps) {
     <>
       {error && <Alert kind="warn">{error}</Alert>}
       <div className="po-sub">
-        <span className="t-2">{method === 'creditPay' ? texts.dueByCompany : method === 'multiPay' || info?.state === 'partly' ? texts.dueByYou : texts.due}</span>
+        <span className="t-2">
+          {method === 'creditPay'
+            ? texts.dueByCompany
+            : method === 'multiPay' || info?.state === 'partly'
+              ? texts.dueByYou
+              : texts.due}
+        </span>
         <Price yuan={yuanOf(due)} size="xl" fixed />
-        <Button kind="action" size="lg" busy={busy || sheet?.state === 'making'} disabled={isBlocked} onClick={model.paying.submit}>
+        <Button
+          kind="action"
+          size="lg"
+          busy={busy || sheet?.state === 'making'}
+          disabled={isBlocked}
+          onClick={model.paying.submit}
+        >
           {texts.confirm}
         </Button>
       </div>

@@ -44,7 +44,10 @@ export function Methods({ model, texts }: PartProps) {
       )}
       <RadioGroup label={texts.methods} value={chosen ?? undefined} onChange={model.choice.pick} className="po-pms">
         {methods.map((state) => (
-          <div key={state.method} className={`po-pm${state.method === chosen ? ' is-on' : ''}${state.enabled ? '' : ' is-off'}`}>
+          <div
+            key={state.method}
+            className={`po-pm${state.method === chosen ? ' is-on' : ''}${state.enabled ? '' : ' is-off'}`}
+          >
             <Radio value={state.method} disabled={!state.enabled} className="po-pm__hd">
               <span className={`po-mark po-mark--${state.method}`} aria-hidden="true">
                 {marks[state.method]}
@@ -55,7 +58,9 @@ export function Methods({ model, texts }: PartProps) {
               </span>
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
-            {state.method === 'multiPay' && state.method === chosen && info.split && <MixedSplit model={model} texts={texts} limits={info.split} />}
+            {state.method === 'multiPay' && state.method === chosen && info.split && (
+              <MixedSplit model={model} texts={texts} limits={info.split} />
+            )}
           </div>
         ))}
       </RadioGroup>
@@ -74,7 +79,8 @@ function SplitSum({ model }: PartProps) {
 }
 
 function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: boolean): string {
-  const balance = state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
+  const balance =
+    state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
   if (!state.enabled) {
     // 余额 ¥312.60，不足 ¥1,317.40
     const missing = /^\S*?(不足 ¥.+)$/.exec(state.reason)?.[1];

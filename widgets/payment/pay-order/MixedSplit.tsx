@@ -19,17 +19,33 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
   const options = useValue(model.choice.personalOptions);
   const rest = typedFen(split.personal) ?? 0;
   const { switches } = useValue(useServices().config);
-  const extras = personalExtras({ serviceFee: fenOf(limits.serviceFee), insurance: fenOf(limits.insurance) }, switches.showServFee);
+  const extras = personalExtras(
+    { serviceFee: fenOf(limits.serviceFee), insurance: fenOf(limits.insurance) },
+    switches.showServFee,
+  );
   const amount = (side: 'company' | 'personal', label: string) => (
     <Field label={label} error={split.error?.side === side ? problem(split.error, texts) : undefined}>
       {(aria) => (
-        <Input {...aria} value={split[side]} inputMode="decimal" autoComplete="off" maxLength={14} before={<span className="t-3">¥</span>} onInput={(text) => model.choice.type(side, text)} onBlur={model.choice.tidy} />
+        <Input
+          {...aria}
+          value={split[side]}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          before={<span className="t-3">¥</span>}
+          onInput={(text) => model.choice.type(side, text)}
+          onBlur={model.choice.tidy}
+        />
       )}
     </Field>
   );
   return (
     <div className="po-mix">
-      <div className="po-mix__bar" role="img" aria-label={`${texts.splitBar}：${texts.company} ¥${split.company}，${texts.personal} ¥${split.personal}`}>
+      <div
+        className="po-mix__bar"
+        role="img"
+        aria-label={`${texts.splitBar}：${texts.company} ¥${split.company}，${texts.personal} ¥${split.personal}`}
+      >
         <i style={{ flexGrow: typedFen(split.company) ?? 1 }} />
         <i style={{ flexGrow: rest }} />
       </div>
@@ -38,12 +54,21 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
         {amount('personal', texts.personal)}
       </div>
       <p className="t-s12 t-2">
-        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋ {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest} {yuan(limits.personal, false)}{extras ? `（含${extras}）` : ' '}{texts.restEnd}
+        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋{' '}
+        {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest}{' '}
+        {yuan(limits.personal, false)}
+        {extras ? `（含${extras}）` : ' '}
+        {texts.restEnd}
       </p>
       <div className="t-row t-row--wrap po-mix__w" role="group" aria-label={texts.personalWith}>
         <span className="t-s13 t-2">{texts.personalWith}</span>
         {options.map((option) => (
-          <Chip key={option.method} on={option.method === personal} disabled={!option.enabled} onClick={() => model.choice.pickPersonal(option.method)}>
+          <Chip
+            key={option.method}
+            on={option.method === personal}
+            disabled={!option.enabled}
+            onClick={() => model.choice.pickPersonal(option.method)}
+          >
             {texts.names[option.method]}
             {option.balance && ` ${yuan(option.balance)}`}
           </Chip>

@@ -26,7 +26,15 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const hasPassword = useValue(model.paying.hasPassword);
   const { telephones } = useValue(useServices().config);
   // Beside the message of the refusal as well: its end unlocks the box.
-  const lock = isLocked && <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={model.cashier.now} onEnd={model.paying.unlock} />;
+  const lock = isLocked && (
+    <Countdown
+      plain
+      prefix={texts.lockedFor}
+      untilMs={lockedUntilMs}
+      now={model.cashier.now}
+      onEnd={model.paying.unlock}
+    />
+  );
   return (
     <Dialog
       open
@@ -41,7 +49,12 @@ export function PasswordDialog({ model, texts }: PartProps) {
             {texts.otherWay}
           </Button>
           {hasPassword && (
-            <Button kind="primary" busy={busy} disabled={isLocked || password.length < 6} onClick={model.paying.confirmPassword}>
+            <Button
+              kind="primary"
+              busy={busy}
+              disabled={isLocked || password.length < 6}
+              onClick={model.paying.confirmPassword}
+            >
               {texts.confirm}
             </Button>
           )}
@@ -50,7 +63,17 @@ export function PasswordDialog({ model, texts }: PartProps) {
     >
       <Sum model={model} texts={texts} />
       {hasPassword ? (
-        <Field label={texts.passwordLabel} error={error && <>{error} {lock}</>} hint={lock}>
+        <Field
+          label={texts.passwordLabel}
+          error={
+            error && (
+              <>
+                {error} {lock}
+              </>
+            )
+          }
+          hint={lock}
+        >
           {(aria) => (
             <span className={`po-pw__box${error ? ' is-error' : ''}`}>
               <Input
@@ -96,14 +119,17 @@ function Sum({ model, texts }: PartProps) {
   const isMixed = method === 'multiPay';
   const taken = isMixed ? (typedFen(company) ?? 0) : due;
   const balance = info.methods.find((state) => state.method === (isMixed ? 'creditPay' : method))?.balance;
-  const [from, after] = method === 'tianHangPay' ? [texts.fromWallet, texts.walletAfter] : [texts.fromCredit, texts.creditAfter];
+  const [from, after] =
+    method === 'tianHangPay' ? [texts.fromWallet, texts.walletAfter] : [texts.fromCredit, texts.creditAfter];
   return (
     <p className="po-pw__sum">
       <span>
         {from} <b>{yuan(yuanOf(taken))}</b>
       </span>
       <span className="t-s12 t-3">
-        {isMixed ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${yuan(yuanOf(due))}` : balance && `${after} ${yuan(yuanOf(fenOf(balance) - taken))}`}
+        {isMixed
+          ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${yuan(yuanOf(due))}`
+          : balance && `${after} ${yuan(yuanOf(fenOf(balance) - taken))}`}
       </span>
     </p>
   );

@@ -19,7 +19,8 @@ interface PayOrderProps {
   businessType?: string;
 }
 
-const digest = async (password: string) => (await importAgain(() => import('#kit/password-hash.ts'))).passwordHash(password);
+const digest = async (password: string) =>
+  (await importAgain(() => import('#kit/password-hash.ts'))).passwordHash(password);
 
 /** The pay page of an order (specification 2, sections 4 and 6). The route or the partner names the payment. */
 export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay' }: PayOrderProps) {
@@ -35,7 +36,15 @@ export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay'
     <>
       {phase === 'open' && <TripBar model={model} texts={texts} />}
       <div className="t-page po" aria-busy={phase === 'loading'}>
-        {phase === 'open' ? <Checkout model={model} texts={texts} /> : phase === 'paid' ? <Paid model={model} texts={texts} /> : phase === 'loading' ? <Waiting /> : <Ended model={model} texts={texts} phase={phase} />}
+        {phase === 'open' ? (
+          <Checkout model={model} texts={texts} />
+        ) : phase === 'paid' ? (
+          <Paid model={model} texts={texts} />
+        ) : phase === 'loading' ? (
+          <Waiting />
+        ) : (
+          <Ended model={model} texts={texts} phase={phase} />
+        )}
       </div>
     </>
   );
@@ -71,7 +80,15 @@ function Waiting() {
 }
 
 /** Nothing to pay here: why, and what helps. */
-function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; phase: 'failed' | 'missing' | 'overdue' | 'closed' }) {
+function Ended({
+  model,
+  texts,
+  phase,
+}: {
+  model: PayOrderModel;
+  texts: Texts;
+  phase: 'failed' | 'missing' | 'overdue' | 'closed';
+}) {
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
@@ -83,13 +100,27 @@ function Ended({ model, texts, phase }: { model: PayOrderModel; texts: Texts; ph
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
-    overdue: { art: 'order', title: texts.overdueTitle, text: texts.overdueText, action: [reload(texts.checkAgain), show, rebook] },
+    overdue: {
+      art: 'order',
+      title: texts.overdueTitle,
+      text: texts.overdueText,
+      action: [reload(texts.checkAgain), show, rebook],
+    },
     closed: { art: 'order', title: texts.closedTitle, text: because || texts.closedText, action: [show, rebook] },
   } as const;
   const { art, title, text, action } = panels[phase];
   return (
     <section className="t-card" role="status">
-      <Empty art={art} title={title} text={text} action={<div className="t-row t-row--wrap po-acts">{Array.isArray(action) ? action.map((one, at) => <span key={at}>{one}</span>) : action}</div>} />
+      <Empty
+        art={art}
+        title={title}
+        text={text}
+        action={
+          <div className="t-row t-row--wrap po-acts">
+            {Array.isArray(action) ? action.map((one, at) => <span key={at}>{one}</span>) : action}
+          </div>
+        }
+      />
     </section>
   );
 }

@@ -27,7 +27,13 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   // Schemes of apps are not followed: only what a browser shows before it hands over.
   const appLink = isPhone && /^https?:/.test(code?.codeUrl ?? '') ? code?.codeUrl : undefined;
   const again = (label: string) => (
-    <Button kind="primary" size="sm" className="po-again" icon={<Icon of={iconRefresh} size={16} />} onClick={model.qr.refresh}>
+    <Button
+      kind="primary"
+      size="sm"
+      className="po-again"
+      icon={<Icon of={iconRefresh} size={16} />}
+      onClick={model.qr.refresh}
+    >
       {label}
     </Button>
   );
@@ -41,7 +47,13 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
       footer={
         <>
           <LinkButton onClick={model.qr.close}>{texts.otherWay}</LinkButton>
-          <Button kind={state === 'expired' ? 'outline' : 'primary'} ref={paidButton} busy={sheet.checking || state === 'making'} disabled={state === 'failed'} onClick={model.qr.check}>
+          <Button
+            kind={state === 'expired' ? 'outline' : 'primary'}
+            ref={paidButton}
+            busy={sheet.checking || state === 'making'}
+            disabled={state === 'failed'}
+            onClick={model.qr.check}
+          >
             {texts.iHavePaid}
           </Button>
         </>
@@ -51,7 +63,12 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
       <Price yuan={code?.amount ?? yuanOf(due)} size="xl" fixed />
       {appLink && code && state !== 'expired' && (
         <div className="t-col po-app">
-          <a className="t-btn t-btn--action t-btn--lg t-btn--block" href={appLink} target="_blank" rel="noopener noreferrer">
+          <a
+            className="t-btn t-btn--action t-btn--lg t-btn--block"
+            href={appLink}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {texts.byApp[method]}
           </a>
           <p className="t-s12 t-3">{texts.appNote}</p>
@@ -90,7 +107,14 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         </p>
       )}
       <p className="t-s12 t-3 po-qr__note" role="status">
-        {sheet.note || (state === 'waiting' || state === 'shaky' ? <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} /> : state === 'making' ? texts.making : '')}
+        {sheet.note ||
+          (state === 'waiting' || state === 'shaky' ? (
+            <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} />
+          ) : state === 'making' ? (
+            texts.making
+          ) : (
+            ''
+          ))}
       </p>
       {code && state !== 'expired' && (
         <LinkButton className="t-s13" onClick={() => model.copyText(code.codeUrl)}>

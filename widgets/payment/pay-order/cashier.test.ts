@@ -35,12 +35,15 @@ function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0, arrival = ()
 }
 
 describe('the time to pay', () => {
-  it.each([0, 25 * 60 * minute, -25 * 60 * minute])('runs on the server clock when the own one is %i ms wrong', async (wrongByMs) => {
-    const { cashier, clock } = start([{}], wrongByMs);
-    await cashier.ask();
-    await clock.pass(10 * minute);
-    expect(30 * minute - cashier.now()).toBe(20 * minute);
-  });
+  it.each([0, 25 * 60 * minute, -25 * 60 * minute])(
+    'runs on the server clock when the own one is %i ms wrong',
+    async (wrongByMs) => {
+      const { cashier, clock } = start([{}], wrongByMs);
+      await cashier.ask();
+      await clock.pass(10 * minute);
+      expect(30 * minute - cashier.now()).toBe(20 * minute);
+    },
+  );
 
   it('is warned of at five minutes and at one', async () => {
     const { cashier, clock, said } = start([{}]);

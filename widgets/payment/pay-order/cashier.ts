@@ -19,13 +19,23 @@ export type Cashier = ReturnType<typeof createCashier>;
  * The state of one payment by the server's answers: the client alone never concludes a success or an end.
  * It is asked at the start, on return to the page, at the deadline and after every unknown outcome.
  */
-export function createCashier(services: Services, orderId: string, businessType: BusinessType | undefined, texts: Texts) {
+export function createCashier(
+  services: Services,
+  orderId: string,
+  businessType: BusinessType | undefined,
+  texts: Texts,
+) {
   const warnings = [
     { leftMs: 300_000, text: texts.fiveMinutesLeft },
     { leftMs: 60_000, text: texts.oneMinuteLeft },
   ];
   const isNamed = Boolean(businessType && orderId);
-  const resource = createResource(services, payment.info, { orderId, businessType: businessType ?? 'dometicketOrderPay' }, { onAnswer: take, freshMs: askAgainMs });
+  const resource = createResource(
+    services,
+    payment.info,
+    { orderId, businessType: businessType ?? 'dometicketOrderPay' },
+    { onAnswer: take, freshMs: askAgainMs },
+  );
   const info = resource.data;
   const overdue = signal(false);
   const phase = computed<Phase>(() => {
@@ -60,7 +70,11 @@ export function createCashier(services: Services, orderId: string, businessType:
     if (state === 'paid' || state === 'closed' || leftMs <= 0) return;
     stops = warnings
       .filter((warning) => leftMs > warning.leftMs)
-      .map((warning) => services.timers.after(Math.min(longestTimerMs, leftMs - warning.leftMs), () => services.say.toast(warning.text, 'warn', 5)));
+      .map((warning) =>
+        services.timers.after(Math.min(longestTimerMs, leftMs - warning.leftMs), () =>
+          services.say.toast(warning.text, 'warn', 5),
+        ),
+      );
     stops.push(services.timers.after(Math.min(longestTimerMs, leftMs), () => void reachDeadline()));
   }
 

@@ -27,7 +27,9 @@ export function createChoice(services: Services, cashier: Cashier) {
   const split = signal<SplitFields>({ company: '', personal: '' });
   const pickedPersonal = signal<PersonalMethod>('weChatPay');
 
-  const methods = computed<PayMethodState[]>(() => offeredMethods(cashier.info.value?.methods ?? [], services.config.value.switches.pay));
+  const methods = computed<PayMethodState[]>(() =>
+    offeredMethods(cashier.info.value?.methods ?? [], services.config.value.switches.pay),
+  );
   /** The chosen one; another when the server has meanwhile closed it. */
   const method = computed<PayMethod | null>(() => {
     const usable = methods.value.some((state) => state.method === picked.value && state.enabled);
@@ -53,11 +55,19 @@ export function createChoice(services: Services, cashier: Cashier) {
   });
   const needsPassword = computed(() => {
     const known = cashier.info.value;
-    return !!known && !!method.value && asksPassword(method.value, known.needsPayPassword, services.config.value.switches.showPayPwd);
+    return (
+      !!known &&
+      !!method.value &&
+      asksPassword(method.value, known.needsPayPassword, services.config.value.switches.showPayPwd)
+    );
   });
 
   function keep(): void {
-    const kept: Kept = { method: method.value ?? 'alipay', personal: pickedPersonal.value, company: split.value.company };
+    const kept: Kept = {
+      method: method.value ?? 'alipay',
+      personal: pickedPersonal.value,
+      company: split.value.company,
+    };
     services.drafts.set(draftKey, kept);
   }
 

@@ -9,7 +9,11 @@ const wealthy = '13800000050';
 
 async function open(wire: ReturnType<typeof faultyWire>, booking: BookOptions = { as: wealthy }) {
   const order = await bookOrder(booking);
-  const mounted = await mountWidget('pay-order', { as: booking.as, props: { orderId: order.orderId }, fetch: wire.fetch });
+  const mounted = await mountWidget('pay-order', {
+    as: booking.as,
+    props: { orderId: order.orderId },
+    fetch: wire.fetch,
+  });
   return { ...mounted, order, press: (text: string) => fireEvent.click(buttonIn(mounted.root, text)) };
 }
 
@@ -42,7 +46,10 @@ it('a code that cannot be made says so for every fault, asks once each time, and
   let presses = 1;
   for (const [name, fault] of Object.entries({ ...faults, 'the answer is lost': afterTheAct['the answer is lost'] })) {
     await screen.findByText('重新生成');
-    expect(root.querySelector('dialog [role=status], [role=dialog] [role=status]')?.textContent?.length, name).toBeGreaterThan(5);
+    expect(
+      root.querySelector('dialog [role=status], [role=dialog] [role=status]')?.textContent?.length,
+      name,
+    ).toBeGreaterThan(5);
     wire.break(path, fault);
     press('重新生成');
     presses += 1;
@@ -92,7 +99,11 @@ it('a payment from the wallet shows its known state for every fault, and money m
 it('a mixed payment keeps its shares over every fault, and is booked once though its answer is lost', async () => {
   const wire = faultyWire();
   const path = '/pay/multiPay';
-  const overStandard: BookOptions = { as: '13800000073', travelType: 'business', seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200 };
+  const overStandard: BookOptions = {
+    as: '13800000073',
+    travelType: 'business',
+    seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200,
+  };
   const { screen, root, press, type, order } = await open(wire, overStandard);
   const typed = (await screen.findByLabelText<HTMLInputElement>('公司支付 · 授信')).value;
   const pay = async () => {

@@ -9,7 +9,11 @@ const personal = '13800000010';
 /** With enough in the wallet for every test of a run. */
 const wealthy = '13800000050';
 const traveller = '13800000073';
-const overStandard: Partial<BookOptions> = { as: traveller, travelType: 'business', seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200 };
+const overStandard: Partial<BookOptions> = {
+  as: traveller,
+  travelType: 'business',
+  seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200,
+};
 
 type Mounted = Awaited<ReturnType<typeof mountWidget>>;
 async function open(order: { orderId: string }, options: MountWidgetOptions = { as: personal }) {
@@ -24,18 +28,24 @@ async function openNew(options: Partial<BookOptions> = {}, mount: MountWidgetOpt
   return { order, ...mounted };
 }
 
-const press = async (screen: Mounted['screen'], name: string) => fireEvent.click((await screen.findAllByRole('button', { name })).at(-1)!);
-const choose = async (screen: Mounted['screen'], name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+const press = async (screen: Mounted['screen'], name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1)!);
+const choose = async (screen: Mounted['screen'], name: RegExp) =>
+  fireEvent.click(await screen.findByRole('radio', { name }));
 
 async function givePassword({ screen, type }: Pick<Mounted, 'screen' | 'type'>, password = payPassword) {
   type(await screen.findByLabelText('6 位支付密码'), password);
-  await waitFor(() => expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)?.disabled).toBe(false));
+  await waitFor(() =>
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)?.disabled).toBe(false),
+  );
   await press(screen, '确认支付');
 }
 
 /** Reads the shown code; the payer's phone opens it and pays. */
 async function scanAndPay(calls: string[]) {
-  const codeUrl = await waitFor(() => calls.find((text) => text.includes('/sandbox/cashier/')) ?? Promise.reject(new Error('no code yet')));
+  const codeUrl = await waitFor(
+    () => calls.find((text) => text.includes('/sandbox/cashier/')) ?? Promise.reject(new Error('no code yet')),
+  );
   const path = /\/sandbox\/cashier\/\w+/.exec(codeUrl)?.[0] ?? '';
   const answer = await fetch(inject('sandboxUrl') + path, { method: 'POST', headers: { Accept: 'application/json' } });
   expect(((await answer.json()) as { state: string }).state).toBe('paid');
@@ -86,7 +96,11 @@ describe('the pay page', () => {
   it('shows what is paid for, until when, and how, with the preferred method chosen', async () => {
     const { order, screen } = await openNew();
     expect(screen.getByText(/北京 → 广州/)).toBeTruthy();
-    expect(screen.getByText(`${order.orderNo.slice(0, 4)} ${order.orderNo.slice(4, 8)} ${order.orderNo.slice(8)}`, { exact: false })).toBeTruthy();
+    expect(
+      screen.getByText(`${order.orderNo.slice(0, 4)} ${order.orderNo.slice(4, 8)} ${order.orderNo.slice(8)}`, {
+        exact: false,
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^(29|30)分\d\d秒$/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /支付宝/ }).checked).toBe(true);
     expect(screen.getByRole('radio', { name: /钱包余额.*余额 ¥[\d,.]+/ })).toBeTruthy();
@@ -111,7 +125,9 @@ describe('the pay page', () => {
         return fetch(input, init);
       },
     });
-    await waitFor(() => expect(again.screen.getByRole<HTMLInputElement>('radio', { name: /微信支付/ }).checked).toBe(true));
+    await waitFor(() =>
+      expect(again.screen.getByRole<HTMLInputElement>('radio', { name: /微信支付/ }).checked).toBe(true),
+    );
   });
 
   it('says when an order is not there or not one’s own', async () => {
@@ -135,7 +151,10 @@ describe('the pay page', () => {
       const response = await fetch(input, init);
       if (!String(input).endsWith('/pay/payInfo')) return response;
       const answer = (await response.json()) as { data: { deadlineMs: number; serverTimeMs: number; state: string } };
-      Object.assign(answer.data, { deadlineMs: answer.data.serverTimeMs + (asked ? 0 : 30_000), ...(asked && { state: 'closed' }) });
+      Object.assign(answer.data, {
+        deadlineMs: answer.data.serverTimeMs + (asked ? 0 : 30_000),
+        ...(asked && { state: 'closed' }),
+      });
       asked += 1;
       return new Response(JSON.stringify(answer));
     };
@@ -147,7 +166,8 @@ describe('the pay page', () => {
       await vi.advanceTimersByTimeAsync(31_000);
       expect(await screen.findByText('已超时')).toBeTruthy();
       expect(screen.queryByRole('dialog')).toBeNull();
-      for (const name of ['刷新状态', '查看订单', '重新预订']) expect(screen.getByRole('button', { name })).toBeTruthy();
+      for (const name of ['刷新状态', '查看订单', '重新预订'])
+        expect(screen.getByRole('button', { name })).toBeTruthy();
       await press(screen, '重新预订');
       await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
       // At the start, at the deadline, and for the last time about the code that was open.
@@ -181,8 +201,12 @@ describe('paying by QR code', () => {
     await scanAndPay(wire.answers);
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(await screen.findByText(/个人支付（微信）/)).toBeTruthy();
-    expect(events.filter((event) => event.type === 'paid')).toEqual([{ type: 'paid', detail: { orderId: order.orderId, amount: Number(order.payprice).toFixed(2) } }]);
-    expect(events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_finish')).toBe(true);
+    expect(events.filter((event) => event.type === 'paid')).toEqual([
+      { type: 'paid', detail: { orderId: order.orderId, amount: Number(order.payprice).toFixed(2) } },
+    ]);
+    expect(
+      events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_finish'),
+    ).toBe(true);
   });
 
   it('我已支付 asks the server, and never believes the client', async () => {
@@ -201,7 +225,10 @@ describe('paying by QR code', () => {
   it('two pages of one order both see the payment', async () => {
     const order = await bookOrder({ as: personal });
     const wire = watchedFetch();
-    const pages = [await open(order, { as: personal, fetch: wire.fetch }), await open(order, { as: personal, fetch: wire.fetch })];
+    const pages = [
+      await open(order, { as: personal, fetch: wire.fetch }),
+      await open(order, { as: personal, fetch: wire.fetch }),
+    ];
     for (const { screen } of pages) {
       await press(screen, '确认支付');
       await screen.findByRole('img', { name: /支付二维码/ });
@@ -248,7 +275,14 @@ describe('paying from the wallet', () => {
     await givePassword({ screen, type });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(await screen.findByText(/个人支付（钱包）/)).toBeTruthy();
-    expect(wire.fields('/pay/tianHangPay')).toEqual(['outTradeNo', 'businessType', 'body', 'requestId', 'payPassword', ...everyCall]);
+    expect(wire.fields('/pay/tianHangPay')).toEqual([
+      'outTradeNo',
+      'businessType',
+      'body',
+      'requestId',
+      'payPassword',
+      ...everyCall,
+    ]);
   });
 
   it('sends the digest of user id, trade and check string where the cashier’s answer carries that string', async () => {
@@ -256,7 +290,14 @@ describe('paying from the wallet', () => {
     const checking: typeof fetch = async (input, init) => {
       const response = await wire.fetch(input, init);
       const answer = (await response.json()) as { data: object };
-      return new Response(JSON.stringify(String(input).endsWith('/pay/payInfo') ? { ...answer, data: { ...answer.data, checkString: '核对 check' } } : answer), { headers: response.headers });
+      return new Response(
+        JSON.stringify(
+          String(input).endsWith('/pay/payInfo')
+            ? { ...answer, data: { ...answer.data, checkString: '核对 check' } }
+            : answer,
+        ),
+        { headers: response.headers },
+      );
     };
     const { screen, type } = await toPassword({ ...wire, fetch: checking });
     await givePassword({ screen, type });
@@ -267,7 +308,12 @@ describe('paying from the wallet', () => {
   });
 
   it('a member without a pay password gets a hint', async () => {
-    const { screen } = await openNew({ as: '13800000020', from: 'PEK', to: 'TNA', seat: (seat) => Number(seat.parPrice) < 1100 && seat.seatNum > 2 });
+    const { screen } = await openNew({
+      as: '13800000020',
+      from: 'PEK',
+      to: 'TNA',
+      seat: (seat) => Number(seat.parPrice) < 1100 && seat.seatNum > 2,
+    });
     await choose(screen, /钱包余额/);
     await press(screen, '确认支付');
     expect(await screen.findByText('未设置支付密码')).toBeTruthy();
@@ -301,13 +347,17 @@ describe('a mixed payment', () => {
     const company = screen.getByLabelText<HTMLInputElement>('公司支付 · 授信');
     const own = screen.getByLabelText<HTMLInputElement>('个人支付');
     const suggested = company.value;
-    expect(screen.getByText(/公司部分上限 ¥[\d,]+ ＝ 差标 .+；超出的 ¥[\d,]+（含服务费 ¥\d+）由个人支付$/)).toBeTruthy();
+    expect(
+      screen.getByText(/公司部分上限 ¥[\d,]+ ＝ 差标 .+；超出的 ¥[\d,]+（含服务费 ¥\d+）由个人支付$/),
+    ).toBeTruthy();
     type(company, '9999');
     expect(await screen.findByText(/公司部分最多|不能超过订单总额/)).toBeTruthy();
     expect(company.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(true);
     type(company, suggested.replace(',', ''));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认支付' }).disabled).toBe(false),
+    );
     expect(Number(own.value.replace(',', ''))).toBeGreaterThan(0);
   });
 

@@ -15,7 +15,12 @@ async function openNew(options: Partial<BookOptions> = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page on a phone; all other media queries fail. */
-const onPhone = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:479px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width:479px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 const shown = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -31,14 +36,22 @@ it('on a phone the payment app is opened first, and the code can be saved', asyn
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
   const code = await screen.findByRole('img', { name: /二维码/ });
   expect(link.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存二维码' }).disabled).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存二维码' }).disabled).toBe(false),
+  );
 });
 
 it('a window that is made as narrow as a phone while the code is shown offers the payment app, too', async () => {
   const { screen } = await openNew();
   let isNarrow = false;
   const watching = new Set<() => void>();
-  const query = { get matches() { return isNarrow; }, addEventListener: (_: string, look: () => void) => watching.add(look), removeEventListener: (_: string, look: () => void) => watching.delete(look) };
+  const query = {
+    get matches() {
+      return isNarrow;
+    },
+    addEventListener: (_: string, look: () => void) => watching.add(look),
+    removeEventListener: (_: string, look: () => void) => watching.delete(look),
+  };
   vi.stubGlobal('matchMedia', () => query);
   fireEvent.click(screen.getByRole('radio', { name: /支付宝/ }));
   fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
@@ -67,7 +80,8 @@ it('elsewhere the code is scanned', async () => {
 it('the password dialog shows the amount and the balance that stays in the wallet', async () => {
   const { screen, order } = await openNew();
   const wallet = await screen.findByRole('radio', { name: /钱包余额/ });
-  const balance = Number(/余额 ¥([\d,.]+)/.exec(wallet.parentElement?.textContent ?? '')?.[1]?.replaceAll(',', '')) * 100;
+  const balance =
+    Number(/余额 ¥([\d,.]+)/.exec(wallet.parentElement?.textContent ?? '')?.[1]?.replaceAll(',', '')) * 100;
   fireEvent.click(wallet);
   fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
   const dialog = await screen.findByRole('dialog');
@@ -78,10 +92,16 @@ it('the password dialog shows the amount and the balance that stays in the walle
 });
 
 it('the password dialog of a mixed payment names both parts', async () => {
-  const { screen } = await openNew({ as: '13800000073', travelType: 'business', seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200 });
+  const { screen } = await openNew({
+    as: '13800000073',
+    travelType: 'business',
+    seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200,
+  });
   fireEvent.click(screen.getByRole('radio', { name: /公司 \+ 个人支付/ }));
   const parts = screen.getByRole('img', { name: /公司与个人的份额/ }).getAttribute('aria-label') ?? '';
-  const [company, personal] = Array.from(parts.matchAll(/¥([\d.,]+)/g), ([, amount = '']) => shown(Math.round(Number(amount.replaceAll(',', '')) * 100)));
+  const [company, personal] = Array.from(parts.matchAll(/¥([\d.,]+)/g), ([, amount = '']) =>
+    shown(Math.round(Number(amount.replaceAll(',', '')) * 100)),
+  );
   expect(screen.getByText('本次由您支付')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
   const dialog = await screen.findByRole('dialog');
@@ -92,21 +112,39 @@ it('the password dialog of a mixed payment names both parts', async () => {
 it('leads back to the search as it was made, also where fewer people were ordered for', async () => {
   const { order, screen, events } = await openNew();
   const made = { from: 'BJS', to: 'CAN', adults: 1, children: 1, step: 'outbound' };
-  sessionStorage.setItem(`travel-embed:default:draft:order-search:${order.orderId}`, JSON.stringify({ at: Date.now(), value: made }));
+  sessionStorage.setItem(
+    `travel-embed:default:draft:order-search:${order.orderId}`,
+    JSON.stringify({ at: Date.now(), value: made }),
+  );
   fireEvent.click(screen.getByRole('button', { name: '返回航班列表' }));
-  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=BJS&to=CAN&adults=1&children=1&step=outbound/) as string }));
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({
+      name: 'DomesticAirTicketQuery',
+      path: expect.stringMatching(/from=BJS&to=CAN&adults=1&children=1&step=outbound/) as string,
+    }),
+  );
 });
 
 it('leads back to the flights that the order was chosen from, and shows the steps of the booking page', async () => {
   const { screen, events } = await openNew();
   expect(screen.getByText('应付金额')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '选择航班' }));
-  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery', path: expect.stringMatching(/from=BJS&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/) as string }));
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({
+      name: 'DomesticAirTicketQuery',
+      path: expect.stringMatching(
+        /from=BJS&to=CAN&adults=1&travelType=private&date=\d{4}-\d\d-\d\d&step=outbound/,
+      ) as string,
+    }),
+  );
 });
 
 it('opened from the list of orders, it leads back there', async () => {
   const { order } = await openNew();
-  const { screen, events } = await mountWidget('pay-order', { as: wealthy, address: `/pay/order/${order.orderId}?from=orders` });
+  const { screen, events } = await mountWidget('pay-order', {
+    as: wealthy,
+    address: `/pay/order/${order.orderId}?from=orders`,
+  });
   fireEvent.click(await screen.findByRole('button', { name: '返回订单列表' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'order_list' }));
 });

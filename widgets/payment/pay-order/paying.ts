@@ -26,7 +26,13 @@ interface Attempt {
 
 export type Paying = ReturnType<typeof createPaying>;
 
-export function createPaying(services: Services, { cashier, choice, qr }: { cashier: Cashier; choice: Choice; qr: Qr }, request: PayRequest, texts: Texts, digest: Digest) {
+export function createPaying(
+  services: Services,
+  { cashier, choice, qr }: { cashier: Cashier; choice: Choice; qr: Qr },
+  request: PayRequest,
+  texts: Texts,
+  digest: Digest,
+) {
   const attemptKey = `pay-attempt:${cashier.orderId}`;
   const busy = signal(false);
   const step = signal<Step>('none');
@@ -116,7 +122,12 @@ export function createPaying(services: Services, { cashier, choice, qr }: { cash
     if (state === 'partly' && rest && method !== 'tianHangPay' && !isOver) qr.show(method, rest);
   }
 
-  async function refuse(failure: 'changed' | 'locked' | 'refused', msg: string, data: unknown, before: PayInfo['state']): Promise<void> {
+  async function refuse(
+    failure: 'changed' | 'locked' | 'refused',
+    msg: string,
+    data: unknown,
+    before: PayInfo['state'],
+  ): Promise<void> {
     if (failure === 'locked') lockedUntilMs.value = cashier.now() + secondsIn(data) * 1000;
     if (failure === 'changed') {
       step.value = 'none';

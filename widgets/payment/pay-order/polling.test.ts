@@ -25,12 +25,35 @@ function provider() {
   const asked: Record<string, number[]> = {};
   const answer = (path: string): Answer | Promise<Answer> => {
     if (path === '/pay/payInfo') {
-      const info = { orderId: 'o', orderNo: 'n', outTradeNo: 't', state: says.order, amount: '900', due: '900', title: 'CA1501', methods: [], preferred: 'alipay', paid: [], needsPayPassword: true, hasPayPassword: true, deadlineMs, serverTimeMs: clock.now() };
-      return says.info ?? good({ ...info, methods: [{ method: 'tianHangPay', enabled: true, reason: '', balance: '9000' }] });
+      const info = {
+        orderId: 'o',
+        orderNo: 'n',
+        outTradeNo: 't',
+        state: says.order,
+        amount: '900',
+        due: '900',
+        title: 'CA1501',
+        methods: [],
+        preferred: 'alipay',
+        paid: [],
+        needsPayPassword: true,
+        hasPayPassword: true,
+        deadlineMs,
+        serverTimeMs: clock.now(),
+      };
+      return (
+        says.info ?? good({ ...info, methods: [{ method: 'tianHangPay', enabled: true, reason: '', balance: '9000' }] })
+      );
     }
     if (path.endsWith('Query')) return says.query;
     if (path === '/pay/tianHangPay') return says.wallet;
-    return good({ outTradeNo: 't', codeUrl: 'https://cashier.test/t', amount: '900', expiresAtMs: clock.now() + says.codeMs, serverTimeMs: clock.now() });
+    return good({
+      outTradeNo: 't',
+      codeUrl: 'https://cashier.test/t',
+      amount: '900',
+      expiresAtMs: clock.now() + says.codeMs,
+      serverTimeMs: clock.now(),
+    });
   };
 
   /** A pay page of the order, as each mount has one, with what it has opened since. */
@@ -254,7 +277,14 @@ describe('a payment of unknown outcome', () => {
 
   it.each<[string, Answer]>([
     ['is not known', offline],
-    ['leaves a rest to be paid by code', good({ state: 'partly', paid: [], qr: { outTradeNo: 't', codeUrl: 'https://cashier.test/t', amount: '1', expiresAtMs: codeMs, serverTimeMs: 0 } })],
+    [
+      'leaves a rest to be paid by code',
+      good({
+        state: 'partly',
+        paid: [],
+        qr: { outTradeNo: 't', codeUrl: 'https://cashier.test/t', amount: '1', expiresAtMs: codeMs, serverTimeMs: 0 },
+      }),
+    ],
   ])('leaves nothing running when its outcome comes after the widget has gone and %s', async (_outcome, outcome) => {
     const { clock, says, asked, page } = await unknown();
     says.info = undefined;

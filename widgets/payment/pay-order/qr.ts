@@ -35,7 +35,13 @@ const elsewhereEvery = 8;
 
 export type Qr = ReturnType<typeof createQr>;
 
-export function createQr(services: Services, cashier: Cashier, businessType: BusinessType, request: PayRequest, texts: Texts) {
+export function createQr(
+  services: Services,
+  cashier: Cashier,
+  businessType: BusinessType,
+  request: PayRequest,
+  texts: Texts,
+) {
   const sheet = signal<QrSheet | null>(null);
   const drawing = createPart(() => import('#ui/display/QrCode.tsx'));
   let leave: (() => void) | null = null;
@@ -74,7 +80,11 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
       return answer;
     };
     const host = { after: services.timers.after, visible: services.visible };
-    leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, { host, ask, onDone: () => void finish() });
+    leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, {
+      host,
+      ask,
+      onDone: () => void finish(),
+    });
     // No code outlives its order, also with a later expiry of its own.
     const leftMs = Math.min(code.expiresAtMs, cashier.info.peek()?.deadlineMs ?? Infinity) - cashier.now();
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
@@ -85,7 +95,13 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
   }
 
   /** One question. `done` only when the order itself has moved on. */
-  async function question(method: QrMethod, code: QrPayment, before: PayInfo['state'] | undefined, alsoOrder: boolean, signal?: AbortSignal): Promise<PollAnswer> {
+  async function question(
+    method: QrMethod,
+    code: QrPayment,
+    before: PayInfo['state'] | undefined,
+    alsoOrder: boolean,
+    signal?: AbortSignal,
+  ): Promise<PollAnswer> {
     const outcome = await services.api.send(
       rows[method].query,
       { out_trade_no: code.outTradeNo, attach: businessType, passErrorCodeMsgRet: '16128' },
@@ -98,7 +114,8 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
     if (!info) return 'failed';
     if (info.state !== before) return 'done';
     // The order still waits, but not for this code: another method or another page has ended it.
-    if (state === 'ask' && sheet.peek()?.code === code) expire(outcome.ok || (outcome.data as TradeConflict | null)?.kind === 'expired' ? '' : outcome.msg);
+    if (state === 'ask' && sheet.peek()?.code === code)
+      expire(outcome.ok || (outcome.data as TradeConflict | null)?.kind === 'expired' ? '' : outcome.msg);
     return 'pending';
   }
 
@@ -156,7 +173,8 @@ export function createQr(services: Services, cashier: Cashier, businessType: Bus
       if (answer === 'done') return close();
       if (sheet.peek()?.code !== now.code) return;
       change({ checking: false });
-      if (sheet.peek()?.state !== 'expired') change({ note: answer === 'failed' ? texts.checkFailed : texts.notPaidYet });
+      if (sheet.peek()?.state !== 'expired')
+        change({ note: answer === 'failed' ? texts.checkFailed : texts.notPaidYet });
     },
   };
 }

@@ -23,7 +23,10 @@ describe('two dialogs of one trade', () => {
     joinPoll('a', first.member);
     joinPoll('a', second.member);
     await clock.pass(60_000);
-    expect([first.told, second.told]).toEqual([{ asked: 3, done: 1 }, { asked: 0, done: 1 }]);
+    expect([first.told, second.told]).toEqual([
+      { asked: 3, done: 1 },
+      { asked: 0, done: 1 },
+    ]);
     expect(clock.timers()).toBe(0);
   });
 
@@ -35,7 +38,10 @@ describe('two dialogs of one trade', () => {
     await clock.pass(2500);
     leave();
     await clock.pass(2500);
-    expect([first.told, second.told]).toEqual([{ asked: 1, done: 0 }, { asked: 1, done: 1 }]);
+    expect([first.told, second.told]).toEqual([
+      { asked: 1, done: 0 },
+      { asked: 1, done: 1 },
+    ]);
   });
 
   it('when the waiting one goes, the asking one goes on', async () => {

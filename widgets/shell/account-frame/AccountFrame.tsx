@@ -32,7 +32,10 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const menu = useMenu();
   const place = useValue(services.place);
   // The form of passengers has one title in the route table; without an id in the address the passenger is a new one.
-  const steps = useBreadcrumb(menu, place.name === 'edit_passengers' && !place.query['id'] ? words.newPassenger : title);
+  const steps = useBreadcrumb(
+    menu,
+    place.name === 'edit_passengers' && !place.query['id'] ? words.newPassenger : title,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +47,14 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
         <div className="af-main">
           {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
           {hasMenu && isFolded && (
-            <button type="button" className="t-input t-select af-pick" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`} onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className="t-input t-select af-pick"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`}
+              onClick={() => setOpen(true)}
+            >
               <span>{menu?.way.at(-1)?.name ?? words.centre}</span>
               <Icon of={iconMenu} />
             </button>

@@ -19,7 +19,13 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const { telephones } = useValue(services.config);
-  const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({ id, label: name, hint: description, icon: iconsByName[menu.iconOf(id)], href: routeName ? linkToNamed(services, routeName, query).href : undefined });
+  const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({
+    id,
+    label: name,
+    hint: description,
+    icon: iconsByName[menu.iconOf(id)],
+    href: routeName ? linkToNamed(services, routeName, query).href : undefined,
+  });
   const pick = (id: number) => {
     const found = menu.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
     onPicked?.();
@@ -28,7 +34,11 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>
-        <TreeNav items={menu.tree.map((item) => ({ ...itemOf(item), children: item.children.map(itemOf) }))} current={menu.way.map(({ id }) => id)} onPick={pick} />
+        <TreeNav
+          items={menu.tree.map((item) => ({ ...itemOf(item), children: item.children.map(itemOf) }))}
+          current={menu.way.map(({ id }) => id)}
+          onPick={pick}
+        />
       </nav>
       {telephones[0] && (
         <p className="af-phone">

@@ -8,24 +8,50 @@ test('a route of the account centre is in its frame: permitted menu, breadcrumb,
   const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-    '差旅工作台', '机票订单', '公务票订单', '酒店订单', '火车票订单', '外部出行人', '常旅客', '行程申请', '订单申请', '交易账单', '推荐收入',
+    '差旅工作台',
+    '机票订单',
+    '公务票订单',
+    '酒店订单',
+    '火车票订单',
+    '外部出行人',
+    '常旅客',
+    '行程申请',
+    '订单申请',
+    '交易账单',
+    '推荐收入',
   ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('常旅客');
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('人员管理常旅客');
   expect(screen.getByText('400-000-6060').getAttribute('href')).toBe('tel:400-000-6060');
 });
 
-test('the partner\'s subset is strict: a page outside of it lies under its parent', async () => {
-  const { screen } = await at({ as: '13800000071', address: '/myCenter/passengers', user: { isThirdParty: true }, theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] } });
+test("the partner's subset is strict: a page outside of it lies under its parent", async () => {
+  const { screen } = await at({
+    as: '13800000071',
+    address: '/myCenter/passengers',
+    user: { isThirdParty: true },
+    theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
+  });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
-  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['差旅工作台', '机票订单', '酒店订单', '火车票订单', '行程申请']);
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    '差旅工作台',
+    '机票订单',
+    '酒店订单',
+    '火车票订单',
+    '行程申请',
+  ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('差旅工作台');
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');
 });
 
-test.each([['', '常旅客新增旅客'], ['?id=1', '常旅客编辑常旅客']])('the breadcrumb of the passenger form tells a new passenger from a change: %s', async (query, way) => {
+test.each([
+  ['', '常旅客新增旅客'],
+  ['?id=1', '常旅客编辑常旅客'],
+])('the breadcrumb of the passenger form tells a new passenger from a change: %s', async (query, way) => {
   const { screen } = await at({ as: '13800000010', address: `/myCenter/edit_passengers${query}` });
-  await waitFor(() => expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toMatch(new RegExp(`${way}$`)));
+  await waitFor(() =>
+    expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toMatch(new RegExp(`${way}$`)),
+  );
 });
 
 test('the frame stays while the place changes inside it', async () => {

@@ -4,4 +4,8 @@ import { AccountFrame } from './AccountFrame.tsx';
 import type { AccountFrameProps } from './AccountFrame.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget<AccountFrameProps>({ name: 'account-frame', styles: [treeNavCss, styles], View: AccountFrame });
+export default defineWidget<AccountFrameProps>({
+  name: 'account-frame',
+  styles: [treeNavCss, styles],
+  View: AccountFrame,
+});

@@ -53,7 +53,15 @@ function Text({ type }: { type: TextType }) {
   const { texts, telephones } = useValue(services.config);
   const { brand, company, agreement, privacy } = texts;
   const text = useModel(() => createDocument(services, type));
-  return <Part resource={text}>{(document) => <DocumentView document={filled(document, { brand, company, agreement, privacy, telephone: telephones[0] ?? '' })} />}</Part>;
+  return (
+    <Part resource={text}>
+      {(document) => (
+        <DocumentView
+          document={filled(document, { brand, company, agreement, privacy, telephone: telephones[0] ?? '' })}
+        />
+      )}
+    </Part>
+  );
 }
 
 function Unknown() {
@@ -82,7 +90,12 @@ function Part<T>({ resource, children }: { resource: Resource<T>; children: (dat
   }
   return (
     <div className="t-card ag-doc">
-      <Empty art="fail" title={texts.failed} text={texts.failedText} action={<Button onClick={() => void resource.load()}>{texts.retry}</Button>} />
+      <Empty
+        art="fail"
+        title={texts.failed}
+        text={texts.failedText}
+        action={<Button onClick={() => void resource.load()}>{texts.retry}</Button>}
+      />
     </div>
   );
 }

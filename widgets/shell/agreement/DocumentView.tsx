@@ -114,7 +114,15 @@ function PartView({ part, label }: { part: Part; label: string }) {
         <tbody>
           {part.rows.map((row) => (
             <tr key={row[0]}>
-              {row.map((cell, n) => (n === 0 ? <th key={n} scope="row">{cell}</th> : <td key={n}>{cell}</td>))}
+              {row.map((cell, n) =>
+                n === 0 ? (
+                  <th key={n} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={n}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,16 @@ const loaders: Readonly<Record<TextType, () => Promise<{ document: Document }>>>
 };
 
 /** The list beside every text; notices come from the server. */
-export const types = ['service_agreement', 'privacy', 'air_rules', 'dangerous_goods', 'train_rules', 'hotel_rules', 'notices', 'company'] as const;
+export const types = [
+  'service_agreement',
+  'privacy',
+  'air_rules',
+  'dangerous_goods',
+  'train_rules',
+  'hotel_rules',
+  'notices',
+  'company',
+] as const;
 export type DocumentType = (typeof types)[number];
 /** The others but the notices: texts in chunks of their own. */
 export type TextType = Exclude<DocumentType, 'notices'>;

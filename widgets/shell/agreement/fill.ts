@@ -9,7 +9,8 @@ export interface Names {
   privacy: string;
 }
 
-const fillText = (text: string, names: Names): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in names ? names[name as keyof Names] : whole));
+const fillText = (text: string, names: Names): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in names ? names[name as keyof Names] : whole));
 
 function fillPart(part: Part, names: Names): Part {
   const fill = (text: string) => fillText(text, names);
@@ -25,6 +26,9 @@ export function filled(document: Document, names: Names): Document {
     // A title is shown without its marks: 《星航服务协议》 → 星航服务协议
     title: fill(document.title).replace(/^《(.*)》$/, '$1'),
     summary: document.summary.map(fill),
-    sections: document.sections.map(({ title, parts }) => ({ title: fill(title), parts: parts.map((part) => fillPart(part, names)) })),
+    sections: document.sections.map(({ title, parts }) => ({
+      title: fill(title),
+      parts: parts.map((part) => fillPart(part, names)),
+    })),
   };
 }

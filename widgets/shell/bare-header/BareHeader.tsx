@@ -30,7 +30,12 @@ export function BareHeader() {
       </LinkButton>
       <nav className="bh-nav" aria-label={texts.main}>
         {links.map(({ name, label }) => (
-          <LinkButton key={name} className={name === place.name ? 'bh-link is-on' : 'bh-link'} aria-current={name === place.name ? 'page' : undefined} {...linkToNamed(services, name)}>
+          <LinkButton
+            key={name}
+            className={name === place.name ? 'bh-link is-on' : 'bh-link'}
+            aria-current={name === place.name ? 'page' : undefined}
+            {...linkToNamed(services, name)}
+          >
             {texts[label]}
           </LinkButton>
         ))}
@@ -72,9 +77,15 @@ export function BareHeader() {
           placement="bottom-end"
           items={[
             ...links.map(({ name, label }) => ({ id: name, label: texts[label] })),
-            ...(user ? (user.isThirdParty ? [] : [{ id: 'logout', label: texts.logOut }]) : [{ id: 'Login', label: texts.register }]),
+            ...(user
+              ? user.isThirdParty
+                ? []
+                : [{ id: 'logout', label: texts.logOut }]
+              : [{ id: 'Login', label: texts.register }]),
           ]}
-          onPick={(id) => (id === 'logout' ? void services.session.logout() : services.navigate(id, id === 'Login' ? { type: 2 } : {}))}
+          onPick={(id) =>
+            id === 'logout' ? void services.session.logout() : services.navigate(id, id === 'Login' ? { type: 2 } : {})
+          }
         />
       </div>
     </header>

@@ -13,10 +13,15 @@ interface Config extends LinkConfig {
   switches: LinkConfig['switches'] & { singleBrand: boolean };
 }
 
-const labels: Readonly<Record<string, TopLink['label']>> = { DomesticAirTicketQuery: 'booking', partner_plan_index: 'plan', th_business_index: 'businessHome' };
+const labels: Readonly<Record<string, TopLink['label']>> = {
+  DomesticAirTicketQuery: 'booking',
+  partner_plan_index: 'plan',
+  th_business_index: 'businessHome',
+};
 
 /** Target of the logo: the application's own home page, the official one of a single brand, else the business home. */
-export const homeOf = ({ homePageName, switches }: Pick<Config, 'homePageName' | 'switches'>): string => homePageName || (switches.singleBrand ? 'th_official_index' : 'th_business_index');
+export const homeOf = ({ homePageName, switches }: Pick<Config, 'homePageName' | 'switches'>): string =>
+  homePageName || (switches.singleBrand ? 'th_official_index' : 'th_business_index');
 
 /** The links of the standard header, with the home page that this application has. */
 export function linksFor(config: Config, isThirdParty: boolean): TopLink[] {

@@ -16,7 +16,9 @@ test.each([
 test('steps that are pages are links; groups are words', async () => {
   const { screen, events } = await crumbs('/ticket/OrderDetails/8');
   fireEvent.click(await screen.findByRole('link', { name: '机票订单' }));
-  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { path: '/order/list?type=airTicket' } }));
+  await waitFor(() =>
+    expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { path: '/order/list?type=airTicket' } }),
+  );
   expect(screen.queryByRole('link', { name: '订单管理' })).toBeNull();
 });
 

@@ -13,7 +13,11 @@ export function FootLinks() {
   const config = useValue(services.config);
   const user = useValue(services.session.user);
   const plain = (title: string) => title.replace(/^《|》$/g, '');
-  const names: Readonly<Record<string, string>> = { company_text: texts.about, service_agreement: plain(config.texts.agreement), privacy: plain(config.texts.privacy) };
+  const names: Readonly<Record<string, string>> = {
+    company_text: texts.about,
+    service_agreement: plain(config.texts.agreement),
+    privacy: plain(config.texts.privacy),
+  };
   return (
     <>
       <nav aria-label={texts.links}>

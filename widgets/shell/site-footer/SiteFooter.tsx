@@ -10,7 +10,8 @@ import { texts as words } from './texts.ts';
 export function SiteFooter({ isBare }: { isBare?: boolean }) {
   const texts = useTexts('site-footer', words);
   const config = useValue(useServices().config);
-  if (isBare) return (
+  if (isBare)
+    return (
       <footer className="ft-bare">
         <FootLinks />
       </footer>

@@ -27,11 +27,25 @@ export function Bell() {
   };
   return (
     <>
-      <LinkButton ref={button} className="hd-bell" aria-label={words.noticesCount(count)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isNarrow ? all() : setOpen(!isOpen))}>
+      <LinkButton
+        ref={button}
+        className="hd-bell"
+        aria-label={words.noticesCount(count)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isNarrow ? all() : setOpen(!isOpen))}
+      >
         <Icon of={iconBell} />
         {count > 0 && (user ? <Badge>{count}</Badge> : <i className="hd-dot" />)}
       </LinkButton>
-      <Panel open={isOpen} anchor={button} onClose={() => setOpen(false)} title={words.notices} placement="bottom-end" width={344}>
+      <Panel
+        open={isOpen}
+        anchor={button}
+        onClose={() => setOpen(false)}
+        title={words.notices}
+        placement="bottom-end"
+        width={344}
+      >
         <div className="hd-np">
           <div className="hd-np__h">
             <b>{words.notices}</b>
@@ -44,7 +58,12 @@ export function Bell() {
           </div>
           {notices.length === 0 && <NoNotices className="hd-np__no" />}
           {notices.slice(0, latest).map((one) => (
-            <button key={one.id} type="button" className={read.includes(one.id) ? 'hd-np__i' : 'hd-np__i is-new'} onClick={all}>
+            <button
+              key={one.id}
+              type="button"
+              className={read.includes(one.id) ? 'hd-np__i' : 'hd-np__i is-new'}
+              onClick={all}
+            >
               <NoticeTag level={one.level} />
               <span className="t-ellip">
                 {one.title}

@@ -25,7 +25,13 @@ export function Codes() {
   if (codes.length === 0) return null;
   return (
     <>
-      <LinkButton ref={button} className="hd-wide" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <LinkButton
+        ref={button}
+        className="hd-wide"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon of={iconQr} />
         <span className="hd-fold">{words.mobile}</span>
       </LinkButton>

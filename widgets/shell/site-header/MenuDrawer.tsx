@@ -12,7 +12,11 @@ import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { ChatLink } from './Tools.tsx';
 import { useHeader } from './use-header.ts';
 
-const icons: Readonly<Record<string, string>> = { th_business_index: iconHome, DomesticAirTicketQuery: iconPlane, partner_plan_index: iconUsers };
+const icons: Readonly<Record<string, string>> = {
+  th_business_index: iconHome,
+  DomesticAirTicketQuery: iconPlane,
+  partner_plan_index: iconUsers,
+};
 
 /** Everything of the header on narrow roots. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -31,7 +35,11 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   };
   const row = (name: string, icon: string, label: string) => (
     <li key={name}>
-      <LinkButton className={place.name === name ? 't-side__it is-on' : 't-side__it'} aria-current={place.name === name ? 'page' : undefined} {...link(name)}>
+      <LinkButton
+        className={place.name === name ? 't-side__it is-on' : 't-side__it'}
+        aria-current={place.name === name ? 'page' : undefined}
+        {...link(name)}
+      >
         <Icon of={icon} />
         <span>{label}</span>
       </LinkButton>
@@ -42,7 +50,11 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
     label: item.name,
     icon: iconsByName[menu?.iconOf(item.id) ?? ''],
     href: item.routeName ? link(item.routeName, item.query).href : undefined,
-    children: item.children.map((child) => ({ id: child.id, label: child.name, href: child.routeName ? link(child.routeName, child.query).href : undefined })),
+    children: item.children.map((child) => ({
+      id: child.id,
+      label: child.name,
+      href: child.routeName ? link(child.routeName, child.query).href : undefined,
+    })),
   }));
   const open = (id: number) => {
     const found = menu?.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
@@ -96,7 +108,11 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
       }
     >
       <nav className="t-side t-side--tall" aria-label={words.main}>
-        <ul>{topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => row(routeName, icons[routeName] ?? iconHome, words[routeName]))}</ul>
+        <ul>
+          {topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) =>
+            row(routeName, icons[routeName] ?? iconHome, words[routeName]),
+          )}
+        </ul>
         <div className="t-hr" />
         <ul>
           {row('order_list', iconReceipt, words.orders)}

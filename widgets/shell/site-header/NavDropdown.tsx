@@ -64,7 +64,15 @@ export function NavDropdown(props: NavDropdownProps) {
   );
 }
 
-function Items({ item, way, iconOf, setOpen, id, anchor, how }: NavDropdownProps & { id: string; anchor: RefObject<HTMLButtonElement | null>; how: Opened }) {
+function Items({
+  item,
+  way,
+  iconOf,
+  setOpen,
+  id,
+  anchor,
+  how,
+}: NavDropdownProps & { id: string; anchor: RefObject<HTMLButtonElement | null>; how: Opened }) {
   const list = useRef<HTMLDivElement>(null);
   const services = useServices();
   useFloating(anchor, list, { gap: 0, width: 208 });
@@ -72,7 +80,11 @@ function Items({ item, way, iconOf, setOpen, id, anchor, how }: NavDropdownProps
     setOpen(null);
     if (back) focusQuietly(anchor.current);
   };
-  useLayer(true, { inside: () => [anchor.current, list.current], modal: false, close: (why) => close(why === 'escape' && how !== 'hover') });
+  useLayer(true, {
+    inside: () => [anchor.current, list.current],
+    modal: false,
+    close: (why) => close(why === 'escape' && how !== 'hover'),
+  });
   useLayoutEffect(() => {
     const all = list.current?.querySelectorAll<HTMLElement>('[role=menuitem]');
     if (how === 'first' || how === 'last') focusQuietly(all?.[how === 'first' ? 0 : all.length - 1]);

@@ -22,7 +22,8 @@ export function NoNotices({ className }: { className: string }) {
   if (state === 'loading') return <Skeleton height={48} />;
   return (
     <p className={className}>
-      {state === 'failed' ? words.noticesFailed : words.noNotices} {state === 'failed' && <LinkButton onClick={model.reload}>{words.retry}</LinkButton>}
+      {state === 'failed' ? words.noticesFailed : words.noNotices}{' '}
+      {state === 'failed' && <LinkButton onClick={model.reload}>{words.retry}</LinkButton>}
     </p>
   );
 }

@@ -27,7 +27,13 @@ export function SubNav() {
       <div className="hd-sub__in" onKeyDown={(event) => void moveFocus(event, '.hd-it', 'row')}>
         {menu?.tree.map((item) =>
           item.children.length === 0 && item.routeName ? (
-            <LinkButton key={item.id} title={item.description} className={item.id === current ? 'hd-it is-on' : 'hd-it'} aria-current={item.id === current ? 'page' : undefined} {...linkToNamed(services, item.routeName, item.query)}>
+            <LinkButton
+              key={item.id}
+              title={item.description}
+              className={item.id === current ? 'hd-it is-on' : 'hd-it'}
+              aria-current={item.id === current ? 'page' : undefined}
+              {...linkToNamed(services, item.routeName, item.query)}
+            >
               {item.name}
             </LinkButton>
           ) : (
@@ -43,7 +49,9 @@ export function SubNav() {
               }}
               onLeave={() => {
                 leaving.current();
-                leaving.current = services.timers.after(leaveMs, () => setOpen((now) => (now?.id === item.id && now.how === 'hover' ? null : now)));
+                leaving.current = services.timers.after(leaveMs, () =>
+                  setOpen((now) => (now?.id === item.id && now.how === 'hover' ? null : now)),
+                );
               }}
             />
           ),

@@ -66,7 +66,13 @@ export function ChatLink({ className = '', onOpened }: { className?: string; onO
     return model.chat();
   };
   return address ? (
-    <a className={`t-link ${className}`} href={address} target="_blank" rel="noopener noreferrer" onClick={unless(open)}>
+    <a
+      className={`t-link ${className}`}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={unless(open)}
+    >
       {inner}
     </a>
   ) : (

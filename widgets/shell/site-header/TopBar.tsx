@@ -27,14 +27,26 @@ export function TopBar() {
         {topLinksFor(user?.isThirdParty ?? false, config).map(({ routeName }) => {
           const isOn = place.name === routeName;
           return (
-            <LinkButton key={routeName} className={isOn ? 'hd-link is-on' : 'hd-link'} aria-current={isOn ? 'page' : undefined} {...linkTo(services, routeName)}>
+            <LinkButton
+              key={routeName}
+              className={isOn ? 'hd-link is-on' : 'hd-link'}
+              aria-current={isOn ? 'page' : undefined}
+              {...linkTo(services, routeName)}
+            >
               {words[routeName]}
             </LinkButton>
           );
         })}
       </nav>
       <Tools />
-      <button type="button" className="hd-more" aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="hd-more"
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={iconMenu} />
       </button>
       <MenuDrawer open={isOpen} onClose={() => setOpen(false)} />

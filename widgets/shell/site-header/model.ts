@@ -46,7 +46,8 @@ export function createHeader(services: Services) {
   const stop = services.visible.subscribe((isVisible) => {
     if (!isVisible) leftAt = services.clock.now();
     // An ended session is reported now, not in the middle of the next action.
-    else if (leftAt !== null && services.clock.now() - leftAt >= awayMs && services.session.user.peek()) void services.api.send(account.memberInfo, {});
+    else if (leftAt !== null && services.clock.now() - leftAt >= awayMs && services.session.user.peek())
+      void services.api.send(account.memberInfo, {});
   });
 
   return {
@@ -69,7 +70,8 @@ export function createHeader(services: Services) {
     close() {
       shown.value = null;
     },
-    chatAddress: (user: UserInfo | null) => chatAddress(services.config.peek().chatUrl, services.config.peek().appId, chatAccountOf(user)),
+    chatAddress: (user: UserInfo | null) =>
+      chatAddress(services.config.peek().chatUrl, services.config.peek().appId, chatAccountOf(user)),
     /** The partner's chat first, then the configured address (a link), then the telephone. True: the link may be followed. */
     chat(): boolean {
       const user = services.session.user.peek();

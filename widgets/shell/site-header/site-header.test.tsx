@@ -18,7 +18,11 @@ async function header(options: MountWidgetOptions = {}) {
 
 test.each([
   ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
-  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅审批', '差旅设置', '子公司管理']],
+  [
+    'credit main',
+    '13800000070',
+    ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅审批', '差旅设置', '子公司管理'],
+  ],
   ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '出差申请', '账单报表']],
 ])('the sub-navigation is the permitted menu: %s', async (_, as, items) => {
   const { itemsOf, screen } = await header({ as });
@@ -26,8 +30,12 @@ test.each([
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页行程预订合伙人计划');
 });
 
-test('a third-party user sees the partner\'s menu, no trip booking, no partner plan, no logout', async () => {
-  const { itemsOf, screen } = await header({ as: '13800000071', user: { isThirdParty: true }, theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] } });
+test("a third-party user sees the partner's menu, no trip booking, no partner plan, no logout", async () => {
+  const { itemsOf, screen } = await header({
+    as: '13800000071',
+    user: { isThirdParty: true },
+    theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
+  });
   expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单', '出差申请']);
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页');
   expect(screen.queryByText('退出')).toBeNull();
@@ -36,19 +44,35 @@ test('a third-party user sees the partner\'s menu, no trip booking, no partner p
 
 /** The wire answers roles as a partner's provider would. */
 const withRoles = (answer: (path: string) => Response | null): MountWidgetOptions => ({
-  fetch: async (input, init) => answer(new URL(input instanceof Request ? input.url : String(input)).pathname) ?? (await fetch(input, init)),
+  fetch: async (input, init) =>
+    answer(new URL(input instanceof Request ? input.url : String(input)).pathname) ?? (await fetch(input, init)),
 });
-const rolesOf = (...roles: { thirdNames: string[]; permissionsIds: number[] }[]) => Response.json({ ret: 0, msg: '', data: { roles } });
+const rolesOf = (...roles: { thirdNames: string[]; permissionsIds: number[] }[]) =>
+  Response.json({ ret: 0, msg: '', data: { roles } });
 
 test("a third-party user's menu follows the roles that the provider serves, all of them together", async () => {
-  const roles = [{ thirdNames: ['甲'], permissionsIds: [12] }, { thirdNames: ['甲', '乙'], permissionsIds: [22] }, { thirdNames: ['乙'], permissionsIds: [10] }];
-  const { itemsOf } = await header({ as: '13800000010', user: { isThirdParty: true, memberId: 'R1', thirdPartyName: '甲' }, ...withRoles((path) => (path === '/common/thirdRoles' ? rolesOf(...roles) : null)) });
+  const roles = [
+    { thirdNames: ['甲'], permissionsIds: [12] },
+    { thirdNames: ['甲', '乙'], permissionsIds: [22] },
+    { thirdNames: ['乙'], permissionsIds: [10] },
+  ];
+  const { itemsOf } = await header({
+    as: '13800000010',
+    user: { isThirdParty: true, memberId: 'R1', thirdPartyName: '甲' },
+    ...withRoles((path) => (path === '/common/thirdRoles' ? rolesOf(...roles) : null)),
+  });
   expect(await itemsOf()).toEqual(['订单管理', '人员管理']);
 });
 
 test('roles that cannot be read: a third-party user sees no menu, a member of ours sees his', async () => {
-  const failing = withRoles((path) => (path.startsWith('/common/thirdRoles') || path === '/common/permissions' ? new Response('', { status: 500 }) : null));
-  const partner = await header({ as: '13800000010', user: { isThirdParty: true, memberId: 'R2', thirdPartyName: '甲' }, ...failing });
+  const failing = withRoles((path) =>
+    path.startsWith('/common/thirdRoles') || path === '/common/permissions' ? new Response('', { status: 500 }) : null,
+  );
+  const partner = await header({
+    as: '13800000010',
+    user: { isThirdParty: true, memberId: 'R2', thirdPartyName: '甲' },
+    ...failing,
+  });
   await partner.screen.findByRole('link', { name: /，个人中心$/ });
   await waitFor(() => expect(partner.screen.queryByRole('navigation', { name: '功能导航' })).toBeNull());
   partner.unmount();
@@ -65,10 +89,21 @@ test('the served descriptions explain the items', async () => {
 });
 
 test('the codes: the site on a phone, the app where it is configured, the own code under its own name', async () => {
-  const { screen } = await header({ theme: { appId: 'default', appDownloadUrl: 'https://app.example', headerQrCode: 'https://own.example', headerText: '山海手记公众号' } });
+  const { screen } = await header({
+    theme: {
+      appId: 'default',
+      appDownloadUrl: 'https://app.example',
+      headerQrCode: 'https://own.example',
+      headerText: '山海手记公众号',
+    },
+  });
   fireEvent.click(await screen.findByRole('button', { name: '手机版' }));
   const dialog = await screen.findByRole('dialog', { name: '手机版' });
-  expect([...dialog.querySelectorAll('.hd-codes b')].map(({ textContent }) => textContent)).toEqual(['扫码打开手机版', '下载 App', '山海手记公众号']);
+  expect([...dialog.querySelectorAll('.hd-codes b')].map(({ textContent }) => textContent)).toEqual([
+    '扫码打开手机版',
+    '下载 App',
+    '山海手记公众号',
+  ]);
 });
 
 test('查看订单 leads to the list of orders', async () => {
@@ -86,9 +121,18 @@ test('without a login there is no sub-navigation, but a login button that opens 
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
 });
 
-test('the telephone, the brand and hidden links are the application\'s', async () => {
-  const { screen } = await header({ theme: { appId: 'default', telephones: ['400-000-7188'], texts: { brand: '山海手记' }, hiddenLinks: ['partner_plan_index'] } });
-  expect((await screen.findByRole('link', { name: '客服电话 400-000-7188' })).getAttribute('href')).toBe('tel:400-000-7188');
+test("the telephone, the brand and hidden links are the application's", async () => {
+  const { screen } = await header({
+    theme: {
+      appId: 'default',
+      telephones: ['400-000-7188'],
+      texts: { brand: '山海手记' },
+      hiddenLinks: ['partner_plan_index'],
+    },
+  });
+  expect((await screen.findByRole('link', { name: '客服电话 400-000-7188' })).getAttribute('href')).toBe(
+    'tel:400-000-7188',
+  );
   expect(screen.getByRole('link', { name: '山海手记' })).toBeTruthy();
   expect(screen.queryByText('合伙人计划')).toBeNull();
 });
@@ -137,7 +181,9 @@ test('arrows go along the line; hovering opens and leaves the focus; picking ope
   fireEvent.mouseEnter(orders.parentElement ?? orders);
   fireEvent.mouseOver(orders.parentElement ?? orders);
   fireEvent.click(await screen.findByRole('menuitem', { name: '火车票订单' }));
-  await waitFor(() => expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=train' } }));
+  await waitFor(() =>
+    expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=train' } }),
+  );
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
@@ -146,7 +192,11 @@ test('messages: count, the latest, all of them with 我知道了, which is remem
   fireEvent.click(await screen.findByRole('button', { name: '消息，3 条未读' }));
   fireEvent.click(await screen.findByText('查看全部'));
   const dialog = await screen.findByRole('dialog', { name: '公告' });
-  expect([...dialog.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['重要出行高峰请提前值机', '出行携带充电宝乘机须有 3C 标识', '规则电子行程单可由平台代为申请']);
+  expect([...dialog.querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
+    '重要出行高峰请提前值机',
+    '出行携带充电宝乘机须有 3C 标识',
+    '规则电子行程单可由平台代为申请',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: '消息' })).toBeTruthy();
@@ -216,7 +266,9 @@ test('unread messages are a count for a member and a dot for a visitor', async (
   expect([bell.querySelector('.t-badge'), bell.querySelector('.hd-dot') !== null]).toEqual([null, true]);
   visitor.unmount();
   const member = await header({ as: '13800000010' });
-  expect((await member.screen.findByRole('button', { name: /条未读$/ })).querySelector('.t-badge')?.textContent).toMatch(/^\d+$/);
+  expect(
+    (await member.screen.findByRole('button', { name: /条未读$/ })).querySelector('.t-badge')?.textContent,
+  ).toMatch(/^\d+$/);
 });
 
 test('the important notice is in the line until it is read', async () => {
@@ -227,10 +279,17 @@ test('the important notice is in the line until it is read', async () => {
 });
 
 test('customer service: the configured chat gets the account details, the page may answer itself, else the telephone', async () => {
-  const withChat = await header({ as: '13800000010', theme: { appId: 'default', chatUrl: 'https://chat.example/open' } });
+  const withChat = await header({
+    as: '13800000010',
+    theme: { appId: 'default', chatUrl: 'https://chat.example/open' },
+  });
   const link = await withChat.screen.findByRole('link', { name: '在线客服' });
   const address = new URL(link.getAttribute('href') ?? '');
-  expect([address.origin, address.searchParams.get('name'), address.searchParams.get('phone')]).toEqual(['https://chat.example', '周砚清', '138****0010']);
+  expect([address.origin, address.searchParams.get('name'), address.searchParams.get('phone')]).toEqual([
+    'https://chat.example',
+    '周砚清',
+    '138****0010',
+  ]);
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   withChat.unmount();
 
@@ -283,5 +342,7 @@ test('the drawer holds everything of the header, groups fold', async () => {
   const item = [...drawer.querySelectorAll('a')].find((link) => link.textContent === '行程申请');
   if (item) fireEvent.click(item);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'travel_application' } }));
+  await waitFor(() =>
+    expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'travel_application' } }),
+  );
 });

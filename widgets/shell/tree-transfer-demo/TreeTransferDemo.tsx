@@ -13,7 +13,9 @@ export function TreeTransferDemo() {
       <h1 className="t-h1 tt-title">选择员工</h1>
       <Card title="适用范围" sub="勾选部门将包含其中所有在职员工">
         <TreeTransfer label="员工" unit="人" nodes={nodes} value={value} onChange={setValue} />
-        <p className="t-s13 t-2 tt-foot">灰色的员工已停用，不能选择。键盘：↑ ↓ 移动，← → 收起与展开，空格勾选，* 展开同级。</p>
+        <p className="t-s13 t-2 tt-foot">
+          灰色的员工已停用，不能选择。键盘：↑ ↓ 移动，← → 收起与展开，空格勾选，* 展开同级。
+        </p>
       </Card>
     </div>
   );

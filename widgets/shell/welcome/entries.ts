@@ -15,11 +15,29 @@ export interface Entry {
 }
 
 const search: Entry = { route: 'DomesticAirTicketQuery', icon: iconPlane, title: 'search', text: 'searchText' };
-const orders: Entry = { route: 'my_order_list', values: { type: 'airTicket' }, icon: iconReceipt, title: 'orders', text: 'ordersText' };
+const orders: Entry = {
+  route: 'my_order_list',
+  values: { type: 'airTicket' },
+  icon: iconReceipt,
+  title: 'orders',
+  text: 'ordersText',
+};
 const passengers: Entry = { route: 'passengers', icon: iconUsers, title: 'passengers', text: 'passengersText' };
 const centre: Entry = { route: 'PersonalCentralIndex', icon: iconUser, title: 'centre', text: 'centreText' };
-const rules: Entry = { route: 'agreement_frame', values: { type: 'air_rules' }, icon: iconList, title: 'rules', text: 'rulesText' };
-const notices: Entry = { route: 'agreement_frame', values: { type: 'notices' }, icon: iconBell, title: 'notices', text: 'noticesText' };
+const rules: Entry = {
+  route: 'agreement_frame',
+  values: { type: 'air_rules' },
+  icon: iconList,
+  title: 'rules',
+  text: 'rulesText',
+};
+const notices: Entry = {
+  route: 'agreement_frame',
+  values: { type: 'notices' },
+  icon: iconBell,
+  title: 'notices',
+  text: 'noticesText',
+};
 const about: Entry = { route: 'company_text', icon: iconBuilding, title: 'about', text: 'aboutText' };
 const workbench = (route: string): Entry => ({ route, icon: iconBuilding, title: 'workbench', text: 'workbenchText' });
 
@@ -31,7 +49,8 @@ const byLevel: Readonly<Partial<Record<LevelKey, readonly Entry[]>>> = {
   '999': [search, rules, notices, about],
 };
 
-export const entriesFor = (member: Member): readonly Entry[] => byLevel[levelKeyOf(member)] ?? [search, orders, passengers, centre];
+export const entriesFor = (member: Member): readonly Entry[] =>
+  byLevel[levelKeyOf(member)] ?? [search, orders, passengers, centre];
 
 /** Part of the day in China, for the greeting. */
 export function greetingAt(moment: string): 'morning' | 'noon' | 'afternoon' | 'evening' {

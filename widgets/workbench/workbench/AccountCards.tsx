@@ -10,11 +10,21 @@ import { useWorkbench } from './use-workbench.ts';
 export function CreditCard() {
   const { model, words } = useWorkbench();
   return (
-    <ReadingCard title={words.creditCard} reading={model.accounts} height={134} end={<MoreLink to="finance_enterprise_bill">{words.enterpriseBill}</MoreLink>}>
+    <ReadingCard
+      title={words.creditCard}
+      reading={model.accounts}
+      height={134}
+      end={<MoreLink to="finance_enterprise_bill">{words.enterpriseBill}</MoreLink>}
+    >
       {({ credit }) => {
         if (!credit) return null;
         const [limit, available] = [fenOf(credit.limit), fenOf(credit.available)];
-        const state: [DotKind, string] = available <= 0 ? ['bad', words.usedUp] : available * 10 < limit ? ['warn', words.nearlyOut] : ['ok', words.normal];
+        const state: [DotKind, string] =
+          available <= 0
+            ? ['bad', words.usedUp]
+            : available * 10 < limit
+              ? ['warn', words.nearlyOut]
+              : ['ok', words.normal];
         return (
           <Balance
             label={words.availableCredit}
@@ -42,7 +52,15 @@ export function WalletCard() {
       title={isCompany ? words.prepaidCard : words.walletCard}
       reading={model.accounts}
       height={134}
-      end={isCompany ? <Allowed to="money_change"><MoreLink to="finance_recharge">{words.recharge}</MoreLink></Allowed> : <MoreLink to="my_wallet">{words.walletLink}</MoreLink>}
+      end={
+        isCompany ? (
+          <Allowed to="money_change">
+            <MoreLink to="finance_recharge">{words.recharge}</MoreLink>
+          </Allowed>
+        ) : (
+          <MoreLink to="my_wallet">{words.walletLink}</MoreLink>
+        )
+      }
     >
       {({ wallet }) => (
         <Balance
@@ -83,7 +101,11 @@ function Balance({ label, amount, state: [kind, word], whole, parts, total }: Ba
       <p className="wb-acc__big">¥{showFen(fenOf(amount), true)}</p>
       <div className="wb-acc__bar" aria-hidden="true">
         {parts.map((part) => (
-          <i key={part.label} className={part.isFrozen ? 'is-frozen' : undefined} style={{ width: `${all > 0 ? (fenOf(part.yuan) / all) * 100 : 0}%` }} />
+          <i
+            key={part.label}
+            className={part.isFrozen ? 'is-frozen' : undefined}
+            style={{ width: `${all > 0 ? (fenOf(part.yuan) / all) * 100 : 0}%` }}
+          />
         ))}
       </div>
       <dl className="wb-acc__parts">

@@ -40,7 +40,13 @@ function Explain({ reading }: { reading: Resource<{ staff: StaffViewer[] }> }) {
               {...aria}
               value={who}
               onChange={setWho}
-              options={[{ value: me, label: words.explainMe }, ...staff.map((one) => ({ value: String(one.creditEmployeeId), label: `${one.realName} · ${one.deptName}` }))]}
+              options={[
+                { value: me, label: words.explainMe },
+                ...staff.map((one) => ({
+                  value: String(one.creditEmployeeId),
+                  label: `${one.realName} · ${one.deptName}`,
+                })),
+              ]}
             />
           )}
         </Field>
@@ -51,12 +57,21 @@ function Explain({ reading }: { reading: Resource<{ staff: StaffViewer[] }> }) {
               value={chosen ? item : ''}
               onChange={setItem}
               placeholder={hidden.length ? words.explainChoose : words.explainNone}
-              options={hidden.map((row) => ({ value: String(row.id), label: row.parentId ? `${nameOf(row.parentId)} / ${row.name}` : row.name }))}
+              options={hidden.map((row) => ({
+                value: String(row.id),
+                label: row.parentId ? `${nameOf(row.parentId)} / ${row.name}` : row.name,
+              }))}
             />
           )}
         </Field>
         <div className="t-s13 wb-why" role="status">
-          {chosen ? explainMenu(viewer, app, chosen.id).text.split('\n').map((line) => <p key={line}>{line}</p>) : <p className="t-3">{words.explainHint}</p>}
+          {chosen ? (
+            explainMenu(viewer, app, chosen.id)
+              .text.split('\n')
+              .map((line) => <p key={line}>{line}</p>)
+          ) : (
+            <p className="t-3">{words.explainHint}</p>
+          )}
         </div>
       </div>
     </Card>

@@ -57,7 +57,9 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         <RouteLink className="t-m" {...detail}>
           {order.route}
         </RouteLink>
-        <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>{order.travelType === 'business' ? words.business : words.private}</Tag>
+        <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>
+          {order.travelType === 'business' ? words.business : words.private}
+        </Tag>
         <span className="t-s12 t-2">
           {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), dayAt(now))} {clockOf(order.depTime)}
         </span>

@@ -34,7 +34,13 @@ export function ReadingCard<T>({ className, title, sub, reading, height, end, ch
           {words.isOld} <LinkButton onClick={() => void reading.load()}>{words.retry}</LinkButton>
         </p>
       )}
-      <Pending state={read.state} height={height} text={'text' in read ? read.text : undefined} retry={words.retry} onRetry={() => void reading.load()}>
+      <Pending
+        state={read.state}
+        height={height}
+        text={'text' in read ? read.text : undefined}
+        retry={words.retry}
+        onRetry={() => void reading.load()}
+      >
         {read.state === 'ready' && children(read.data)}
       </Pending>
     </Card>

@@ -24,7 +24,11 @@ export function Shortcuts() {
             <dt>{name}</dt>
             <dd>
               {items.map((item) => (
-                <LinkButton key={item.id} title={item.description} {...linkToNamed(services, item.routeName ?? '', item.query)}>
+                <LinkButton
+                  key={item.id}
+                  title={item.description}
+                  {...linkToNamed(services, item.routeName ?? '', item.query)}
+                >
                   {item.name}
                 </LinkButton>
               ))}
@@ -48,9 +52,12 @@ interface Group {
  * to itself, and a few links, which the header has as well, need no card.
  */
 export function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
-  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName, query }) => routeName && routeName !== here && isOpened(routeName, query));
+  const ways = (items: readonly MenuItem[]) =>
+    items.filter(({ routeName, query }) => routeName && routeName !== here && isOpened(routeName, query));
   const single = ways(tree.filter(({ children }) => children.length === 0));
-  const grouped = tree.filter(({ children }) => children.length > 0).map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
+  const grouped = tree
+    .filter(({ children }) => children.length > 0)
+    .map((top) => ({ name: top.name, items: ways([top, ...top.children]) }));
   const groups = [...grouped, { name: common, items: single }].filter(({ items }) => items.length > 0);
   return groups.flatMap(({ items }) => items).length >= fewestLinks ? groups : [];
 }

@@ -7,7 +7,12 @@ export function StandardCard() {
   const { model, words } = useWorkbench();
   if (!model.standard) return null;
   return (
-    <ReadingCard title={words.standard} reading={model.standard} height={140} end={<MoreLink to="travel_standard">{words.standardAll}</MoreLink>}>
+    <ReadingCard
+      title={words.standard}
+      reading={model.standard}
+      height={140}
+      end={<MoreLink to="travel_standard">{words.standardAll}</MoreLink>}
+    >
       {({ custmerExtra: extra }) =>
         extra && (
           <KeyValue

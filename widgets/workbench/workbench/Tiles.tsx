@@ -42,7 +42,10 @@ export function Tiles() {
         reading={model.summary}
         show={({ toPay }: WorkbenchSummary) => ({
           figure: toPay.count,
-          note: toPay.nextDeadlineMs === null ? words.noneToPay : `${words.nearest} ${nearMoment(toPay.nextDeadlineMs, now)} ${words.due}`,
+          note:
+            toPay.nextDeadlineMs === null
+              ? words.noneToPay
+              : `${words.nearest} ${nearMoment(toPay.nextDeadlineMs, now)} ${words.due}`,
           isHot: toPay.count > 0,
         })}
       />
@@ -53,7 +56,10 @@ export function Tiles() {
         reading={model.summary}
         show={({ inProgress: { ticketing, afterSale } }: WorkbenchSummary) => ({
           figure: ticketing + afterSale,
-          note: [ticketing > 0 && `${words.ticketing} ${ticketing}`, afterSale > 0 && `${words.afterSale} ${afterSale}`].filter(Boolean).join(' · ') || words.noneInProgress,
+          note:
+            [ticketing > 0 && `${words.ticketing} ${ticketing}`, afterSale > 0 && `${words.afterSale} ${afterSale}`]
+              .filter(Boolean)
+              .join(' · ') || words.noneInProgress,
         })}
       />
       <Tile
@@ -61,7 +67,10 @@ export function Tiles() {
         icon={iconLuggage}
         label={words.upcoming}
         reading={model.summary}
-        show={({ upcoming }: WorkbenchSummary) => ({ figure: upcoming.count, note: upcoming.departToday ? `${words.departToday} ${upcoming.departToday} ${words.people}` : words.noneToday })}
+        show={({ upcoming }: WorkbenchSummary) => ({
+          figure: upcoming.count,
+          note: upcoming.departToday ? `${words.departToday} ${upcoming.departToday} ${words.people}` : words.noneToday,
+        })}
       />
       <Tile
         icon={iconWallet}
@@ -71,7 +80,10 @@ export function Tiles() {
         show={({ wallet, credit }: WorkbenchAccounts) =>
           credit && kind === 'company'
             ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
-            : { figure: { yuan: wallet.available }, note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen }
+            : {
+                figure: { yuan: wallet.available },
+                note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen,
+              }
         }
       />
     </section>

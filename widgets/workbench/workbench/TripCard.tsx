@@ -25,7 +25,9 @@ export function TripCard() {
         )
       }
     >
-      {({ nextTrip }) => (nextTrip ? <Trip trip={nextTrip} /> : <Nothing title={words.noTrip} text={words.noTripText} />)}
+      {({ nextTrip }) =>
+        nextTrip ? <Trip trip={nextTrip} /> : <Nothing title={words.noTrip} text={words.noTripText} />
+      }
     </ReadingCard>
   );
 }
@@ -46,7 +48,12 @@ function Trip({ trip }: { trip: NextTrip }) {
         <span className="wb-trip__line" aria-hidden="true">
           <Icon of={iconArrow} size={16} />
         </span>
-        <End time={trip.arrTime} city={trip.dstcityname} place={`${trip.dstAirportName} ${trip.dstTerm}`} days={trip.arrivalDays ? `+${trip.arrivalDays}${words.nextDay}` : ''} />
+        <End
+          time={trip.arrTime}
+          city={trip.dstcityname}
+          place={`${trip.dstAirportName} ${trip.dstTerm}`}
+          days={trip.arrivalDays ? `+${trip.arrivalDays}${words.nextDay}` : ''}
+        />
       </div>
       <p className="t-s13 wb-trip__who">
         <span className="t-3">{words.travellers}</span>

@@ -18,7 +18,10 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     orders: createResource(services, workbench.orders, { limit: 5 }, fresh),
     ...(kind === 'travel' && { standard: createResource(services, account.memberInfoEx, {}, fresh) }),
     // A member of another level would only be refused.
-    ...(kind === 'company' && levelOf(services.session.user.peek()) === '70' && { staff: createResource(services, workbench.staff, {}, fresh) }),
+    ...(kind === 'company' &&
+      levelOf(services.session.user.peek()) === '70' && {
+        staff: createResource(services, workbench.staff, {}, fresh),
+      }),
   };
   for (const resource of Object.values(own)) void resource.load();
   const readings = { ...own, accounts: memberCard(services), notices: sharedNotices(services) };

@@ -16,11 +16,13 @@ async function open(options: MountWidgetOptions & { kind?: string }) {
 }
 
 /** Every call of these paths fails as a dead network does. */
-const without = (...paths: string[]): NonNullable<MountWidgetOptions['fetch']> => async (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-  if (paths.includes(pathname)) throw new TypeError('no network');
-  return fetch(input, init);
-};
+const without =
+  (...paths: string[]): NonNullable<MountWidgetOptions['fetch']> =>
+  async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    if (paths.includes(pathname)) throw new TypeError('no network');
+    return fetch(input, init);
+  };
 
 describe('cards by kind of member', () => {
   test('the company’s account: company, credit line, prepaid account, explanation', async () => {
@@ -37,7 +39,9 @@ describe('cards by kind of member', () => {
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
 
-  test('充值 of the prepaid account, once its page is open, is hidden until the session holds money_change', async ({ onTestFinished }) => {
+  test('充值 of the prepaid account, once its page is open, is hidden until the session holds money_change', async ({
+    onTestFinished,
+  }) => {
     const recharge = allRoutes.find(({ name }) => name === 'finance_recharge') as { widget?: string };
     const { widget } = recharge;
     recharge.widget = 'workbench';
@@ -73,7 +77,9 @@ test('the company’s account on its personal page: tile and card show the same 
   const wallet = await bench.card('我的钱包');
   await within(wallet).findAllByText('¥0.00');
   const tile = (await bench.screen.findByText('钱包余额')).closest('.wb-tile');
-  await waitFor(() => expect(tile?.querySelector('b')?.textContent).toBe(wallet.querySelector('.wb-acc__big')?.textContent));
+  await waitFor(() =>
+    expect(tile?.querySelector('b')?.textContent).toBe(wallet.querySelector('.wb-acc__big')?.textContent),
+  );
 });
 
 describe('due tasks', () => {
@@ -104,7 +110,11 @@ describe('each card by itself', () => {
   test('a failed card shows it and is tried again, the others stay', async () => {
     let isBroken = true;
     const broken = without('/workbench/accounts');
-    const bench = await open({ as: '13800000010', address: '/personalCentral/index', fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)) });
+    const bench = await open({
+      as: '13800000010',
+      address: '/personalCentral/index',
+      fetch: (input, init) => (isBroken ? broken(input, init) : fetch(input, init)),
+    });
     const wallet = await bench.card('我的钱包');
     await within(wallet).findByRole('alert');
     // The content of the other cards depends on the orders of the run; their presence does not.
@@ -120,18 +130,38 @@ describe('each card by itself', () => {
 });
 
 describe('shortcuts', () => {
-  const item = (routeName: string, children: MenuItem[] = []) => ({ id: 1, name: routeName, routeName, children }) as unknown as MenuItem;
-  const names = (...tree: MenuItem[]) => groupsOf(tree, 'PersonalCentralIndex', '其他').map(({ name, items }) => [name, ...items.map(({ name: own }) => own)]);
+  const item = (routeName: string, children: MenuItem[] = []) =>
+    ({ id: 1, name: routeName, routeName, children }) as unknown as MenuItem;
+  const names = (...tree: MenuItem[]) =>
+    groupsOf(tree, 'PersonalCentralIndex', '其他').map(({ name, items }) => [
+      name,
+      ...items.map(({ name: own }) => own),
+    ]);
 
   test('are the permitted menu without the page itself and what is not open yet', () => {
-    expect(names(item('orders', [item('DomesticAirTicketQuery'), item('quick_order'), item('order_list')]), item('PersonalCentralIndex'), item('partner_plan_index'), item('th_official_index'))).toEqual([
+    expect(
+      names(
+        item('orders', [item('DomesticAirTicketQuery'), item('quick_order'), item('order_list')]),
+        item('PersonalCentralIndex'),
+        item('partner_plan_index'),
+        item('th_official_index'),
+      ),
+    ).toEqual([
       ['orders', 'DomesticAirTicketQuery', 'order_list'],
       ['其他', 'partner_plan_index', 'th_official_index'],
     ]);
   });
 
   test('three links get no card', () => {
-    expect(names(item('PersonalCentralIndex'), item('DomesticAirTicketQuery'), item('partner_plan_index'), item('order_list'), item('quick_order'))).toEqual([]);
+    expect(
+      names(
+        item('PersonalCentralIndex'),
+        item('DomesticAirTicketQuery'),
+        item('partner_plan_index'),
+        item('order_list'),
+        item('quick_order'),
+      ),
+    ).toEqual([]);
   });
 });
 

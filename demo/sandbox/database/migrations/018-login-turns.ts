@@ -5,6 +5,10 @@ import type { Migration } from './migration.ts';
 export const loginTurns: Migration = {
   name: '018-login-turns',
   up: async (db) => {
-    await sql.raw(`create table login_turns (address text, turn smallint, held_until bigint not null, primary key (address, turn))`).execute(db);
+    await sql
+      .raw(
+        `create table login_turns (address text, turn smallint, held_until bigint not null, primary key (address, turn))`,
+      )
+      .execute(db);
   },
 };

@@ -19,4 +19,23 @@ import { ordersByCity } from './020-orders-by-city.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
-export const migrations: readonly Migration[] = [accounts, flights, orders, paymentsMigration, notices, partners, loginAddresses, journeys, loginTickets, leases, fewerIndexes, ordersAhead, orderHeads, downloads, ordersByAmount, loginTurns, bills, ordersByCity];
+export const migrations: readonly Migration[] = [
+  accounts,
+  flights,
+  orders,
+  paymentsMigration,
+  notices,
+  partners,
+  loginAddresses,
+  journeys,
+  loginTickets,
+  leases,
+  fewerIndexes,
+  ordersAhead,
+  orderHeads,
+  downloads,
+  ordersByAmount,
+  loginTurns,
+  bills,
+  ordersByCity,
+];

@@ -4,8 +4,12 @@ import { ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
 import { hashOf } from '../chance.ts';
 
-const list: City[] = cities.map((city) => ({ ...city, airports: city.airports.map(({ code, name }) => ({ code, name })) }));
+const list: City[] = cities.map((city) => ({
+  ...city,
+  airports: city.airports.map(({ code, name }) => ({ code, name })),
+}));
 /** Changes with the list, so that a client may keep it. */
 const version = hashOf(JSON.stringify(list)).toString(36);
 
-export const answerCities: Handler<unknown, { version: string; cities: City[] }> = async () => ok({ version, cities: list });
+export const answerCities: Handler<unknown, { version: string; cities: City[] }> = async () =>
+  ok({ version, cities: list });

@@ -56,7 +56,9 @@ const cachedDays = bounded<readonly Lowest[]>(2400);
 function lowestOfDay(org: string, dst: string, day: Day, nowMs: number, wish: Wish): readonly Lowest[] {
   const { seats, hasMinors, hasContract } = wish.needs;
   const key = [org, dst, day, Math.floor(nowMs / gridMs), seats, hasMinors, hasContract, wish.cabin].join(' ');
-  return cachedDays(key, () => flightsOfDay(org, dst, day).map((flight) => ({ flight, price: lowestOf(flight, nowMs, nothingSold, wish) })));
+  return cachedDays(key, () =>
+    flightsOfDay(org, dst, day).map((flight) => ({ flight, price: lowestOf(flight, nowMs, nothingSold, wish) })),
+  );
 }
 
 /** Lowest price of one adult of this party on each day, as the list of that day shows it. Days without seats for all are left out. */
@@ -67,22 +69,36 @@ export const answerLowPrices: Handler<LowPricesInput, { prices: DayPrice[] }> = 
   if (refusal) return refusal;
   const nowMs = call.now();
   const today = dayAt(nowMs);
-  for (const field of ['from', 'to'] as const) if (!isDay(input[field])) return badInput(field, '没有这一天，请重新选择日期');
+  for (const field of ['from', 'to'] as const)
+    if (!isDay(input[field])) return badInput(field, '没有这一天，请重新选择日期');
   if (input.from > input.to) return badInput('to', '结束日期不能早于开始日期');
   const lastSold = addDays(today, sellDaysAhead);
   const from = input.from < today ? today : input.from;
   const to = input.to > lastSold ? lastSold : input.to;
   if (daysBetween(from, to) >= mostDays) return badInput('to', `一次最多查询 ${mostDays} 天的低价`);
   const { org, dst, orgAirports, dstAirports } = ends.value;
-  const terms = input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+  const terms =
+    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
   const fee = serviceFeeOf(call.member?.level, terms);
-  const wish: Wish = { needs: { seats: input.adults + input.children, hasMinors: input.children + input.infants > 0, hasContract: terms !== undefined }, cabin: input.cabin };
+  const wish: Wish = {
+    needs: {
+      seats: input.adults + input.children,
+      hasMinors: input.children + input.infants > 0,
+      hasContract: terms !== undefined,
+    },
+    cabin: input.cabin,
+  };
   const counts = await seatCounts(call.db, org, dst, from, to);
   const touched = new Set([...counts.keys()].map((key) => key.slice(0, key.indexOf(' '))));
   const prices = daysFrom(from, to).flatMap((date): DayPrice[] => {
     let best: Price | undefined;
     for (const { flight, price } of lowestOfDay(org, dst, date, nowMs, wish)) {
-      if (!isOnSale(flight.depMs, nowMs) || !orgAirports.has(flight.service.org) || !dstAirports.has(flight.service.dst)) continue;
+      if (
+        !isOnSale(flight.depMs, nowMs) ||
+        !orgAirports.has(flight.service.org) ||
+        !dstAirports.has(flight.service.dst)
+      )
+        continue;
       const now = touched.has(flight.flightId) ? lowestOf(flight, nowMs, counts, wish) : price;
       if (now && (!best || now.total < best.total)) best = now;
     }

@@ -18,8 +18,12 @@ afterAll(() => desk.open.close());
 beforeEach(() => desk.setClock('2026-11-20 14:30'));
 
 const trip = { orgCity: 'BJS', dstCity: 'SHA', date: '2026-11-24' };
-const query = (input: Record<string, unknown> = {}, member: Parameters<Desk['ask']>[3] = null) => desk.ask('query', answerQuery, { ...trip, ...input } as never, member);
-const list = async (input: Record<string, unknown> = {}, member: Parameters<Desk['ask']>[3] = null): Promise<FlightList> => {
+const query = (input: Record<string, unknown> = {}, member: Parameters<Desk['ask']>[3] = null) =>
+  desk.ask('query', answerQuery, { ...trip, ...input } as never, member);
+const list = async (
+  input: Record<string, unknown> = {},
+  member: Parameters<Desk['ask']>[3] = null,
+): Promise<FlightList> => {
   const answer = await query(input, member);
   expect(answer.ret).toBe(0);
   return answer.data;
@@ -35,7 +39,15 @@ describe('Cities', () => {
     const { data } = await desk.ask('cities', answerCities, {});
     expect(data.cities.flatMap((city) => city.airports)).toHaveLength(276);
     expect(data.version).not.toBe('');
-    expect(data.cities[1]).toMatchObject({ code: 'SHA', name: '上海', english: 'Shanghai', airports: [{ code: 'PVG', name: '浦东' }, { code: 'SHA', name: '虹桥' }] });
+    expect(data.cities[1]).toMatchObject({
+      code: 'SHA',
+      name: '上海',
+      english: 'Shanghai',
+      airports: [
+        { code: 'PVG', name: '浦东' },
+        { code: 'SHA', name: '虹桥' },
+      ],
+    });
   });
 });
 
@@ -58,12 +70,22 @@ describe('Query', () => {
     expect(flights.map((flight) => flight.depTime)).toEqual(flights.map((flight) => flight.depTime).sort());
     for (const flight of flights) {
       expect(flight.seats.length).toBeGreaterThan(0);
-      expect(flight.seats.map((seat) => fenOf(seat.parPrice))).toEqual(flight.seats.map((seat) => fenOf(seat.parPrice)).sort((a, b) => a - b));
+      expect(flight.seats.map((seat) => fenOf(seat.parPrice))).toEqual(
+        flight.seats.map((seat) => fenOf(seat.parPrice)).sort((a, b) => a - b),
+      );
       for (const seat of flight.seats) {
         expect(rules[seat.ruleId]?.ruleId).toBe(seat.ruleId);
         expect(seat.seatNum).toBeGreaterThanOrEqual(1);
         expect(seat.seatNum).toBeLessThanOrEqual(10);
-        expect(seat).toMatchObject({ limitPrice: '', adtTaxeCn: '50', adtTaxeYq: '20', chdTaxeCn: '0', chdTaxeYq: '10', serviceFee: '0', discountServiceFee: '0' });
+        expect(seat).toMatchObject({
+          limitPrice: '',
+          adtTaxeCn: '50',
+          adtTaxeYq: '20',
+          chdTaxeCn: '0',
+          chdTaxeYq: '10',
+          serviceFee: '0',
+          discountServiceFee: '0',
+        });
         expect(seat.standard).toBeUndefined();
       }
       expect(msOf(flight.arrTime) - msOf(flight.depTime)).toBe(flight.durationMinutes * 60_000);
@@ -74,7 +96,10 @@ describe('Query', () => {
   });
 
   it('takes an airport for one airport, a city code for all, and a narrower wish', async () => {
-    const airports = async (input: object): Promise<string[]> => [...new Set((await list({ ...input })).flights.map((flight) => `${flight.orgAirport}${flight.dstAirport}`))].sort();
+    const airports = async (input: object): Promise<string[]> =>
+      [
+        ...new Set((await list({ ...input })).flights.map((flight) => `${flight.orgAirport}${flight.dstAirport}`)),
+      ].sort();
     expect(await airports({ orgCity: 'PEK', dstCity: 'PVG' })).toEqual(['PEKPVG']);
     expect((await airports({})).length).toBe(4);
     expect(await airports({ dstAirport: 'SHA' })).toEqual(['PEKSHA', 'PKXSHA']);
@@ -119,7 +144,13 @@ describe('Query', () => {
     const { flights } = await list({ date: '2026-12-15' });
     const flight = flights.find((each) => (each.seats[0]?.seatNum ?? 10) < 10 && (each.seats[0]?.seatNum ?? 0) > 1)!;
     const seat = flight.seats[0]!;
-    expect(await holdSeats(desk.open.db, [{ flightId: flight.flightId, cabinCode: seat.cabinCode, seats: seat.seatNum - 1 }], desk.call().now())).toBeUndefined();
+    expect(
+      await holdSeats(
+        desk.open.db,
+        [{ flightId: flight.flightId, cabinCode: seat.cabinCode, seats: seat.seatNum - 1 }],
+        desk.call().now(),
+      ),
+    ).toBeUndefined();
     const again = (await list({ date: '2026-12-15' })).flights.find((each) => each.flightId === flight.flightId)!;
     expect(again.seats[0]).toMatchObject({ cabinCode: seat.cabinCode, seatNum: 1 });
     expect(fenOf(again.seats[0]!.parPrice)).toBeGreaterThanOrEqual(fenOf(seat.parPrice));
@@ -146,11 +177,16 @@ describe('Business travel', () => {
   it('forbids where the company does', async () => {
     const strict = { ...employee, memberId: '20250074', creditEmployeeId: 710074 };
     const { flights } = await list({ travelType: 'business' }, strict);
-    expect(new Set(flights.flatMap((flight) => flight.seats.map((seat) => seat.standard?.verdict)))).toEqual(new Set(['ok', 'forbidden']));
+    expect(new Set(flights.flatMap((flight) => flight.seats.map((seat) => seat.standard?.verdict)))).toEqual(
+      new Set(['ok', 'forbidden']),
+    );
   });
 
   it('caps nothing for the company account itself', async () => {
-    const { flights, standard } = await list({ travelType: 'business' }, memberForTests(70, { memberId: '20250070', creditMemberId: 700070 }));
+    const { flights, standard } = await list(
+      { travelType: 'business' },
+      memberForTests(70, { memberId: '20250070', creditMemberId: 700070 }),
+    );
     expect(standard).toBeUndefined();
     expect(flights[0]?.seats[0]).toMatchObject({ limitPrice: '' });
   });
@@ -162,13 +198,33 @@ describe('Business travel', () => {
 });
 
 describe('Low prices', () => {
-  const low = (input: Record<string, unknown>) => desk.ask('lowPrices', answerLowPrices, { orgCity: 'BJS', dstCity: 'SHA', from: '2026-11-20', to: '2026-11-26', ...input } as never);
+  const low = (input: Record<string, unknown>) =>
+    desk.ask('lowPrices', answerLowPrices, {
+      orgCity: 'BJS',
+      dstCity: 'SHA',
+      from: '2026-11-20',
+      to: '2026-11-26',
+      ...input,
+    } as never);
 
   it('are the lowest adult totals of the lists of those days, our own sales included', async () => {
-    await holdSeats(desk.open.db, [{ flightId: (await list({ date: '2026-11-25' })).flights[0]!.flightId, cabinCode: 'Y', seats: 1 }], desk.call().now());
+    await holdSeats(
+      desk.open.db,
+      [{ flightId: (await list({ date: '2026-11-25' })).flights[0]!.flightId, cabinCode: 'Y', seats: 1 }],
+      desk.call().now(),
+    );
     const { data } = await low({});
-    expect(data.prices.map((price) => price.date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
-    for (const { date, price } of data.prices) expect(fenOf(price)).toBe(Math.min(...(await list({ date })).flights.map(total)));
+    expect(data.prices.map((price) => price.date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+    for (const { date, price } of data.prices)
+      expect(fenOf(price)).toBe(Math.min(...(await list({ date })).flights.map(total)));
   });
 
   const family = { adults: 4, children: 2, infants: 1 };
@@ -178,18 +234,30 @@ describe('Low prices', () => {
     ['business and first', { cabin: 'CF', adults: 2 }, null],
     ['a member who pays a service fee', family, memberForTests(30)],
     ['a company with its contract fares', { travelType: 'business', adults: 2 }, employee],
-  ])('are those of the list for %s, ticket and total', async (_who, { cabin, ...party }: { cabin?: string; adults?: number }, member) => {
-    const { data } = await desk.ask('lowPrices', answerLowPrices, { orgCity: 'BJS', dstCity: 'SHA', from: '2026-11-22', to: '2026-11-24', cabin, ...party } as never, member);
-    expect(data.prices).toHaveLength(3);
-    for (const { date, price, parPrice } of data.prices) {
-      const seats = (await list({ date, ...party }, member)).flights.flatMap((flight) => flight.seats).filter(({ cabinClass }) => !cabin || cabin.includes(cabinClass));
-      const best = seats.reduce((least, seat) => (adultPrice(seat) < adultPrice(least) ? seat : least));
-      expect([price, parPrice]).toEqual([yuanOf(adultPrice(best)), best.parPrice]);
-    }
-  });
+  ])(
+    'are those of the list for %s, ticket and total',
+    async (_who, { cabin, ...party }: { cabin?: string; adults?: number }, member) => {
+      const { data } = await desk.ask(
+        'lowPrices',
+        answerLowPrices,
+        { orgCity: 'BJS', dstCity: 'SHA', from: '2026-11-22', to: '2026-11-24', cabin, ...party } as never,
+        member,
+      );
+      expect(data.prices).toHaveLength(3);
+      for (const { date, price, parPrice } of data.prices) {
+        const seats = (await list({ date, ...party }, member)).flights
+          .flatMap((flight) => flight.seats)
+          .filter(({ cabinClass }) => !cabin || cabin.includes(cabinClass));
+        const best = seats.reduce((least, seat) => (adultPrice(seat) < adultPrice(least) ? seat : least));
+        expect([price, parPrice]).toEqual([yuanOf(adultPrice(best)), best.parPrice]);
+      }
+    },
+  );
 
   it('are refused like the list to whom it is refused', async () => {
-    expect([(await low({ adults: 0, children: 1 })).ret, (await low({ travelType: 'business' })).ret]).toEqual([400, 401]);
+    expect([(await low({ adults: 0, children: 1 })).ret, (await low({ travelType: 'business' })).ret]).toEqual([
+      400, 401,
+    ]);
   });
 
   it('rise when the cheapest class is sold out', async () => {
@@ -198,16 +266,33 @@ describe('Low prices', () => {
     const before = (await low({ from: '2026-12-22', to: '2026-12-22' })).data.prices[0]!.price;
     const seat = cheapest.seats[0]!;
     let left = 100;
-    while (left > 0 && !(await holdSeats(desk.open.db, [{ flightId: cheapest.flightId, cabinCode: seat.cabinCode, seats: 1 }], desk.call().now()))) left -= 1;
+    while (
+      left > 0 &&
+      !(await holdSeats(
+        desk.open.db,
+        [{ flightId: cheapest.flightId, cabinCode: seat.cabinCode, seats: 1 }],
+        desk.call().now(),
+      ))
+    )
+      left -= 1;
     const after = (await low({ from: '2026-12-22', to: '2026-12-22' })).data.prices[0]!.price;
     expect(fenOf(after)).toBeGreaterThanOrEqual(fenOf(before));
-    expect((await list({ date: '2026-12-22' })).flights.find((flight) => flight.flightId === cheapest.flightId)?.seats[0]?.cabinCode).not.toBe(seat.cabinCode);
+    expect(
+      (await list({ date: '2026-12-22' })).flights.find((flight) => flight.flightId === cheapest.flightId)?.seats[0]
+        ?.cabinCode,
+    ).not.toBe(seat.cabinCode);
   });
 
   it('start today, leave out days without flights, and end a year ahead', async () => {
-    expect((await low({ from: '2026-11-01', to: '2026-11-21' })).data.prices.map((price) => price.date)).toEqual(['2026-11-20', '2026-11-21']);
+    expect((await low({ from: '2026-11-01', to: '2026-11-21' })).data.prices.map((price) => price.date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
     expect((await low({ orgCity: 'TGO', dstCity: 'YIW' })).data.prices).toEqual([]);
-    expect((await low({ from: '2027-11-18', to: '2027-12-24' })).data.prices.map((price) => price.date)).toEqual(['2027-11-18', '2027-11-19']);
+    expect((await low({ from: '2027-11-18', to: '2027-12-24' })).data.prices.map((price) => price.date)).toEqual([
+      '2027-11-18',
+      '2027-11-19',
+    ]);
   });
 
   it.each([

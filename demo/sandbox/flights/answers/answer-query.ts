@@ -25,7 +25,20 @@ const kept = bounded<Envelope<FlightList>>(keptBytes, bytesOf);
 function keyOf({ input, ends, fee, counts }: Asked, nowMs: number): string {
   const { org, dst, orgAirports, dstAirports } = ends;
   const sold = Array.from(counts, ([seat, { capacity, taken }]) => `${seat} ${capacity} ${taken}`).sort();
-  return [org, dst, ...orgAirports, '>', ...dstAirports, input.date, input.adults, input.children, input.infants, JSON.stringify(fee), Math.floor(nowMs / 60_000), ...sold].join('|');
+  return [
+    org,
+    dst,
+    ...orgAirports,
+    '>',
+    ...dstAirports,
+    input.date,
+    input.adults,
+    input.children,
+    input.infants,
+    JSON.stringify(fee),
+    Math.floor(nowMs / 60_000),
+    ...sold,
+  ].join('|');
 }
 
 /** Flights of a day with their classes; a pair without flights is an empty list, not an error. */
@@ -33,11 +46,15 @@ export const answerQuery: Handler<z.output<typeof flightSchemas.query>, FlightLi
   const checked = checkEnds(input, call);
   if (!checked.ok) return checked.refusal;
   const nowMs = call.now();
-  const refusal = checkDay('date', input.date, nowMs) ?? checkCounts(input, call) ?? checkBusiness(input.travelType, call.member);
+  const refusal =
+    checkDay('date', input.date, nowMs) ?? checkCounts(input, call) ?? checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
   const ends = checked.value;
-  const terms = input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+  const terms =
+    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
   const counts = await seatCounts(call.db, ends.org, ends.dst, input.date, input.date);
   const asked = { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), counts };
-  return terms ? ok(listOf(asked, nowMs)) : kept(keyOf(asked, nowMs), () => written<FlightList>(writeList(asked, nowMs)));
+  return terms
+    ? ok(listOf(asked, nowMs))
+    : kept(keyOf(asked, nowMs), () => written<FlightList>(writeList(asked, nowMs)));
 };

@@ -31,7 +31,9 @@ const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
 /** Ticket price of a passenger type when an adult pays `adultFare`. */
 function ticketFare(type: FareType, { flight, offer }: ChosenSegment, adultFare: Fen): Fen {
   if (type === 'ADT') return adultFare;
-  return type === 'CHD' ? childFareOf(adultFare) : infantFareOf(classFullFareOf(flight.service, offer.cabin.cabinClass));
+  return type === 'CHD'
+    ? childFareOf(adultFare)
+    : infantFareOf(classFullFareOf(flight.service, offer.cabin.cabinClass));
 }
 
 function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs: number): TypePrice[] {
@@ -50,7 +52,11 @@ function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs
 }
 
 /** The company's highest payment for one adult, and its parts; undefined without a limit. */
-function companyLimitOf(segments: readonly ChosenSegment[], terms: BusinessTerms, nowMs: number): Verified['companyLimit'] {
+function companyLimitOf(
+  segments: readonly ChosenSegment[],
+  terms: BusinessTerms,
+  nowMs: number,
+): Verified['companyLimit'] {
   const limitsFen = segments.map(({ flight }) => limitOf(flight, terms.standard));
   const taxesFen = segments.reduce((sum, { flight }) => {
     const { fund, fuel } = taxesOf('ADT', flight.service.km, dayAt(nowMs));
@@ -59,10 +65,21 @@ function companyLimitOf(segments: readonly ChosenSegment[], terms: BusinessTerms
   const cap = companyCap({ limitsFen, taxesFen });
   if (cap === null) return undefined;
   const tolerance = limitToleranceFen * segments.length;
-  return { limitPrice: yuanOf(cap - taxesFen - tolerance), tolerance: yuanOf(tolerance), taxes: yuanOf(taxesFen), perPassenger: yuanOf(cap) };
+  return {
+    limitPrice: yuanOf(cap - taxesFen - tolerance),
+    tolerance: yuanOf(tolerance),
+    taxes: yuanOf(taxesFen),
+    perPassenger: yuanOf(cap),
+  };
 }
 
-function verifiedOf(segments: readonly ChosenSegment[], counts: Counts, fee: ServiceFee, terms: BusinessTerms | undefined, nowMs: number): Verified {
+function verifiedOf(
+  segments: readonly ChosenSegment[],
+  counts: Counts,
+  fee: ServiceFee,
+  terms: BusinessTerms | undefined,
+  nowMs: number,
+): Verified {
   const buyer = { saleDay: dayAt(nowMs), fee, standard: terms?.standard, alternatives: [] };
   const lastMoment = Math.min(...segments.map(({ flight }) => flight.depMs - salesCloseMinutes * 60_000));
   const verified: Verified = {
@@ -113,14 +130,27 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const refusal = checkCounts(input, call) ?? checkBusiness(input.travelType, member);
   if (refusal) return refusal;
   const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member) : undefined;
-  const needs = { seats: input.adults + input.children, hasMinors: input.children + input.infants > 0, hasContract: terms !== undefined };
+  const needs = {
+    seats: input.adults + input.children,
+    hasMinors: input.children + input.infants > 0,
+    hasContract: terms !== undefined,
+  };
   const chosen = await chosenSegments(call.db, input, needs, nowMs);
   if (!chosen.ok) return chosen.refusal;
   const counts: Counts = { ADT: input.adults, CHD: input.children, INF: input.infants };
   const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), terms, nowMs);
   const forbidden = verified.segments.find(({ seat }) => seat.standard?.verdict === 'forbidden');
-  if (forbidden) return refuse(403, `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`);
-  await keepVerification(call, { member, appId: call.appId }, { verified, travelType: input.travelType, counts }, nowMs);
+  if (forbidden)
+    return refuse(
+      403,
+      `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`,
+    );
+  await keepVerification(
+    call,
+    { member, appId: call.appId },
+    { verified, travelType: input.travelType, counts },
+    nowMs,
+  );
   const changes = changesOf(chosen.value, counts);
   if (!changes.length) return ok(verified);
   const conflict: FlightConflict = { kind: 'priceChanged', changes, verified };

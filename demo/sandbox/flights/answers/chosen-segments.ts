@@ -29,20 +29,42 @@ const wrong = (refusal: Envelope<never>): { ok: false; refusal: Envelope<never> 
 /** Outbound first; the return flight is the same pair reversed, after the arrival of the outbound one. */
 function checkOrder(chosen: readonly { triptype: 1 | 2; flight: DayFlight }[]): Envelope<never> | undefined {
   const [out, back] = chosen;
-  if (out?.triptype !== 1 || (back && back.triptype !== 2)) return badInput('seats', '请先选择去程航班，再选择返程航班');
+  if (out?.triptype !== 1 || (back && back.triptype !== 2))
+    return badInput('seats', '请先选择去程航班，再选择返程航班');
   if (!back) return undefined;
-  const isReversed = out.flight.service.orgCity === back.flight.service.dstCity && out.flight.service.dstCity === back.flight.service.orgCity;
+  const isReversed =
+    out.flight.service.orgCity === back.flight.service.dstCity &&
+    out.flight.service.dstCity === back.flight.service.orgCity;
   if (!isReversed) return badInput('seats', '返程航班须与去程往返同一城市，请重新选择返程');
-  return back.flight.depMs <= out.flight.arrMs ? badInput('seats', '返程起飞时间须晚于去程到达时间，请重新选择返程') : undefined;
+  return back.flight.depMs <= out.flight.arrMs
+    ? badInput('seats', '返程起飞时间须晚于去程到达时间，请重新选择返程')
+    : undefined;
 }
 
-export const soldOut = (flight: DayFlight, cabinCode: string, seatsLeft: number, message: string, adultsOnly = false): Envelope<never> => {
-  const conflict: FlightConflict = { kind: 'soldOut', flightId: flight.flightId, cabinCode, seatsLeft, ...(adultsOnly && { adultsOnly }) };
+export const soldOut = (
+  flight: DayFlight,
+  cabinCode: string,
+  seatsLeft: number,
+  message: string,
+  adultsOnly = false,
+): Envelope<never> => {
+  const conflict: FlightConflict = {
+    kind: 'soldOut',
+    flightId: flight.flightId,
+    cabinCode,
+    seatsLeft,
+    ...(adultsOnly && { adultsOnly }),
+  };
   return refuse(409, message, conflict);
 };
 
 /** The flights and classes behind a verify call, or why they cannot be sold to this party now. */
-export async function chosenSegments(db: Database, input: VerifyInput, needs: Needs, nowMs: number): Promise<Checked<ChosenSegment[]>> {
+export async function chosenSegments(
+  db: Database,
+  input: VerifyInput,
+  needs: Needs,
+  nowMs: number,
+): Promise<Checked<ChosenSegment[]>> {
   const wishes = [...input.seats].sort((a, b) => a.triptype - b.triptype);
   const flights: { wish: VerifyInput['seats'][number]; triptype: 1 | 2; flight: DayFlight }[] = [];
   for (const wish of wishes) {
@@ -53,19 +75,38 @@ export async function chosenSegments(db: Database, input: VerifyInput, needs: Ne
   }
   const disorder = checkOrder(flights);
   if (disorder) return wrong(disorder);
-  const counts = await seatCountsOf(db, flights.map(({ flight }) => flight.flightId));
+  const counts = await seatCountsOf(
+    db,
+    flights.map(({ flight }) => flight.flightId),
+  );
   const segments: ChosenSegment[] = [];
   for (const { wish, triptype, flight } of flights) {
     const { flightNo } = flight.service;
-    if (!isOnSale(flight.depMs, nowMs)) return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} 距起飞不足 45 分钟，已停止销售，请选择其他航班`));
+    if (!isOnSale(flight.depMs, nowMs))
+      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} 距起飞不足 45 分钟，已停止销售，请选择其他航班`));
     const offer = offerOf(flight, wish.cabinCode, nowMs, counts, needs);
     if (!offer) return wrong(refuse(404, `${flightNo} 没有所选舱位，请重新选择`));
     if (needs.hasMinors && isAdultsOnly(flight.service, offer.cabin)) {
-      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} ${offer.cabin.code} 舱仅限成人购买，儿童与婴儿请选择其他舱位`, true));
+      return wrong(
+        soldOut(
+          flight,
+          wish.cabinCode,
+          0,
+          `${flightNo} ${offer.cabin.code} 舱仅限成人购买，儿童与婴儿请选择其他舱位`,
+          true,
+        ),
+      );
     }
     if (offer.seatsLeft < needs.seats) {
       const left = offer.seatsLeft > 0 ? `仅剩 ${offer.seatsLeft} 张，不足 ${needs.seats} 人` : '已售完';
-      return wrong(soldOut(flight, wish.cabinCode, offer.seatsLeft, `${flightNo} ${offer.cabin.code} 舱${left}，请选择其他舱位或航班`));
+      return wrong(
+        soldOut(
+          flight,
+          wish.cabinCode,
+          offer.seatsLeft,
+          `${flightNo} ${offer.cabin.code} 舱${left}，请选择其他舱位或航班`,
+        ),
+      );
     }
     segments.push({ triptype, flight, offer, seenFare: fenOf(wish.parPrice) });
   }

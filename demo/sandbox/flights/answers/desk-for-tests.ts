@@ -19,7 +19,12 @@ export interface Desk {
   setClock(moment: string): void;
   call(member?: Member | null): Call;
   /** Runs a handler on input as the wire gives it: with defaults filled in. */
-  ask<K extends keyof Schemas, Out>(name: K, handler: Handler<z.output<Schemas[K]>, Out>, input: z.input<Schemas[K]>, member?: Member | null): Promise<Envelope<Out>>;
+  ask<K extends keyof Schemas, Out>(
+    name: K,
+    handler: Handler<z.output<Schemas[K]>, Out>,
+    input: z.input<Schemas[K]>,
+    member?: Member | null,
+  ): Promise<Envelope<Out>>;
 }
 
 export async function openDesk(options: DatabaseOptions = { memory: true }): Promise<Desk> {
@@ -46,13 +51,28 @@ export async function openDesk(options: DatabaseOptions = { memory: true }): Pro
       nowMs = msOf(moment);
     },
     call,
-    ask: async (name, handler, input, member = null) => handler(flightSchemas[name].parse(input) as never, call(member)),
+    ask: async (name, handler, input, member = null) =>
+      handler(flightSchemas[name].parse(input) as never, call(member)),
   };
 }
 
 /** A member as the token gives it; numbers of the seed. */
-export function memberForTests(memberType: number, ids: Partial<Pick<Member, 'creditMemberId' | 'creditEmployeeId' | 'memberId'>> = {}): Member {
+export function memberForTests(
+  memberType: number,
+  ids: Partial<Pick<Member, 'creditMemberId' | 'creditEmployeeId' | 'memberId'>> = {},
+): Member {
   const { memberId = '20250010', creditMemberId = 0, creditEmployeeId = 0 } = ids;
   const level = levelKeyOf({ memberType, creditMemberId, creditEmployeeId });
-  return { memberId, level, memberType, creditMemberId, creditEmployeeId, femaleEndId: 0, mobilePhone: '13800000010', realName: '周砚清', isThirdParty: false, appId: 'default' };
+  return {
+    memberId,
+    level,
+    memberType,
+    creditMemberId,
+    creditEmployeeId,
+    femaleEndId: 0,
+    mobilePhone: '13800000010',
+    realName: '周砚清',
+    isThirdParty: false,
+    appId: 'default',
+  };
 }

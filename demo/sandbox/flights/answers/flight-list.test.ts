@@ -19,21 +19,37 @@ const askedFor = (orgCity: string, dstCity: string, date: string, party: object 
 });
 
 /** Busy and thin pairs, long ones with stops and night flights, both ways. */
-const pairs = ['BJS SHA', 'CAN URC', 'SZX HRB', 'CTU LXA', 'KMG JHG', 'XIY SYX', 'HRB SYX', 'URC KHG', 'CKG BJS', 'SHA URC'].map((pair) => pair.split(' ') as [string, string]);
+const pairs = [
+  'BJS SHA',
+  'CAN URC',
+  'SZX HRB',
+  'CTU LXA',
+  'KMG JHG',
+  'XIY SYX',
+  'HRB SYX',
+  'URC KHG',
+  'CKG BJS',
+  'SHA URC',
+].map((pair) => pair.split(' ') as [string, string]);
 
 describe('A list that is written from its parts', () => {
-  it.each(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))('is the list of the views to the letter: %s to %s', (orgCity, dstCity) => {
-    for (const days of [0, 1, 10, 11, 41, 300]) {
-      const asked = askedFor(orgCity, dstCity, addDays('2026-11-20', days));
-      expect(writeList(asked, nowMs)).toBe(JSON.stringify(listOf(asked, nowMs)));
-    }
-  });
+  it.each(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))(
+    'is the list of the views to the letter: %s to %s',
+    (orgCity, dstCity) => {
+      for (const days of [0, 1, 10, 11, 41, 300]) {
+        const asked = askedFor(orgCity, dstCity, addDays('2026-11-20', days));
+        expect(writeList(asked, nowMs)).toBe(JSON.stringify(listOf(asked, nowMs)));
+      }
+    },
+  );
 
   it('has flights that land on the next day, stops and every cabin among them', () => {
     const flights = pairs.flatMap(([a, b]) => listOf(askedFor(a, b, '2026-12-31'), nowMs).flights);
     expect(flights.some((flight) => flight.arrivalDays === 1 && flight.arrTime.startsWith('2027-01-01'))).toBe(true);
     expect(flights.some((flight) => flight.stops.length)).toBe(true);
-    expect(new Set(flights.flatMap((flight) => flight.seats.map((seat) => seat.cabinClass)))).toEqual(new Set(['Y', 'W', 'C', 'F']));
+    expect(new Set(flights.flatMap((flight) => flight.seats.map((seat) => seat.cabinClass)))).toEqual(
+      new Set(['Y', 'W', 'C', 'F']),
+    );
     expect(flights.some((flight) => flight.seats.some((seat) => seat.labels.length))).toBe(true);
   });
 

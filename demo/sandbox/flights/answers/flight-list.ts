@@ -35,9 +35,16 @@ interface Found {
 /** Flights that can be bought now, with all their classes. */
 function foundFor({ input, ends, terms, counts }: Asked, nowMs: number): Found[] {
   const { org, dst, orgAirports, dstAirports } = ends;
-  const needs = { seats: input.adults + input.children, hasMinors: input.children + input.infants > 0, hasContract: terms !== undefined };
+  const needs = {
+    seats: input.adults + input.children,
+    hasMinors: input.children + input.infants > 0,
+    hasContract: terms !== undefined,
+  };
   return flightsOfDay(org, dst, input.date)
-    .filter((flight) => orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight.depMs, nowMs))
+    .filter(
+      (flight) =>
+        orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight.depMs, nowMs),
+    )
     .map((flight) => ({ flight, offers: offersOf(flight, nowMs, counts, needs) }))
     .filter(({ offers }) => offers.length > 0);
 }
@@ -58,7 +65,8 @@ export function listOf(asked: Asked, nowMs: number): FlightList {
   const rules: Record<string, FareRule> = {};
   const flights = found.map(({ flight, offers }): Flight => {
     const shown = shownOffers(offers);
-    for (const { cabin } of shown) rules[ruleIdOf(flight.service.airline, cabin)] ??= fareRuleOf(flight.service.airline, cabin);
+    for (const { cabin } of shown)
+      rules[ruleIdOf(flight.service.airline, cabin)] ??= fareRuleOf(flight.service.airline, cabin);
     return { ...flightView(flight), seats: shown.map((offer) => seatView(flight, offer, buyer)) };
   });
   const list: FlightList = { flights, rules, queriedAt: momentAt(nowMs), validUntilMs: nowMs + freshMs };

@@ -29,7 +29,9 @@ const flightParts = new WeakMap<Service, readonly string[]>();
 function partsOf(service: Service): readonly string[] {
   const known = flightParts.get(service);
   if (known) return known;
-  const parts = JSON.stringify(flightView(onDay(service, placeDay))).slice(0, -']}'.length).split(places);
+  const parts = JSON.stringify(flightView(onDay(service, placeDay)))
+    .slice(0, -']}'.length)
+    .split(places);
   flightParts.set(service, parts);
   return parts;
 }
@@ -61,10 +63,13 @@ const inside = (value: object): string => JSON.stringify(value).slice(1, -1);
 const kinds = new Map<string, string>();
 /** Passenger types and terms of a class. */
 const kindText = (service: Service, cabin: Cabin, labels: string[]): string =>
-  textIn(kinds, `${service.airline} ${cabin.code} ${cabin.step} ${labels.join()}`, () => inside({ ruleId: ruleIdOf(service.airline, cabin), psgTypes: psgTypesOf(service, cabin), labels }));
+  textIn(kinds, `${service.airline} ${cabin.code} ${cabin.step} ${labels.join()}`, () =>
+    inside({ ruleId: ruleIdOf(service.airline, cabin), psgTypes: psgTypesOf(service, cabin), labels }),
+  );
 
 const rules = new Map<string, string>();
-export const ruleText = (id: string, airline: string, cabin: Cabin): string => textIn(rules, id, () => JSON.stringify(fareRuleOf(airline, cabin)));
+export const ruleText = (id: string, airline: string, cabin: Cabin): string =>
+  textIn(rules, id, () => JSON.stringify(fareRuleOf(airline, cabin)));
 
 /** Writes classes for a buyer on a day who pays this fee. */
 export function seatTexts(saleDay: Day, fee: ServiceFee): (flight: DayFlight, offer: Offer) => string {

@@ -28,18 +28,28 @@ export interface Ends {
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; refusal: Envelope<never> };
 
-const wrong = (field: string, message: string): { ok: false; refusal: Envelope<never> } => ({ ok: false, refusal: badInput(field, message) });
+const wrong = (field: string, message: string): { ok: false; refusal: Envelope<never> } => ({
+  ok: false,
+  refusal: badInput(field, message),
+});
 
 /** Both places exist, are domestic and are two cities. */
 export function checkEnds(input: Places, call: Pick<Call, 'app'>): Checked<Ends> {
-  for (const [field, code] of [['orgCity', input.orgCity], ['dstCity', input.dstCity]] as const) {
+  for (const [field, code] of [
+    ['orgCity', input.orgCity],
+    ['dstCity', input.dstCity],
+  ] as const) {
     const city = cityOfPlace(code);
     if (!city) return wrong(field, `没有三字码为 ${code} 的城市或机场，请重新选择`);
-    if (city.country !== 'CN') return wrong(field, `暂不支持在线预订港澳台航班，请致电 ${call.app.telephones[0] ?? '客服'}`);
+    if (city.country !== 'CN')
+      return wrong(field, `暂不支持在线预订港澳台航班，请致电 ${call.app.telephones[0] ?? '客服'}`);
   }
   const [org, dst] = [cityOfPlace(input.orgCity)?.code ?? '', cityOfPlace(input.dstCity)?.code ?? ''];
   if (org === dst) return wrong('dstCity', '出发与到达不能是同一城市');
-  const [orgAirports, dstAirports] = [airportsOf(input.orgCity, input.orgAirport), airportsOf(input.dstCity, input.dstAirport)];
+  const [orgAirports, dstAirports] = [
+    airportsOf(input.orgCity, input.orgAirport),
+    airportsOf(input.dstCity, input.dstAirport),
+  ];
   if (!orgAirports.length) return wrong('orgAirport', '该城市没有此机场，请重新选择');
   if (!dstAirports.length) return wrong('dstAirport', '该城市没有此机场，请重新选择');
   const codes = (airports: { code: string }[]): ReadonlySet<string> => new Set(airports.map((airport) => airport.code));
@@ -55,11 +65,17 @@ export function checkDay(field: string, day: Day, nowMs: number): Envelope<never
 }
 
 /** Children and infants fly with adults; only the telephone can do otherwise. */
-export function checkCounts(input: { adults: number; children: number; infants: number }, call: Pick<Call, 'app'>): Envelope<never> | undefined {
-  const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) => Array.from({ length: [input.adults, input.children, input.infants][n] ?? 0 }, () => ({ fare })));
+export function checkCounts(
+  input: { adults: number; children: number; infants: number },
+  call: Pick<Call, 'app'>,
+): Envelope<never> | undefined {
+  const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) =>
+    Array.from({ length: [input.adults, input.children, input.infants][n] ?? 0 }, () => ({ fare })),
+  );
   const problem = checkParty(party);
   if (!problem) return undefined;
-  const field = problem.code === 'tooManyInfants' ? 'infants' : problem.code === 'tooManyChildren' ? 'children' : 'adults';
+  const field =
+    problem.code === 'tooManyInfants' ? 'infants' : problem.code === 'tooManyChildren' ? 'children' : 'adults';
   const telephone = call.app.telephones[0];
   return badInput(field, problem.telephone && telephone ? `${problem.message}（${telephone}）` : problem.message);
 }

@@ -12,7 +12,8 @@ export interface Verification {
   counts: { ADT: number; CHD: number; INF: number };
 }
 
-export type FoundVerification = { state: 'held'; verification: Verification } | { state: 'expired' } | { state: 'unknown' };
+export type FoundVerification =
+  { state: 'held'; verification: Verification } | { state: 'expired' } | { state: 'unknown' };
 
 /** A price is held for a quarter of an hour. */
 export const holdMs = 15 * 60_000;
@@ -37,7 +38,12 @@ function holderOf(verifyKey: string, version: number): { price?: Price | undefin
 }
 
 /** Keeps a verified price for this member and app id; the sweep deletes it a day after its end. */
-export async function keepVerification({ db, version }: Pick<Call, 'db' | 'version'>, owner: { member: Member; appId: string }, verification: Verification, nowMs: number): Promise<void> {
+export async function keepVerification(
+  { db, version }: Pick<Call, 'db' | 'version'>,
+  owner: { member: Member; appId: string },
+  verification: Verification,
+  nowMs: number,
+): Promise<void> {
   const { verifyKey, holdUntilMs } = verification.verified;
   const { memberId } = owner.member;
   await db
@@ -56,12 +62,21 @@ export async function keepVerification({ db, version }: Pick<Call, 'db' | 'versi
 }
 
 async function readPrice(db: Database, verifyKey: string): Promise<Price | undefined> {
-  const row = await db.selectFrom('flight_verifications').select(['content', 'member_id', 'app_id', 'hold_until']).where('verify_key', '=', verifyKey).executeTakeFirst();
+  const row = await db
+    .selectFrom('flight_verifications')
+    .select(['content', 'member_id', 'app_id', 'hold_until'])
+    .where('verify_key', '=', verifyKey)
+    .executeTakeFirst();
   return row && { verification: row.content, memberId: row.member_id, appId: row.app_id, holdUntilMs: row.hold_until };
 }
 
 /** The price behind a verify key. Another member's key, or one of another app id, is unknown. */
-export async function readVerification({ db, version }: Pick<Call, 'db' | 'version'>, verifyKey: string, owner: { memberId: string; appId: string }, nowMs: number): Promise<FoundVerification> {
+export async function readVerification(
+  { db, version }: Pick<Call, 'db' | 'version'>,
+  verifyKey: string,
+  owner: { memberId: string; appId: string },
+  nowMs: number,
+): Promise<FoundVerification> {
   const holder = holderOf(verifyKey, version);
   const price = holder.price ?? (await readPrice(db, verifyKey));
   if (!price) return { state: 'unknown' };

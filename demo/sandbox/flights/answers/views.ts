@@ -62,7 +62,12 @@ export function flightView(flight: DayFlight): Flight {
     arrTime: at(service.arrMinute),
     arrivalDays: Math.floor(service.arrMinute / 1440),
     durationMinutes: service.arrMinute - service.depMinute,
-    stops: service.stops.map((stop) => ({ city: cityNameOf(stop.airport), airport: stop.airport, arrTime: at(stop.arrMinute), depTime: at(stop.depMinute) })),
+    stops: service.stops.map((stop) => ({
+      city: cityNameOf(stop.airport),
+      airport: stop.airport,
+      arrTime: at(stop.arrMinute),
+      depTime: at(stop.depMinute),
+    })),
     punctuality: service.punctuality,
     meal: service.meal,
     distanceKm: service.km,
@@ -73,7 +78,9 @@ export function flightView(flight: DayFlight): Flight {
 
 /** Up to this fare the company pays; null without a standard. */
 export const limitOf = (flight: DayFlight, standard: FlightStandardRule | undefined): Fen | null =>
-  standard ? limitPriceOf(standard, flight.service.fullFare, classFullFareOf(flight.service, standard.cabinClass)) : null;
+  standard
+    ? limitPriceOf(standard, flight.service.fullFare, classFullFareOf(flight.service, standard.cabinClass))
+    : null;
 
 export const underStandard = (flight: DayFlight, offer: Offer): FareUnderStandard => ({
   flightNo: flight.service.flightNo,
@@ -116,8 +123,13 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
 }
 
 /** Some airlines sell one class as on their own site. */
-const isOfficial = (flight: DayFlight, offer: Offer): boolean => flight.service.seed % 5 === 0 && offer.cabin.code === 'V';
+const isOfficial = (flight: DayFlight, offer: Offer): boolean =>
+  flight.service.seed % 5 === 0 && offer.cabin.code === 'V';
 
-export const labelsOf = (flight: DayFlight, offer: Offer): string[] => (offer.cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : []);
+export const labelsOf = (flight: DayFlight, offer: Offer): string[] =>
+  offer.cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : [];
 
-export const standardView = (standard: FlightStandardRule): FlightStandard => ({ ...standard, summary: standardSummary(standard) });
+export const standardView = (standard: FlightStandardRule): FlightStandard => ({
+  ...standard,
+  summary: standardSummary(standard),
+});

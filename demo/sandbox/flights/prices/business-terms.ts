@@ -16,11 +16,30 @@ export const isCorporate = (member: Member): boolean => member.creditMemberId > 
 /** The terms of a corporate member; undefined for all others. */
 export async function businessTermsOf(db: Database | Tx, member: Member): Promise<BusinessTerms | undefined> {
   if (!isCorporate(member)) return undefined;
-  const company = await db.selectFrom('companies').select(['id', 'service_fee_fen']).where('id', '=', member.creditMemberId).executeTakeFirst();
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'service_fee_fen'])
+    .where('id', '=', member.creditMemberId)
+    .executeTakeFirst();
   if (!company) return { serviceFee: 0, costCenters: [] };
-  const centers = await db.selectFrom('cost_centers').select(['code', 'name']).where('company_id', '=', company.id).orderBy('code').execute();
-  const row = member.creditEmployeeId > 0 ? await db.selectFrom('flight_standards').selectAll().where('employee_id', '=', member.creditEmployeeId).executeTakeFirst() : undefined;
-  const terms: BusinessTerms = { serviceFee: company.service_fee_fen, costCenters: centers.map((center) => `${center.code} ${center.name}`) };
+  const centers = await db
+    .selectFrom('cost_centers')
+    .select(['code', 'name'])
+    .where('company_id', '=', company.id)
+    .orderBy('code')
+    .execute();
+  const row =
+    member.creditEmployeeId > 0
+      ? await db
+          .selectFrom('flight_standards')
+          .selectAll()
+          .where('employee_id', '=', member.creditEmployeeId)
+          .executeTakeFirst()
+      : undefined;
+  const terms: BusinessTerms = {
+    serviceFee: company.service_fee_fen,
+    costCenters: centers.map((center) => `${center.code} ${center.name}`),
+  };
   if (row) {
     terms.standard = {
       cabinClass: row.cabin_class,

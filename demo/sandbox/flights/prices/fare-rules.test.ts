@@ -60,7 +60,8 @@ describe('Refund and change terms', () => {
       for (const each of cabins) {
         const found = fareRuleOf(airline, each);
         expect(found.ruleId).toBe(ruleIdOf(airline, each));
-        for (const other of cabins.filter((one) => ruleIdOf(airline, one) === found.ruleId)) expect(fareRuleOf(airline, other)).toEqual(found);
+        for (const other of cabins.filter((one) => ruleIdOf(airline, one) === found.ruleId))
+          expect(fareRuleOf(airline, other)).toEqual(found);
       }
     }
   });

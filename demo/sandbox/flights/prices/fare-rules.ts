@@ -11,7 +11,25 @@ const edges: Record<string, readonly number[]> = {
   L: [168, 72, 4],
   O: [168, 48, 4],
 };
-const groups: Record<string, string> = { CA: 'A', ZH: 'A', SC: 'A', TV: 'A', MU: 'E', FM: 'E', KN: 'E', CZ: 'S', MF: 'S', OQ: 'S', HU: 'H', GS: 'H', JD: 'H', '8L': 'H', '9C': 'L', AQ: 'L', PN: 'L' };
+const groups: Record<string, string> = {
+  CA: 'A',
+  ZH: 'A',
+  SC: 'A',
+  TV: 'A',
+  MU: 'E',
+  FM: 'E',
+  KN: 'E',
+  CZ: 'S',
+  MF: 'S',
+  OQ: 'S',
+  HU: 'H',
+  GS: 'H',
+  JD: 'H',
+  '8L': 'H',
+  '9C': 'L',
+  AQ: 'L',
+  PN: 'L',
+};
 
 type Family = 'F' | 'C' | 'I' | 'W' | 'Y' | 'H' | 'M' | 'L' | 'X' | 'G';
 
@@ -28,13 +46,41 @@ interface Terms {
 const terms: Record<Family, Terms> = {
   F: { refund: [0, 0, 5, 10], change: [0, 0, 0, 5], freeChanges: 0, endorsable: true, baggageKg: 40, cabinKg: 10 },
   C: { refund: [5, 5, 10, 15], change: [0, 0, 5, 10], freeChanges: 0, endorsable: true, baggageKg: 30, cabinKg: 10 },
-  I: { refund: [10, 15, 25, 40], change: [5, 10, 15, 25], freeChanges: 0, endorsable: false, baggageKg: 30, cabinKg: 10 },
+  I: {
+    refund: [10, 15, 25, 40],
+    change: [5, 10, 15, 25],
+    freeChanges: 0,
+    endorsable: false,
+    baggageKg: 30,
+    cabinKg: 10,
+  },
   W: { refund: [10, 15, 20, 30], change: [5, 5, 10, 20], freeChanges: 0, endorsable: false, baggageKg: 30, cabinKg: 8 },
   Y: { refund: [5, 5, 10, 15], change: [0, 0, 5, 10], freeChanges: 0, endorsable: true, baggageKg: 20, cabinKg: 8 },
   H: { refund: [10, 15, 25, 40], change: [5, 5, 15, 25], freeChanges: 0, endorsable: false, baggageKg: 20, cabinKg: 8 },
-  M: { refund: [15, 20, 35, 55], change: [5, 10, 20, 35], freeChanges: 0, endorsable: false, baggageKg: 20, cabinKg: 8 },
-  L: { refund: [20, 30, 50, 80], change: [10, 15, 25, 50], freeChanges: 0, endorsable: false, baggageKg: 20, cabinKg: 8 },
-  X: { refund: [40, 60, 80, null], change: [20, 30, 50, null], freeChanges: 0, endorsable: false, baggageKg: 20, cabinKg: 8 },
+  M: {
+    refund: [15, 20, 35, 55],
+    change: [5, 10, 20, 35],
+    freeChanges: 0,
+    endorsable: false,
+    baggageKg: 20,
+    cabinKg: 8,
+  },
+  L: {
+    refund: [20, 30, 50, 80],
+    change: [10, 15, 25, 50],
+    freeChanges: 0,
+    endorsable: false,
+    baggageKg: 20,
+    cabinKg: 8,
+  },
+  X: {
+    refund: [40, 60, 80, null],
+    change: [20, 30, 50, null],
+    freeChanges: 0,
+    endorsable: false,
+    baggageKg: 20,
+    cabinKg: 8,
+  },
   G: { refund: [5, 5, 15, 30], change: [5, 5, 10, 20], freeChanges: 1, endorsable: false, baggageKg: 30, cabinKg: 8 },
 };
 
@@ -48,7 +94,11 @@ function familyOf(cabin: Cabin): Family {
 }
 
 function bandsOf(hours: readonly number[], percents: readonly (number | null)[]): RuleBand[] {
-  return percents.map((feePercent, n) => ({ fromHours: n === 0 ? null : (hours[n - 1] ?? null), toHours: hours[n] ?? null, feePercent }));
+  return percents.map((feePercent, n) => ({
+    fromHours: n === 0 ? null : (hours[n - 1] ?? null),
+    toHours: hours[n] ?? null,
+    feePercent,
+  }));
 }
 
 /** Fees of the same size next to each other are one step. */
@@ -65,7 +115,8 @@ function merged(bands: readonly RuleBand[]): RuleBand[] {
 const groupOf = (airline: string): string => groups[airline] ?? 'O';
 
 /** `A-L`: group of airlines and family of cabins; flights of one answer share their rules. */
-export const ruleIdOf = (airline: string, cabin: Cabin): string => `${groupOf(airline)}${isLowCost(airline) ? 'C' : ''}-${familyOf(cabin)}`;
+export const ruleIdOf = (airline: string, cabin: Cabin): string =>
+  `${groupOf(airline)}${isLowCost(airline) ? 'C' : ''}-${familyOf(cabin)}`;
 
 /** Refund, change and baggage terms of a cabin on an airline (4.2 of the domain rules). */
 export function fareRuleOf(airline: string, cabin: Cabin): FareRule {
@@ -80,8 +131,9 @@ export function fareRuleOf(airline: string, cabin: Cabin): FareRule {
     ...rest,
     baggageKg: isPlain ? (family === 'Y' ? 20 : family === 'H' ? 10 : 0) : rest.baggageKg,
     cabinKg: isPlain ? 7 : rest.cabinKg,
-    note: family === 'X'
-      ? '特惠舱位起飞后不得退改；儿童票与成人票规则相同；婴儿票免收退改费，无免费行李额'
-      : '儿童票与成人票规则相同；婴儿票免收退改费，含 10 kg 行李额；机建与燃油退票时全额退还',
+    note:
+      family === 'X'
+        ? '特惠舱位起飞后不得退改；儿童票与成人票规则相同；婴儿票免收退改费，无免费行李额'
+        : '儿童票与成人票规则相同；婴儿票免收退改费，含 10 kg 行李额；机建与燃油退票时全额退还',
   };
 }

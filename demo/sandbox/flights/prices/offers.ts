@@ -36,22 +36,35 @@ export function offersOf(flight: DayFlight, nowMs: number, counts: SeatCounts, n
   for (const cabin of service.cabins) {
     if ((cabin.isContract && !needs.hasContract) || (needs.hasMinors && isAdultsOnly(service, cabin))) continue;
     const count = counts.size ? counts.get(`${flight.flightId} ${cabin.code}`) : undefined;
-    const seatsLeft = Math.max(0, (count?.capacity ?? cabin.capacity) - market.soldOutside(cabin) - (count?.taken ?? 0));
-    if (seatsLeft >= needs.seats && seatsLeft > 0) offers.push({ cabin, seatsLeft, fare: fareOf(cabin, service.fullFare, market.pull, seatsLeft) });
+    const seatsLeft = Math.max(
+      0,
+      (count?.capacity ?? cabin.capacity) - market.soldOutside(cabin) - (count?.taken ?? 0),
+    );
+    if (seatsLeft >= needs.seats && seatsLeft > 0)
+      offers.push({ cabin, seatsLeft, fare: fareOf(cabin, service.fullFare, market.pull, seatsLeft) });
   }
   return offers.sort((a, b) => a.fare - b.fare);
 }
 
 /** One class, with however few seats; undefined when the flight has no such class for this buyer. */
-export function offerOf(flight: DayFlight, cabinCode: string, nowMs: number, counts: SeatCounts, needs: Needs): Offer | undefined {
+export function offerOf(
+  flight: DayFlight,
+  cabinCode: string,
+  nowMs: number,
+  counts: SeatCounts,
+  needs: Needs,
+): Offer | undefined {
   const cabin = flight.service.cabins.find((each) => each.code === cabinCode);
   if (!cabin || (cabin.isContract && !needs.hasContract)) return undefined;
-  const found = offersOf(flight, nowMs, counts, { ...needs, seats: 0, hasMinors: false }).find((offer) => offer.cabin === cabin);
+  const found = offersOf(flight, nowMs, counts, { ...needs, seats: 0, hasMinors: false }).find(
+    (offer) => offer.cabin === cabin,
+  );
   return found ?? { cabin, seatsLeft: 0, fare: fareOf(cabin, flight.service.fullFare, 1, 0) };
 }
 
 /** Low-cost airlines sell their cheapest fares to adults only. */
-export const isAdultsOnly = (service: Service, cabin: Cabin): boolean => isLowCost(service.airline) && cabin.step < 0.36;
+export const isAdultsOnly = (service: Service, cabin: Cabin): boolean =>
+  isLowCost(service.airline) && cabin.step < 0.36;
 
 const flagCarriers = new Set(['CA', 'MU', 'CZ', 'HU', 'MF']);
 
@@ -72,7 +85,11 @@ const cheapest = 3;
 export function shownOffers(offers: readonly Offer[]): Offer[] {
   const economy = offers.filter(({ cabin }) => cabin.cabinClass === 'Y' && !cabin.isContract);
   const milder = [0.6, 0.8, 1].map((step) => economy.find(({ cabin }) => cabin.step >= step));
-  const shown = new Set<Offer | undefined>([...economy.slice(0, cheapest), ...milder, ...offers.filter(({ cabin }) => cabin.isContract)]);
+  const shown = new Set<Offer | undefined>([
+    ...economy.slice(0, cheapest),
+    ...milder,
+    ...offers.filter(({ cabin }) => cabin.isContract),
+  ]);
   for (const cabinClass of ['W', 'C', 'F'] as const) {
     const better = offers.filter(({ cabin }) => cabin.cabinClass === cabinClass);
     shown.add(better[0]).add(better.at(-1));
@@ -83,6 +100,9 @@ export function shownOffers(offers: readonly Offer[]): Offer[] {
 /** Published full fare of a better cabin; children and infants pay shares of it. */
 export function classFullFareOf(service: Service, cabinClass: CabinClass): Fen {
   if (cabinClass === 'Y') return service.fullFare;
-  const top = service.cabins.reduce((step, cabin) => (cabin.cabinClass === cabinClass ? Math.max(step, cabin.step) : step), 1);
+  const top = service.cabins.reduce(
+    (step, cabin) => (cabin.cabinClass === cabinClass ? Math.max(step, cabin.step) : step),
+    1,
+  );
   return roundToTenYuan(service.fullFare * top);
 }

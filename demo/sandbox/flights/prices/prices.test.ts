@@ -14,7 +14,8 @@ const now = msOf('2026-11-20 14:30');
 const none: SeatCounts = new Map();
 const anybody = { seats: 1, hasMinors: false, hasContract: false };
 const lowest = (org: string, dst: string, day: string, at = now): number =>
-  Math.min(...flightsOfDay(org, dst, day).map((flight) => offersOf(flight, at, none, anybody)[0]?.fare ?? Infinity)) / 100;
+  Math.min(...flightsOfDay(org, dst, day).map((flight) => offersOf(flight, at, none, anybody)[0]?.fare ?? Infinity)) /
+  100;
 const average = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 describe('Full fares', () => {
@@ -41,7 +42,9 @@ describe('Full fares', () => {
 });
 
 describe('Classes of a flight', () => {
-  const flights = ['BJS-SHA', 'CTU-LXA', 'URC-KHG', 'HRB-SYX', 'KMG-JHG'].flatMap((key) => flightsOfDay(key.slice(0, 3), key.slice(4), '2026-12-09'));
+  const flights = ['BJS-SHA', 'CTU-LXA', 'URC-KHG', 'HRB-SYX', 'KMG-JHG'].flatMap((key) =>
+    flightsOfDay(key.slice(0, 3), key.slice(4), '2026-12-09'),
+  );
 
   it('cost whole tens of yuan, the dearer letter never less, and only Y the full fare', () => {
     for (const flight of flights) {
@@ -62,14 +65,22 @@ describe('Classes of a flight', () => {
       const economy = flight.service.cabins.filter((cabin) => cabin.cabinClass === 'Y' && !cabin.isContract);
       economy.slice(1).forEach((cabin, n) => {
         const dearer = economy[n];
-        if (dearer) expect(fareOf(cabin, flight.service.fullFare, 1, 1)).toBeLessThan(fareOf(dearer, flight.service.fullFare, 1, 50));
+        if (dearer)
+          expect(fareOf(cabin, flight.service.fullFare, 1, 1)).toBeLessThan(
+            fareOf(dearer, flight.service.fullFare, 1, 50),
+          );
       });
     }
   });
 
   it('offer several products, front cabins where the aircraft has them', () => {
-    const products = new Set(flights.flatMap((flight) => shownOffers(offersOf(flight, now, none, anybody)).map((offer) => offer.cabin.product)));
-    for (const product of ['特惠经济舱', '超值经济舱', '优享经济舱', '标准经济舱', '超级经济舱', '公务舱']) expect(products).toContain(product);
+    const products = new Set(
+      flights.flatMap((flight) =>
+        shownOffers(offersOf(flight, now, none, anybody)).map((offer) => offer.cabin.product),
+      ),
+    );
+    for (const product of ['特惠经济舱', '超值经济舱', '优享经济舱', '标准经济舱', '超级经济舱', '公务舱'])
+      expect(products).toContain(product);
     for (const flight of flights) {
       const shown = shownOffers(offersOf(flight, now, none, anybody));
       expect(shown.length).toBeGreaterThanOrEqual(1);
@@ -86,19 +97,29 @@ describe('Classes of a flight', () => {
   });
 
   it('sell the cheapest class of a low-cost airline to adults only, contract fares to companies only', () => {
-    const spring = flightsOfDay('SHA', 'SJW', '2027-03-17').concat(flightsOfDay('BJS', 'SHA', '2027-03-17')).filter((flight) => flight.service.airline === '9C');
-    const steps = (hasMinors: boolean): number => Math.min(...spring.flatMap((flight) => offersOf(flight, now, none, { ...anybody, hasMinors }).map((offer) => offer.cabin.step)));
+    const spring = flightsOfDay('SHA', 'SJW', '2027-03-17')
+      .concat(flightsOfDay('BJS', 'SHA', '2027-03-17'))
+      .filter((flight) => flight.service.airline === '9C');
+    const steps = (hasMinors: boolean): number =>
+      Math.min(
+        ...spring.flatMap((flight) =>
+          offersOf(flight, now, none, { ...anybody, hasMinors }).map((offer) => offer.cabin.step),
+        ),
+      );
     expect(steps(false)).toBeLessThan(steps(true));
     const flight = flights.find((each) => each.service.airline === 'CA');
     expect(offersOf(flight!, now, none, anybody).some((offer) => offer.cabin.isContract)).toBe(false);
-    expect(offersOf(flight!, now, none, { ...anybody, hasContract: true }).some((offer) => offer.cabin.isContract)).toBe(true);
+    expect(
+      offersOf(flight!, now, none, { ...anybody, hasContract: true }).some((offer) => offer.cabin.isContract),
+    ).toBe(true);
   });
 });
 
 describe('Prices move', () => {
   it('rise as the day comes near', () => {
     const days = daysFrom('2027-03-08', '2027-03-14');
-    const at = (daysBefore: number): number => average(days.map((day) => lowest('BJS', 'SHA', day, msOf(addDays(day, -daysBefore)))));
+    const at = (daysBefore: number): number =>
+      average(days.map((day) => lowest('BJS', 'SHA', day, msOf(addDays(day, -daysBefore)))));
     expect(at(1)).toBeGreaterThan(at(7));
     expect(at(7)).toBeGreaterThan(at(30));
     expect(at(30)).toBeGreaterThanOrEqual(at(60));
@@ -116,7 +137,10 @@ describe('Prices move', () => {
   });
 
   it('are higher on Fridays and Sundays than on Tuesdays', () => {
-    const demand = (weekday: number): number => average(Array.from({ length: 12 }, (_, week) => demandOf('BJS', 'SHA', addDays('2027-03-08', week * 7 + weekday))));
+    const demand = (weekday: number): number =>
+      average(
+        Array.from({ length: 12 }, (_, week) => demandOf('BJS', 'SHA', addDays('2027-03-08', week * 7 + weekday))),
+      );
     expect(demand(4)).toBeGreaterThan(demand(1) + 0.05);
     expect(demand(6)).toBeGreaterThan(demand(1) + 0.05);
   });
@@ -154,7 +178,9 @@ describe('Seats', () => {
 
   it('of the cheapest class are the last five in few flights only', () => {
     const few = (day: string): number => {
-      const cheapest = ['BJS-SHA', 'SHA-CTU', 'SZX-XIY'].flatMap((pair) => flightsOfDay(pair.slice(0, 3), pair.slice(4), day)).flatMap((flight) => offersOf(flight, now, none, anybody).slice(0, 1));
+      const cheapest = ['BJS-SHA', 'SHA-CTU', 'SZX-XIY']
+        .flatMap((pair) => flightsOfDay(pair.slice(0, 3), pair.slice(4), day))
+        .flatMap((flight) => offersOf(flight, now, none, anybody).slice(0, 1));
       return cheapest.filter(({ seatsLeft }) => seatsLeft <= 5).length / cheapest.length;
     };
     expect(average(daysFrom('2026-11-23', '2026-12-20').map(few))).toBeLessThan(0.2);
@@ -162,7 +188,11 @@ describe('Seats', () => {
 
   it('stay the same between two looks within minutes for nearly all flights', () => {
     const flights = flightsOfDay('BJS', 'SHA', '2026-12-09');
-    const same = flights.filter((flight) => JSON.stringify(offersOf(flight, now, none, anybody)) === JSON.stringify(offersOf(flight, now + 120_000, none, anybody)));
+    const same = flights.filter(
+      (flight) =>
+        JSON.stringify(offersOf(flight, now, none, anybody)) ===
+        JSON.stringify(offersOf(flight, now + 120_000, none, anybody)),
+    );
     expect(same.length).toBe(flights.length);
   });
 });

@@ -2,8 +2,16 @@ import { airportsOf } from '#domain/flight/cities.ts';
 
 /** Cities with two airports: share of an airline's flights that use the first airport; `*` is every other airline. */
 const shares: Record<string, { first: string; second: string; of: Record<string, number> }> = {
-  BJS: { first: 'PEK', second: 'PKX', of: { CA: 1, HU: 1, ZH: 1, SC: 1, TV: 1, '3U': 1, CN: 1, '8L': 1, UQ: 1, GS: 0.5, MU: 0.25, '*': 0 } },
-  SHA: { first: 'SHA', second: 'PVG', of: { CA: 0.55, MU: 0.5, FM: 0.65, CZ: 0.45, HU: 0.4, HO: 0.35, '9C': 0.4, '*': 0.25 } },
+  BJS: {
+    first: 'PEK',
+    second: 'PKX',
+    of: { CA: 1, HU: 1, ZH: 1, SC: 1, TV: 1, '3U': 1, CN: 1, '8L': 1, UQ: 1, GS: 0.5, MU: 0.25, '*': 0 },
+  },
+  SHA: {
+    first: 'SHA',
+    second: 'PVG',
+    of: { CA: 0.55, MU: 0.5, FM: 0.65, CZ: 0.45, HU: 0.4, HO: 0.35, '9C': 0.4, '*': 0.25 },
+  },
   CTU: { first: 'CTU', second: 'TFU', of: { CA: 0.35, '3U': 0.3, EU: 0.35, TV: 0.35, MU: 0.2, '*': 0.1 } },
   ZYI: { first: 'ZYI', second: 'WMT', of: { '*': 0.65 } },
   NGQ: { first: 'NGQ', second: 'APJ', of: { '*': 0.8 } },
@@ -54,4 +62,5 @@ const terminals: Record<string, Record<string, string>> = {
 };
 
 /** `T3`, or "" where there is one building. */
-export const terminalOf = (airport: string, carrier: string): string => terminals[airport]?.[carrier] ?? terminals[airport]?.['*'] ?? '';
+export const terminalOf = (airport: string, carrier: string): string =>
+  terminals[airport]?.[carrier] ?? terminals[airport]?.['*'] ?? '';

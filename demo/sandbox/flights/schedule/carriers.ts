@@ -42,7 +42,15 @@ JR XIY4
 9D HET10`;
 
 /** Airlines of cities without a home airline, by region. */
-const regional: Record<string, string> = { 1: 'CA10 HU4 G5', 2: 'MU9 HU4 CZ2', 3: 'CZ12 MU2 HU2', 4: 'CA7 3U7 MU4', 5: 'MU12 CA3 ZH3', 6: 'CZ12 CA3 ZH2', 9: 'CZ12 HU6 GS3' };
+const regional: Record<string, string> = {
+  1: 'CA10 HU4 G5',
+  2: 'MU9 HU4 CZ2',
+  3: 'CZ12 MU2 HU2',
+  4: 'CA7 3U7 MU4',
+  5: 'MU12 CA3 ZH3',
+  6: 'CZ12 CA3 ZH2',
+  9: 'CZ12 HU6 GS3',
+};
 
 /** Aircraft that airlines fly; ones not named fly Airbus 320 and Boeing 737 as `commonFleet`. */
 const fleets: Record<string, string> = {
@@ -80,7 +88,20 @@ const lowCost = new Set(['9C', 'AQ', 'PN']);
 export const isLowCost = (carrier: string): boolean => lowCost.has(carrier);
 
 /** Code-share partners: they sell the airline's flights under their own numbers. */
-const partners: Record<string, string[]> = { CA: ['ZH', 'SC', 'TV'], ZH: ['CA'], SC: ['CA'], TV: ['CA'], MU: ['FM', 'HO'], FM: ['MU'], CZ: ['MF', '3U'], MF: ['CZ'], HU: ['GS', 'JD'], GS: ['HU'], JD: ['HU'], OQ: ['CZ'] };
+const partners: Record<string, string[]> = {
+  CA: ['ZH', 'SC', 'TV'],
+  ZH: ['CA'],
+  SC: ['CA'],
+  TV: ['CA'],
+  MU: ['FM', 'HO'],
+  FM: ['MU'],
+  CZ: ['MF', '3U'],
+  MF: ['CZ'],
+  HU: ['GS', 'JD'],
+  GS: ['HU'],
+  JD: ['HU'],
+  OQ: ['CZ'],
+};
 export const partnersOf = (carrier: string): readonly string[] => partners[carrier] ?? [];
 
 export const fleetOf = (carrier: string): string[] => (fleets[carrier] ?? commonFleet).split(' ');
@@ -88,11 +109,14 @@ export const fleetOf = (carrier: string): string[] => (fleets[carrier] ?? common
 const bases = new Map<string, [carrier: string, weight: number][]>();
 for (const line of baseTable.split('\n')) {
   const [carrier = '', ...homes] = line.split(' ');
-  for (const home of homes) bases.set(home.slice(0, 3), [...(bases.get(home.slice(0, 3)) ?? []), [carrier, Number(home.slice(3))]]);
+  for (const home of homes)
+    bases.set(home.slice(0, 3), [...(bases.get(home.slice(0, 3)) ?? []), [carrier, Number(home.slice(3))]]);
 }
 const regionalCarriers = (city: string): [string, number][] =>
   (regional[regionOf(city)] ?? '').split(' ').map((word) => [word.slice(0, 2), Number(word.slice(2) || 3)]);
 
 /** Strength of an airline at a city; a city without a home airline leans on those of its region. */
-export const carriersAt = (city: string): readonly (readonly [string, number])[] => bases.get(city) ?? regionalCarriers(city);
-export const isHome = (carrier: string, city: string): boolean => (bases.get(city) ?? []).some(([code]) => code === carrier);
+export const carriersAt = (city: string): readonly (readonly [string, number])[] =>
+  bases.get(city) ?? regionalCarriers(city);
+export const isHome = (carrier: string, city: string): boolean =>
+  (bases.get(city) ?? []).some(([code]) => code === carrier);

@@ -57,7 +57,8 @@ export const thinnestPair = 0.12;
 const gravity = busiest / (124.6 * 116.8) ** exponent;
 
 /** Distance of two cities by their first airports. */
-export const cityKm = (a: string, b: string): number => kmBetween(cityOfPlace(a)?.airports[0]?.code ?? '', cityOfPlace(b)?.airports[0]?.code ?? '');
+export const cityKm = (a: string, b: string): number =>
+  kmBetween(cityOfPlace(a)?.airports[0]?.code ?? '', cityOfPlace(b)?.airports[0]?.code ?? '');
 
 /** Flights a day in each direction, as a fraction for thin pairs; Beijing to Shanghai is the busiest. */
 export function dailyFlights(a: string, b: string): number {
@@ -70,16 +71,28 @@ export function dailyFlights(a: string, b: string): number {
 }
 
 /** Only mainland cities: Hong Kong, Macao and Taiwan are not domestic flights. */
-export const domesticCities: readonly string[] = cities.filter((city) => city.country === 'CN').map((city) => city.code);
+export const domesticCities: readonly string[] = cities
+  .filter((city) => city.country === 'CN')
+  .map((city) => city.code);
 
-const regionSeats: Record<string, string> = { 1: 'BJS TSN SJW TYN HET', 2: 'XIY LHW XNN INC', 3: 'CAN CSX WUH NNG HAK CGO', 4: 'CTU CKG KMG KWE LXA', 5: 'SHA HGH NKG TNA HFE KHN FOC', 6: 'SHE CGQ HRB', 9: 'URC KHG' };
+const regionSeats: Record<string, string> = {
+  1: 'BJS TSN SJW TYN HET',
+  2: 'XIY LHW XNN INC',
+  3: 'CAN CSX WUH NNG HAK CGO',
+  4: 'CTU CKG KMG KWE LXA',
+  5: 'SHA HGH NKG TNA HFE KHN FOC',
+  6: 'SHE CGQ HRB',
+  9: 'URC KHG',
+};
 const regions = new Map<string, string>();
 
 /** Digit of the civil aviation region, as flight numbers use it: 1 North, 2 North-west, 3 South, 4 South-west, 5 East, 6 North-east, 9 Xinjiang. */
 export function regionOf(city: string): string {
   const known = regions.get(city);
   if (known) return known;
-  const seats = Object.entries(regionSeats).flatMap(([digit, list]) => list.split(' ').map((seat) => ({ digit, km: seat === city ? 0 : cityKm(seat, city) })));
+  const seats = Object.entries(regionSeats).flatMap(([digit, list]) =>
+    list.split(' ').map((seat) => ({ digit, km: seat === city ? 0 : cityKm(seat, city) })),
+  );
   const region = seats.reduce((best, seat) => (seat.km < best.km ? seat : best)).digit;
   regions.set(city, region);
   return region;

@@ -1,6 +1,21 @@
 /** Number of flights in each hour of the day, from 06:30 on, as a share of the busiest hours. */
 const byHour: readonly (readonly [hour: number, weight: number])[] = [
-  [6.5, 0.5], [7, 1.3], [8, 1.3], [9, 1.1], [10, 1], [11, 1], [12, 0.9], [13, 0.95], [14, 1], [15, 1], [16, 1], [17, 1.1], [18, 1.2], [19, 1.2], [20, 0.9], [21, 0.55],
+  [6.5, 0.5],
+  [7, 1.3],
+  [8, 1.3],
+  [9, 1.1],
+  [10, 1],
+  [11, 1],
+  [12, 0.9],
+  [13, 0.95],
+  [14, 1],
+  [15, 1],
+  [16, 1],
+  [17, 1.1],
+  [18, 1.2],
+  [19, 1.2],
+  [20, 0.9],
+  [21, 0.55],
 ];
 const lastHour = 22;
 const total = byHour.reduce((sum, [hour, weight], n) => sum + weight * ((byHour[n + 1]?.[0] ?? lastHour) - hour), 0);
@@ -31,5 +46,7 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 /** The way back: after the aircraft has been turned round, or the next morning when that would be after 23:30. */
 export function returnMinute(arrival: number, roll: number): { minute: number; nextDay: boolean } {
   const ready = toFive(arrival + 55 + roll * 35);
-  return ready <= 23 * 60 + 30 ? { minute: ready, nextDay: false } : { minute: toFive(6 * 60 + 30 + roll * 120), nextDay: true };
+  return ready <= 23 * 60 + 30
+    ? { minute: ready, nextDay: false }
+    : { minute: toFive(6 * 60 + 30 + roll * 120), nextDay: true };
 }

@@ -15,10 +15,20 @@ export function planeFor(rotation: Rotation, km: number, hasStop: boolean, roll:
   const ofSize = (size: string): string[] => fleet.filter((code) => aircraft.get(code)?.size === size);
   const [wide, narrow, small] = [ofSize('大型'), ofSize('中型'), ofSize('小型')];
   const share = hasStop ? 0 : wideShare(rotation, km);
-  const one = (list: string[], at: number): string => list[Math.min(list.length - 1, Math.floor(at * list.length))] ?? '738';
+  const one = (list: string[], at: number): string =>
+    list[Math.min(list.length - 1, Math.floor(at * list.length))] ?? '738';
   if (wide.length && roll < share) return one(wide, roll / share);
   const rest = share < 1 ? (roll - share) / (1 - share) : roll;
   const isThin = rotation.of === 1 && Math.min(trafficOf(rotation.home), trafficOf(rotation.away)) < 2 && km < 1300;
-  if (small.length && (!narrow.length || isThin)) return one(km < 500 ? small : small.filter((code) => code !== 'MA6').concat(small).slice(0, small.length), rest);
+  if (small.length && (!narrow.length || isThin))
+    return one(
+      km < 500
+        ? small
+        : small
+            .filter((code) => code !== 'MA6')
+            .concat(small)
+            .slice(0, small.length),
+      rest,
+    );
   return one(narrow.length ? narrow : wide, rest);
 }

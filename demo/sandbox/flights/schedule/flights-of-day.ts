@@ -44,7 +44,9 @@ export function flightOfId(flightId: string): DayFlight | undefined {
   const day = `${year}-${month}-${date}`;
   const [from, to] = [cityOfPlace(org), cityOfPlace(dst)];
   if (!isDay(day) || !from || !to) return undefined;
-  const service = timetable(cityCodeOf(org), cityCodeOf(dst)).find((each) => each.flightNo === flightNo && each.org === org && each.dst === dst);
+  const service = timetable(cityCodeOf(org), cityCodeOf(dst)).find(
+    (each) => each.flightNo === flightNo && each.org === org && each.dst === dst,
+  );
   return service && flies(service, day) ? onDay(service, day) : undefined;
 }
 

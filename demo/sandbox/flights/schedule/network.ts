@@ -25,10 +25,18 @@ export const pairKey = (a: string, b: string): string => (a < b ? `${a}-${b}` : 
 
 const everyDay = 0b111_1111;
 /** Usual patterns by the number of days a week. */
-const patterns: Record<number, number[]> = { 1: [0b000_0100, 0b001_0000], 2: [0b000_1001, 0b001_0010], 3: [0b001_0101, 0b010_1010], 4: [0b101_0101, 0b110_1010], 5: [0b001_1111, 0b111_0110], 6: [0b111_1101, 0b011_1111] };
+const patterns: Record<number, number[]> = {
+  1: [0b000_0100, 0b001_0000],
+  2: [0b000_1001, 0b001_0010],
+  3: [0b001_0101, 0b010_1010],
+  4: [0b101_0101, 0b110_1010],
+  5: [0b001_1111, 0b111_0110],
+  6: [0b111_1101, 0b011_1111],
+};
 
 function daysOf(frequency: number, index: number, of: number, roll: number): number {
-  const week = of === 1 ? Math.max(1, Math.round(frequency * 7)) : roll < 0.82 ? 7 : 4 + Math.floor(((roll - 0.82) / 0.18) * 3);
+  const week =
+    of === 1 ? Math.max(1, Math.round(frequency * 7)) : roll < 0.82 ? 7 : 4 + Math.floor(((roll - 0.82) / 0.18) * 3);
   const choices = patterns[Math.min(week, 7)];
   return choices ? (choices[(index + Math.floor(roll * 97)) % choices.length] ?? everyDay) : everyDay;
 }
@@ -49,7 +57,19 @@ function carriersOf(a: string, b: string, count: number, roll: number): string[]
 }
 
 /** Airlines whose numbers open with a digit of their own; the others open with the region of their base. */
-const series: Record<string, string> = { HU: '7', MF: '8', '3U': '8', '9C': '8', FM: '9', ZH: '9', SC: '4', HO: '1', GS: '7', JD: '5', KN: '5' };
+const series: Record<string, string> = {
+  HU: '7',
+  MF: '8',
+  '3U': '8',
+  '9C': '8',
+  FM: '9',
+  ZH: '9',
+  SC: '4',
+  HO: '1',
+  GS: '7',
+  JD: '5',
+  KN: '5',
+};
 
 const perBlock = 50;
 const anyBlock = ['8', '6', '2', '9', '3', '5', '1', '4', '7'];
@@ -60,7 +80,11 @@ function numberDealer(): (carrier: string, home: string, away: string) => number
   const open = new Map<string, string[]>();
   return (carrier, home, away) => {
     const way = `${carrier}${series[carrier] ?? regionOf(home)}${regionOf(away)}`;
-    const blocks = open.get(way) ?? [way.slice(2), ...anyBlock.map((digit) => `${digit}${way.slice(3)}`), ...Array.from({ length: 90 }, (_, n) => String(10 + n))];
+    const blocks = open.get(way) ?? [
+      way.slice(2),
+      ...anyBlock.map((digit) => `${digit}${way.slice(3)}`),
+      ...Array.from({ length: 90 }, (_, n) => String(10 + n)),
+    ];
     open.set(way, blocks);
     while (blocks[0] && (dealt.get(carrier + blocks[0]) ?? 0) >= perBlock) blocks.shift();
     const block = blocks[0];
@@ -108,7 +132,8 @@ function homeOf(carrier: string, a: string, b: string, roll: number): string {
 }
 
 function partnerFor(rotation: Rotation, dealt: Set<string>): string {
-  if (chanceOf(`partner ${rotation.carrier}${rotation.number}`) > 0.2 || cityKm(rotation.home, rotation.away) < 500) return '';
+  if (chanceOf(`partner ${rotation.carrier}${rotation.number}`) > 0.2 || cityKm(rotation.home, rotation.away) < 500)
+    return '';
   const free = partnersOf(rotation.carrier).find((code) => !dealt.has(`${code}${rotation.number}`));
   if (free) dealt.add(`${free}${rotation.number}`);
   return free ?? '';

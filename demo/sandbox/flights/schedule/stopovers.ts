@@ -2,7 +2,9 @@ import { cityOfPlace } from '#domain/flight/cities.ts';
 import { kmBetween } from '#domain/flight/distance.ts';
 import { domesticCities, trafficOf } from './city-traffic.ts';
 
-const hubs = domesticCities.filter((city) => trafficOf(city) >= 8).flatMap((city) => cityOfPlace(city)?.airports[0]?.code ?? []);
+const hubs = domesticCities
+  .filter((city) => trafficOf(city) >= 8)
+  .flatMap((city) => cityOfPlace(city)?.airports[0]?.code ?? []);
 
 /** Minutes in the air and on the runways for a distance. */
 export const blockMinutes = (km: number): number => 30 + km / 13;

@@ -13,7 +13,8 @@ import { timetable } from './timetable.ts';
 
 const day = '2026-12-09';
 const week = daysFrom(day, addDays(day, 6));
-const perDay = (org: string, dst: string): number => week.reduce((sum, each) => sum + flightsOfDay(org, dst, each).length, 0) / week.length;
+const perDay = (org: string, dst: string): number =>
+  week.reduce((sum, each) => sum + flightsOfDay(org, dst, each).length, 0) / week.length;
 const digits = (service: Service): number => Number(service.flightNo.slice(2));
 
 /** A believable cross-section: every fortieth pair of the country, both directions. */
@@ -51,7 +52,12 @@ describe('How many flights a pair has', () => {
   });
 
   it('about as many the other way round', () => {
-    for (const [a, b] of [['BJS', 'SHA'], ['CTU', 'CAN'], ['HRB', 'SYX']] as const) expect(Math.abs(perDay(a, b) - perDay(b, a))).toBeLessThanOrEqual(1);
+    for (const [a, b] of [
+      ['BJS', 'SHA'],
+      ['CTU', 'CAN'],
+      ['HRB', 'SYX'],
+    ] as const)
+      expect(Math.abs(perDay(a, b) - perDay(b, a))).toBeLessThanOrEqual(1);
   });
 });
 
@@ -61,12 +67,20 @@ describe('Flights', () => {
     for (const flight of flightsOfDay('BJS', 'SHA', day)) expect(flightOfId(flight.flightId)).toEqual(flight);
   });
 
-  it.each(['CA1501-20261209-SHAPEK', 'CA1501-20260230-PEKSHA', 'XX0001-20261209-PEKSHA', 'CA1501-20261209-PEKPVG', 'nonsense', ''])('are unknown under %s', (id) => {
+  it.each([
+    'CA1501-20261209-SHAPEK',
+    'CA1501-20260230-PEKSHA',
+    'XX0001-20261209-PEKSHA',
+    'CA1501-20261209-PEKPVG',
+    'nonsense',
+    '',
+  ])('are unknown under %s', (id) => {
     expect(flightOfId(id)).toBeUndefined();
   });
 
   it('keep their number from day to day, on their days of the week', () => {
-    const numbers = (on: string): Set<string> => new Set(flightsOfDay('BJS', 'SHA', on).map((flight) => flight.service.flightNo));
+    const numbers = (on: string): Set<string> =>
+      new Set(flightsOfDay('BJS', 'SHA', on).map((flight) => flight.service.flightNo));
     expect(numbers(addDays(day, 7))).toEqual(numbers(day));
     const both = [...numbers(addDays(day, 1))].filter((number) => numbers(day).has(number));
     expect(both.length).toBeGreaterThan(numbers(day).size * 0.75);
@@ -76,8 +90,10 @@ describe('Flights', () => {
     for (const [a, b] of sample) {
       for (const service of timetable(a, b)) {
         const isOut = digits(service) % 2 === 1;
-        if (isHome(service.carrier, a) && !isHome(service.carrier, b)) expect([service.flightNo, isOut]).toEqual([service.flightNo, true]);
-        if (isHome(service.carrier, b) && !isHome(service.carrier, a)) expect([service.flightNo, isOut]).toEqual([service.flightNo, false]);
+        if (isHome(service.carrier, a) && !isHome(service.carrier, b))
+          expect([service.flightNo, isOut]).toEqual([service.flightNo, true]);
+        if (isHome(service.carrier, b) && !isHome(service.carrier, a))
+          expect([service.flightNo, isOut]).toEqual([service.flightNo, false]);
         const mate = `${service.airline}${digits(service) + (isOut ? 1 : -1)}`;
         expect(timetable(b, a).map((other) => other.flightNo)).toContain(mate);
       }
@@ -108,8 +124,14 @@ describe('Flights', () => {
   });
 
   it('spread over the day: no two of the same airline within ten minutes on the busiest pair too often', () => {
-    const list = flightsOfDay('BJS', 'SHA', day).filter((flight) => flight.service.flightNo === flight.service.carrierFlightNo);
-    const close = list.filter((flight, n) => list.slice(n + 1).some((other) => other.service.carrier === flight.service.carrier && other.depMs - flight.depMs < 600_000));
+    const list = flightsOfDay('BJS', 'SHA', day).filter(
+      (flight) => flight.service.flightNo === flight.service.carrierFlightNo,
+    );
+    const close = list.filter((flight, n) =>
+      list
+        .slice(n + 1)
+        .some((other) => other.service.carrier === flight.service.carrier && other.depMs - flight.depMs < 600_000),
+    );
     expect(close.length).toBeLessThan(list.length / 5);
     const hours = new Set(list.map((flight) => Math.floor(flight.service.depMinute / 60)));
     expect(hours.size).toBeGreaterThanOrEqual(13);
@@ -133,7 +155,9 @@ describe('Flights', () => {
         expect(stop.depMinute - stop.arrMinute).toBeLessThanOrEqual(75);
         expect(service.arrMinute).toBeGreaterThan(stop.depMinute + 40);
         expect([service.orgCity, service.dstCity]).not.toContain(cityOfPlace(stop.airport)?.code);
-        expect(kmBetween(service.org, stop.airport) + kmBetween(stop.airport, service.dst)).toBeLessThan(service.km * 1.2);
+        expect(kmBetween(service.org, stop.airport) + kmBetween(stop.airport, service.dst)).toBeLessThan(
+          service.km * 1.2,
+        );
       }
     }
   });
@@ -161,7 +185,8 @@ describe('Flights', () => {
   });
 
   it('use small aircraft on thin ways and wide ones on the trunk', () => {
-    const sizes = (org: string, dst: string): string[] => timetable(org, dst).map((service) => aircraft.get(service.plane)?.size ?? '');
+    const sizes = (org: string, dst: string): string[] =>
+      timetable(org, dst).map((service) => aircraft.get(service.plane)?.size ?? '');
     expect(sizes('BJS', 'SHA').filter((size) => size === '大型').length).toBeGreaterThan(8);
     expect(sizes('BJS', 'SHA')).not.toContain('小型');
     expect(services.filter((service) => aircraft.get(service.plane)?.size === '小型').length).toBeGreaterThan(3);
@@ -171,6 +196,8 @@ describe('Flights', () => {
     for (const service of services) {
       if (service.airline === '9C' || service.depMinute >= 1290) expect(service.meal).toBe('无餐食');
     }
-    expect(new Set(timetable('BJS', 'SHA').map((service) => service.meal))).toEqual(new Set(['正餐', '点心', '无餐食']));
+    expect(new Set(timetable('BJS', 'SHA').map((service) => service.meal))).toEqual(
+      new Set(['正餐', '点心', '无餐食']),
+    );
   });
 });

@@ -33,7 +33,10 @@ function legsOf(way: Way, busy: boolean, eastward: boolean, dice: () => number):
   if (!way.stop) return { stops: [], arrMinute: way.minute + minutesOf(way.org, way.dst, busy, eastward, dice()) };
   const landed = way.minute + minutesOf(way.org, way.stop, busy, eastward, dice());
   const off = landed + 45 + toFive(dice() * 25);
-  return { stops: [{ airport: way.stop, arrMinute: landed, depMinute: off }], arrMinute: off + minutesOf(way.stop, way.dst, busy, eastward, dice()) };
+  return {
+    stops: [{ airport: way.stop, arrMinute: landed, depMinute: off }],
+    arrMinute: off + minutesOf(way.stop, way.dst, busy, eastward, dice()),
+  };
 }
 
 /** A hot meal at mealtimes on flights of two hours and more. */
@@ -44,7 +47,8 @@ function mealOf(carrier: string, depMinute: number, minutes: number): string {
   return minutes >= 75 && depMinute < 21.5 * 60 ? '点心' : '无餐食';
 }
 
-const isEastward = (org: string, dst: string): boolean => (airportPositions.get(dst)?.[1] ?? 0) > (airportPositions.get(org)?.[1] ?? 0);
+const isEastward = (org: string, dst: string): boolean =>
+  (airportPositions.get(dst)?.[1] ?? 0) > (airportPositions.get(org)?.[1] ?? 0);
 
 /** Both ways of a rotation, and the same under the partner's number. */
 function servicesOf(rotation: Rotation): Service[] {
@@ -58,7 +62,12 @@ function servicesOf(rotation: Rotation): Service[] {
   const stop = dice() < stopChance ? stopBetween(homeAirport, awayAirport, dice()) : undefined;
   const plane = planeFor(rotation, km, stop !== undefined, dice());
   const cabins = cabinsOf(carrier, plane, hashOf(`cabins ${carrier}${number}`));
-  const out: Way = { org: homeAirport, dst: awayAirport, minute: minuteAt(spreadShare(rotation.index, rotation.of, dice()) * (stop ? 0.5 : 1)), stop };
+  const out: Way = {
+    org: homeAirport,
+    dst: awayAirport,
+    minute: minuteAt(spreadShare(rotation.index, rotation.of, dice()) * (stop ? 0.5 : 1)),
+    stop,
+  };
   const outLegs = legsOf(out, busy, isEastward(homeAirport, awayAirport), dice);
   const turned = returnMinute(outLegs.arrMinute, dice());
   const back: Way = { org: awayAirport, dst: homeAirport, minute: turned.minute, stop };
@@ -66,7 +75,14 @@ function servicesOf(rotation: Rotation): Service[] {
   const nextDays = ((rotation.days << 1) | (rotation.days >> 6)) & 0b111_1111;
   const both = [
     { way: out, legs: outLegs, number, from: home, to: away, days: rotation.days },
-    { way: back, legs: backLegs, number: number + 1, from: away, to: home, days: turned.nextDay ? nextDays : rotation.days },
+    {
+      way: back,
+      legs: backLegs,
+      number: number + 1,
+      from: away,
+      to: home,
+      days: turned.nextDay ? nextDays : rotation.days,
+    },
   ];
   return both.flatMap(({ way, legs, number: digits, from, to, days }) => {
     const flown: Service = {
@@ -85,7 +101,13 @@ function servicesOf(rotation: Rotation): Service[] {
       plane,
       days,
       km,
-      punctuality: Math.round(97 - (busy ? 4 : 1) - (way.minute > 17 * 60 ? 6 : way.minute > 12 * 60 ? 3 : 0) - (way.stop ? 4 : 0) - chanceOf(`late ${carrier}${digits}`) * 12),
+      punctuality: Math.round(
+        97 -
+          (busy ? 4 : 1) -
+          (way.minute > 17 * 60 ? 6 : way.minute > 12 * 60 ? 3 : 0) -
+          (way.stop ? 4 : 0) -
+          chanceOf(`late ${carrier}${digits}`) * 12,
+      ),
       meal: mealOf(carrier, way.minute, legs.arrMinute - way.minute),
       fullFare: fullFareOf(from, to),
       cabins,

@@ -44,7 +44,12 @@ function productOf(step: number): string {
 function frontOf(carrier: string, size: string, plane: string, roll: number): { F: number; C: number; W: number } {
   if (isLowCost(carrier) || size === '小型') return { F: 0, C: 0, W: 0 };
   const isBig = ['CA', 'MU', 'CZ'].includes(carrier);
-  if (size === '大型') return { F: isBig && ['77W', '359', '74H', '789'].includes(plane) && roll < 0.7 ? 4 : 0, C: 28 + Math.floor(roll * 8), W: isBig ? 28 : 0 };
+  if (size === '大型')
+    return {
+      F: isBig && ['77W', '359', '74H', '789'].includes(plane) && roll < 0.7 ? 4 : 0,
+      C: 28 + Math.floor(roll * 8),
+      W: isBig ? 28 : 0,
+    };
   return { F: 0, C: 8, W: isBig && roll < 0.45 ? 18 : 0 };
 }
 
@@ -59,13 +64,26 @@ export function cabinsOf(carrier: string, plane: string, seed: number): readonly
   const economy = seats - front.F - front.C * 1.5 - front.W * 1.2;
   const cheap = isLowCost(carrier) ? 0.86 : 1;
   const cabins: Cabin[] = [];
-  const add = (code: string, cabinClass: CabinClass, product: string, step: number, capacity: number, isContract = false): void => {
+  const add = (
+    code: string,
+    cabinClass: CabinClass,
+    product: string,
+    step: number,
+    capacity: number,
+    isContract = false,
+  ): void => {
     if (capacity > 0) cabins.push({ code, cabinClass, product, step, capacity, isContract });
   };
   add('F', 'F', '头等舱', 3.6, front.F);
   add('C', 'C', '公务舱', size === '大型' ? 2.8 : 2.4, Math.round(front.C * 0.5));
   add('J', 'C', '公务舱', size === '大型' ? 2.2 : 1.9, Math.round(front.C * 0.35));
-  add('I', 'C', '特惠公务舱', size === '大型' ? 1.7 : 1.5, front.C - Math.round(front.C * 0.5) - Math.round(front.C * 0.35));
+  add(
+    'I',
+    'C',
+    '特惠公务舱',
+    size === '大型' ? 1.7 : 1.5,
+    front.C - Math.round(front.C * 0.5) - Math.round(front.C * 0.35),
+  );
   add('W', 'W', '超级经济舱', 1.15, Math.round(front.W * 0.6));
   add('E', 'W', '特惠超级经济舱', 0.85, front.W - Math.round(front.W * 0.6));
   for (const [code, step, share] of ladder) {
@@ -73,6 +91,7 @@ export function cabinsOf(carrier: string, plane: string, seed: number): readonly
     if (size === '小型' && ['M', 'K', 'Q', 'S'].includes(code)) continue;
     add(code, 'Y', productOf(step * cheap), code === 'Y' ? 1 : step * cheap, Math.max(2, Math.round(economy * share)));
   }
-  if (companyAirlines.has(carrier)) add('G', 'Y', '企业协议经济舱', contractStep, 6 + Math.floor(chanceAt(seed, 3) * 8), true);
+  if (companyAirlines.has(carrier))
+    add('G', 'Y', '企业协议经济舱', contractStep, 6 + Math.floor(chanceAt(seed, 3) * 8), true);
   return cabins;
 }

@@ -35,7 +35,8 @@ function sideOf(orgCity: string, dstCity: string): Side {
   return ratio > 1.5 ? 'out' : ratio < 1 / 1.5 ? 'back' : 'both';
 }
 
-const by = (side: Side, out: number, both: number, back: number): number => (side === 'out' ? out : side === 'both' ? both : back);
+const by = (side: Side, out: number, both: number, back: number): number =>
+  side === 'out' ? out : side === 'both' ? both : back;
 
 /** Before the feast people leave the large city, after it they come back. */
 function springRush(day: Day, side: Side): number {

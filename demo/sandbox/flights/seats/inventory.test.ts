@@ -13,13 +13,22 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 const [first, second] = flightsOfDay('BJS', 'SHA', '2027-03-10') as [DayFlight, DayFlight];
 const want = (seats: number, flight = first, cabinCode = 'Y') => ({ flightId: flight.flightId, cabinCode, seats });
-const outside = (flight: DayFlight, code: string): number => marketOf(flight, now).soldOutside(flight.service.cabins.find((cabin) => cabin.code === code)!);
+const outside = (flight: DayFlight, code: string): number =>
+  marketOf(flight, now).soldOutside(flight.service.cabins.find((cabin) => cabin.code === code)!);
 
 /** Lays a class with exactly so many seats left to us. */
 const lay = (db: OpenDatabase['db'], flight: DayFlight, seats: number, cabinCode = 'Y') =>
   db
     .insertInto('flight_seats')
-    .values({ flight_id: flight.flightId, cabin_code: cabinCode, city_pair: 'BJS-SHA', flight_day: flight.day, capacity: seats + outside(flight, cabinCode), held: 0, sold: 0 })
+    .values({
+      flight_id: flight.flightId,
+      cabin_code: cabinCode,
+      city_pair: 'BJS-SHA',
+      flight_day: flight.day,
+      capacity: seats + outside(flight, cabinCode),
+      held: 0,
+      sold: 0,
+    })
     .execute();
 
 // The embedded database has a run of its own. It answers one query after the other: a delay makes no new race there, only 10,000 pauses.
@@ -29,13 +38,19 @@ describe(`Seats on ${kind}`, () => {
   let open: OpenDatabase;
   let db: OpenDatabase['db'];
   beforeAll(async () => {
-    const where = kind === 'PostgreSQL' ? { databaseUrl: serverUrl ?? '', schema: 'flight_inventory_test' } : { memory: true };
+    const where =
+      kind === 'PostgreSQL' ? { databaseUrl: serverUrl ?? '', schema: 'flight_inventory_test' } : { memory: true };
     open = await openDatabase({ ...where, delayQueriesMs: serverUrl || process.env['TEST_ALL'] ? 1 : 0 });
     ({ db } = open);
     await migrate(db);
   });
   afterAll(() => open.close());
-  beforeEach(() => db.deleteFrom('flight_seats').execute().then(() => undefined));
+  beforeEach(() =>
+    db
+      .deleteFrom('flight_seats')
+      .execute()
+      .then(() => undefined),
+  );
 
   it('sells 100 seats to 10,000 buyers exactly 100 times', async () => {
     await lay(db, first, 100);
@@ -75,14 +90,27 @@ describe(`Seats on ${kind}`, () => {
   it('takes nothing when one of two flights is short, and names the seats left', async () => {
     await lay(db, first, 5);
     await lay(db, second, 1);
-    expect(await holdSeats(db, [want(2), want(2, second)], now)).toEqual({ flightId: second.flightId, cabinCode: 'Y', seatsLeft: 1 });
+    expect(await holdSeats(db, [want(2), want(2, second)], now)).toEqual({
+      flightId: second.flightId,
+      cabinCode: 'Y',
+      seatsLeft: 1,
+    });
     expect((await seatCounts(db, 'BJS', 'SHA', first.day, first.day)).get(`${first.flightId} Y`)?.taken).toBe(0);
-    expect(await holdSeats(db, [want(1, first, 'ZZ')], now)).toEqual({ flightId: first.flightId, cabinCode: 'ZZ', seatsLeft: 0 });
+    expect(await holdSeats(db, [want(1, first, 'ZZ')], now)).toEqual({
+      flightId: first.flightId,
+      cabinCode: 'ZZ',
+      seatsLeft: 0,
+    });
   });
 
   it('gives held seats back once, sells them, and takes sold ones back', async () => {
     await lay(db, first, 3);
-    const row = () => db.selectFrom('flight_seats').select(['held', 'sold']).where('flight_id', '=', first.flightId).executeTakeFirstOrThrow();
+    const row = () =>
+      db
+        .selectFrom('flight_seats')
+        .select(['held', 'sold'])
+        .where('flight_id', '=', first.flightId)
+        .executeTakeFirstOrThrow();
     await holdSeats(db, [want(3)], now);
     await releaseSeats(db, [want(1)]);
     expect(await row()).toEqual({ held: 2, sold: 0 });

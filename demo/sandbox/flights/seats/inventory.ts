@@ -36,7 +36,10 @@ const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
   [...wants].filter((want) => want.seats > 0).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
 /** Seats of a class that the market has bought by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
-function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number): { flight: DayFlight; cabin: Cabin; outside: number } | undefined {
+function outsideOf(
+  want: Pick<SeatWant, 'flightId' | 'cabinCode'>,
+  nowMs: number,
+): { flight: DayFlight; cabin: Cabin; outside: number } | undefined {
   const flight = flightOfId(want.flightId);
   const cabin = flight?.service.cabins.find((each) => each.code === want.cabinCode);
   return flight && cabin && { flight, cabin, outside: marketOf(flight, nowMs).soldOutside(cabin) };
@@ -47,7 +50,11 @@ function outsideOf(want: Pick<SeatWant, 'flightId' | 'cabinCode'>, nowMs: number
  * One conditional statement per class does it, so it is right for any number of callers, in a transaction or without.
  * `nowMs` is the sandbox clock: seats that the market has bought by then are not for sale.
  */
-export async function holdSeats(tx: Tx | Database, wants: readonly SeatWant[], nowMs: number): Promise<SeatShortage | undefined> {
+export async function holdSeats(
+  tx: Tx | Database,
+  wants: readonly SeatWant[],
+  nowMs: number,
+): Promise<SeatShortage | undefined> {
   const taken: SeatWant[] = [];
   for (const want of inOrder(wants)) {
     const shortage = await holdOne(tx, want, nowMs);
@@ -65,7 +72,16 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
   const { flightId, cabinCode, seats } = want;
   if (!found) return { flightId, cabinCode, seatsLeft: 0 };
   const { flight, cabin, outside } = found;
-  const [taken] = await takeSeats(tx, flightId, cabinCode, cityPairOf(flight), flight.day, cabin.capacity, seats, outside);
+  const [taken] = await takeSeats(
+    tx,
+    flightId,
+    cabinCode,
+    cityPairOf(flight),
+    flight.day,
+    cabin.capacity,
+    seats,
+    outside,
+  );
   if (taken) return undefined;
   const count = (await seatCountsOf(tx, [flightId])).get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
   // The count may be a moment younger: it never shows more seats than were refused.
@@ -76,8 +92,18 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
  * The one statement on which everything rests: it sees and changes the row in one step, and lays it for the first
  * sale of a class, which has its full capacity then. No row comes back when there are too few seats.
  */
-const takeSeats = fixed((tx, flightId: string, cabinCode: string, cityPair: string, day: string, capacity: number, seats: number, outside: number) =>
-  sql<{ flight_id: string }>`
+const takeSeats = fixed(
+  (
+    tx,
+    flightId: string,
+    cabinCode: string,
+    cityPair: string,
+    day: string,
+    capacity: number,
+    seats: number,
+    outside: number,
+  ) =>
+    sql<{ flight_id: string }>`
     insert into flight_seats as laid (flight_id, cabin_code, city_pair, flight_day, capacity, held, sold)
     select ${flightId}::text, ${cabinCode}::text, ${cityPair}::text, ${day}::text, greatest(${capacity}::int, ${seats}::int), ${seats}::int, 0
     where ${seats}::int <= ${capacity}::int - ${outside}::int or exists (select 1 from flight_seats where flight_id = ${flightId}::text and cabin_code = ${cabinCode}::text)
@@ -90,7 +116,10 @@ async function move(tx: Tx | Database, wants: readonly SeatWant[], held: -1 | 0,
   for (const want of inOrder(wants)) {
     const result = await tx
       .updateTable('flight_seats')
-      .set({ held: sql`held + ${sql.val(held * want.seats)}::int`, sold: sql`sold + ${sql.val(sold * want.seats)}::int` })
+      .set({
+        held: sql`held + ${sql.val(held * want.seats)}::int`,
+        sold: sql`sold + ${sql.val(sold * want.seats)}::int`,
+      })
       .where('flight_id', '=', want.flightId)
       .where('cabin_code', '=', want.cabinCode)
       .executeTakeFirst();
@@ -118,15 +147,32 @@ const countsOnPair = fixed((db, pair: string, from: string, to: string) =>
 );
 
 /** Seats that the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
-export async function seatCounts(db: Database | Tx, orgCity: string, dstCity: string, from: string, to: string): Promise<Map<string, SeatCount>> {
+export async function seatCounts(
+  db: Database | Tx,
+  orgCity: string,
+  dstCity: string,
+  from: string,
+  to: string,
+): Promise<Map<string, SeatCount>> {
   return countsByKey(await countsOnPair(db, `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`, from, to));
 }
 
 /** The same for a few flights by id. */
 export async function seatCountsOf(db: Database | Tx, flightIds: readonly string[]): Promise<Map<string, SeatCount>> {
-  const rows = await db.selectFrom('flight_seats').select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold']).where('flight_id', 'in', [...flightIds]).execute();
+  const rows = await db
+    .selectFrom('flight_seats')
+    .select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold'])
+    .where('flight_id', 'in', [...flightIds])
+    .execute();
   return countsByKey(rows);
 }
 
-const countsByKey = (rows: readonly { flight_id: string; cabin_code: string; capacity: number; held: number; sold: number }[]): Map<string, SeatCount> =>
-  new Map(rows.map((row) => [keyOf({ flightId: row.flight_id, cabinCode: row.cabin_code }), { capacity: row.capacity, taken: row.held + row.sold }]));
+const countsByKey = (
+  rows: readonly { flight_id: string; cabin_code: string; capacity: number; held: number; sold: number }[],
+): Map<string, SeatCount> =>
+  new Map(
+    rows.map((row) => [
+      keyOf({ flightId: row.flight_id, cabinCode: row.cabin_code }),
+      { capacity: row.capacity, taken: row.held + row.sold },
+    ]),
+  );

@@ -11,7 +11,15 @@ export const gridMs = hourMs / 2;
 
 /** Share of an ordinary flight that others have bought so many days before departure. */
 const soldByDaysBefore: readonly (readonly [days: number, share: number])[] = [
-  [0, 0.93], [1, 0.85], [3, 0.7], [7, 0.5], [14, 0.33], [30, 0.15], [60, 0.06], [120, 0.02], [400, 0],
+  [0, 0.93],
+  [1, 0.85],
+  [3, 0.7],
+  [7, 0.5],
+  [14, 0.33],
+  [30, 0.15],
+  [60, 0.06],
+  [120, 0.02],
+  [400, 0],
 ];
 
 function shareSold(days: number): number {

@@ -52,7 +52,9 @@ export function checkTravellers(input: Pick<CreateInput, 'passengers' | 'insuran
   if (twice >= 0) return wrong(`passengers.${twice}.certNo`, `第 ${twice + 1} 位乘机人与前面的乘机人证件相同`);
   const problem = checkParty(input.passengers.map((one) => ({ fare: fareTypeOf(one.psgType), ...ageOf(one, trip) })));
   if (problem) return wrong('passengers', problem.message);
-  const differs = (['ADT', 'CHD', 'INF'] as const).some((fare) => input.passengers.filter((one) => fareTypeOf(one.psgType) === fare).length !== trip.counts[fare]);
+  const differs = (['ADT', 'CHD', 'INF'] as const).some(
+    (fare) => input.passengers.filter((one) => fareTypeOf(one.psgType) === fare).length !== trip.counts[fare],
+  );
   if (differs) return wrong('passengers', '乘机人与核价时的人数不一致，请重新核对价格');
   const passengers = input.passengers.map((one) => keep(one, trip.today));
   return insure(passengers, input.insurances, trip);
@@ -97,7 +99,10 @@ function insure(passengers: CheckedPassenger[], chosen: CreateInput['insurances'
       if (!passenger) return wrong(`insurances.${row}.passengers`, '投保人不在乘机人之列');
       if (passenger.insurances.includes(product)) continue;
       if (!passenger.birthday || !insurable(product, passenger.birthday, firstDay)) {
-        return wrong(`insurances.${row}.passengers`, `${passenger.name} 不能投保${product.name}，投保年龄为 ${product.minAge} 至 ${product.maxAge} 周岁`);
+        return wrong(
+          `insurances.${row}.passengers`,
+          `${passenger.name} 不能投保${product.name}，投保年龄为 ${product.minAge} 至 ${product.maxAge} 周岁`,
+        );
       }
       passenger.insurances.push(product);
     }

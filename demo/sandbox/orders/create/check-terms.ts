@@ -28,16 +28,23 @@ export function checkContact({ name }: { name: string }): Envelope<never> | unde
 }
 
 /** Checks these seats against the travel standard: allowed, allowed with a reason, or refused. */
-export function checkStandard(input: Terms, verified: Pick<Verified, 'segments' | 'standard' | 'costCenters'>): Envelope<never> | undefined {
+export function checkStandard(
+  input: Terms,
+  verified: Pick<Verified, 'segments' | 'standard' | 'costCenters'>,
+): Envelope<never> | undefined {
   if (input.travelType !== 'business') return undefined;
   const verdicts = verified.segments.map(({ seat }) => seat.standard);
   const forbidden = verdicts.find((one) => one?.verdict === 'forbidden');
   if (forbidden) return refuse(403, `超出差旅标准，不可预订：${forbidden.reason}`, { kind: 'overStandard' });
   const over = verdicts.find((one) => one?.verdict === 'over');
-  if (over && verified.standard?.control === 'forbid') return refuse(403, `超出差旅标准，不可预订：${over.reason}`, { kind: 'overStandard' });
-  if (over && verified.standard?.control === 'reason' && !input.overReason) return badInput('overReason', '所选航班超出差旅标准，请填写超标原因');
-  if (input.costCenter && !verified.costCenters.includes(input.costCenter)) return badInput('costCenter', '成本中心不存在，请重新选择');
+  if (over && verified.standard?.control === 'forbid')
+    return refuse(403, `超出差旅标准，不可预订：${over.reason}`, { kind: 'overStandard' });
+  if (over && verified.standard?.control === 'reason' && !input.overReason)
+    return badInput('overReason', '所选航班超出差旅标准，请填写超标原因');
+  if (input.costCenter && !verified.costCenters.includes(input.costCenter))
+    return badInput('costCenter', '成本中心不存在，请重新选择');
   return undefined;
 }
 
-export const isOverStandard = (verified: Pick<Verified, 'segments'>): boolean => verified.segments.some(({ seat }) => seat.standard !== undefined && seat.standard.verdict !== 'ok');
+export const isOverStandard = (verified: Pick<Verified, 'segments'>): boolean =>
+  verified.segments.some(({ seat }) => seat.standard !== undefined && seat.standard.verdict !== 'ok');

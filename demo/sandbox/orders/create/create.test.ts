@@ -30,30 +30,66 @@ describe('a new order', () => {
     expect(orderNo).toMatch(/^260916\d{6}$/);
     expect(payDeadlineMs).toBe(booking.now() + 30 * 60_000);
     const order = await member.show(orderId);
-    expect(order).toMatchObject({ status: 0, actions: ['pay', 'cancel'], payprice, travelType: 'private', payments: [], createTime: '2026-09-16 14:30:00', payDeadline: '2026-09-16 15:00:00' });
+    expect(order).toMatchObject({
+      status: 0,
+      actions: ['pay', 'cancel'],
+      payprice,
+      travelType: 'private',
+      payments: [],
+      createTime: '2026-09-16 14:30:00',
+      payDeadline: '2026-09-16 15:00:00',
+    });
     expect(order.timeline).toMatchObject([{ title: '提交订单', time: '2026-09-16 14:30:00' }]);
     expect(await taken(seatOf(verified))).toEqual({ held: 1, sold: 0 });
   });
 
   it('adds up fares by type, taxes, and insurance per passenger and flight', async () => {
-    const people = [person(), person('1988-01-01'), person('2017-05-04', { psgType: 'CHD', guardianConsent: true }), person('2025-12-01', { psgType: 'INF', guardianConsent: true })];
+    const people = [
+      person(),
+      person('1988-01-01'),
+      person('2017-05-04', { psgType: 'CHD', guardianConsent: true }),
+      person('2025-12-01', { psgType: 'INF', guardianConsent: true }),
+    ];
     const wish = { adults: 2, children: 1, infants: 1, days: 22, returnAfterDays: 3 };
-    const { verified, orderId, payprice } = await member.book(wish, people, { insurances: [{ insuType: 'ACCIDENT', passengers: [0, 1] }] });
+    const { verified, orderId, payprice } = await member.book(wish, people, {
+      insurances: [{ insuType: 'ACCIDENT', passengers: [0, 1] }],
+    });
     const order = await member.show(orderId);
     expect(order.psgFlightList).toHaveLength(8);
-    const sum = order.psgFlightList.reduce((total, one) => total + [one.tktPrice, one.consTax, one.fuelTax, one.servFee, one.insuPayPrice].reduce((all, part) => all + fenOf(part), 0), 0);
+    const sum = order.psgFlightList.reduce(
+      (total, one) =>
+        total +
+        [one.tktPrice, one.consTax, one.fuelTax, one.servFee, one.insuPayPrice].reduce(
+          (all, part) => all + fenOf(part),
+          0,
+        ),
+      0,
+    );
     expect(yuanOf(sum)).toBe(payprice);
     expect(order.psgList.reduce((total, one) => total + fenOf(one.salePrice), 0)).toBe(sum);
     expect(order.psgFlightList.filter((one) => one.insuPayPrice === '30')).toHaveLength(4);
     expect(order.psgList[0]?.insus).toEqual([{ insuType: 'ACCIDENT', name: '航空意外险', price: '60', status: 0 }]);
     expect(order).toMatchObject({ flightType: 2, flightList: [{ triptype: 1 }, { triptype: 2 }] });
     // The infant has no seat.
-    expect([await taken(seatOf(verified, 0)), await taken(seatOf(verified, 1))]).toEqual([{ held: 3, sold: 0 }, { held: 3, sold: 0 }]);
+    expect([await taken(seatOf(verified, 0)), await taken(seatOf(verified, 1))]).toEqual([
+      { held: 3, sold: 0 },
+      { held: 3, sold: 0 },
+    ]);
   });
 
   it('of business travel knows who pays what, and why it is over the standard', async () => {
-    const { orderId } = await employee.book({ travelType: 'business', choose: (seat) => seat.standard?.verdict === 'over' }, [person()], { costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' });
-    expect(await employee.show(orderId)).toMatchObject({ travelType: 'business', overStandard: true, overReason: '客户临时调整会议时间', costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' });
+    const { orderId } = await employee.book(
+      { travelType: 'business', choose: (seat) => seat.standard?.verdict === 'over' },
+      [person()],
+      { costCenter: 'RD-02 研发中心 / 平台组', travelReason: '客户验收' },
+    );
+    expect(await employee.show(orderId)).toMatchObject({
+      travelType: 'business',
+      overStandard: true,
+      overReason: '客户临时调整会议时间',
+      costCenter: 'RD-02 研发中心 / 平台组',
+      travelReason: '客户验收',
+    });
   });
 });
 
@@ -61,12 +97,37 @@ describe('an order is refused', () => {
   type Refusal = [string, (valid: CreateInput) => CreateInput, number, string];
   const refusals: Refusal[] = [
     ['without consent to the terms', (valid) => ({ ...valid, agreed: false }), 400, 'agreed'],
-    ['without consent to hand over documents', (valid) => ({ ...valid, documentConsent: false }), 400, 'documentConsent'],
+    [
+      'without consent to hand over documents',
+      (valid) => ({ ...valid, documentConsent: false }),
+      400,
+      'documentConsent',
+    ],
     ['with another kind of travel than verified', (valid) => ({ ...valid, travelType: 'business' }), 403, ''],
-    ['with a passenger the rules refuse', (valid) => ({ ...valid, passengers: valid.passengers.map((one) => ({ ...one, name: '周1' })) }), 400, 'passengers.0.name'],
-    ...['<b>x</b>', '😀😀', '=1+1', '1', '139****5757'].map((name): Refusal => [`with a contact named ${name}`, (valid) => ({ ...valid, contact: { ...valid.contact, name } }), 400, 'contact.name']),
-    ['with more people than verified', (valid) => ({ ...valid, passengers: [...valid.passengers, person()] }), 400, 'passengers'],
-    ['with an insurance that is not sold', (valid) => ({ ...valid, insurances: [{ insuType: 'GONE', passengers: [0] }] }), 400, 'insurances.0.insuType'],
+    [
+      'with a passenger the rules refuse',
+      (valid) => ({ ...valid, passengers: valid.passengers.map((one) => ({ ...one, name: '周1' })) }),
+      400,
+      'passengers.0.name',
+    ],
+    ...['<b>x</b>', '😀😀', '=1+1', '1', '139****5757'].map((name): Refusal => [
+      `with a contact named ${name}`,
+      (valid) => ({ ...valid, contact: { ...valid.contact, name } }),
+      400,
+      'contact.name',
+    ]),
+    [
+      'with more people than verified',
+      (valid) => ({ ...valid, passengers: [...valid.passengers, person()] }),
+      400,
+      'passengers',
+    ],
+    [
+      'with an insurance that is not sold',
+      (valid) => ({ ...valid, insurances: [{ insuType: 'GONE', passengers: [0] }] }),
+      400,
+      'insurances.0.insuType',
+    ],
   ];
   it.each(refusals)('an order %s', async (_sentence, spoil, ret, field) => {
     const verified = await member.verify({ days: 40 });
@@ -80,30 +141,60 @@ describe('an order is refused', () => {
     const verified = await member.verify();
     const other = await booking.as('20250030');
     const elsewhere = await booking.as('20250010', { appId: 'skyline' });
-    for (const stranger of [other, elsewhere]) expect(await stranger.create(stranger.inputOf(verified, [person()]))).toMatchObject({ ret: 409, data: { kind: 'expired' } });
-    expect(await member.create(member.inputOf({ ...verified, verifyKey: 'made-up' }, [person()]))).toMatchObject({ ret: 409, data: { kind: 'expired' } });
+    for (const stranger of [other, elsewhere])
+      expect(await stranger.create(stranger.inputOf(verified, [person()]))).toMatchObject({
+        ret: 409,
+        data: { kind: 'expired' },
+      });
+    expect(await member.create(member.inputOf({ ...verified, verifyKey: 'made-up' }, [person()]))).toMatchObject({
+      ret: 409,
+      data: { kind: 'expired' },
+    });
     await booking.advance(15 * 60);
-    expect(await member.create(member.inputOf(verified, [person()]))).toMatchObject({ ret: 409, data: { kind: 'expired' } });
+    expect(await member.create(member.inputOf(verified, [person()]))).toMatchObject({
+      ret: 409,
+      data: { kind: 'expired' },
+    });
   });
 
   it('business travel of a member without a company', async () => {
     const verified = await employee.verify({ travelType: 'business' });
-    expect(await member.create(member.inputOf(verified, [person()], { travelType: 'business' }))).toMatchObject({ ret: 403 });
+    expect(await member.create(member.inputOf(verified, [person()], { travelType: 'business' }))).toMatchObject({
+      ret: 403,
+    });
   });
 
   it('business travel over the standard without a reason, or with a cost centre that is not the company’s', async () => {
-    const verified = await employee.verify({ travelType: 'business', choose: (seat) => seat.standard?.verdict === 'over' });
+    const verified = await employee.verify({
+      travelType: 'business',
+      choose: (seat) => seat.standard?.verdict === 'over',
+    });
     const business = { travelType: 'business' } as const;
-    expect(await employee.create(employee.inputOf(verified, [person()], business))).toMatchObject({ ret: 400, data: { field: 'overReason' } });
+    expect(await employee.create(employee.inputOf(verified, [person()], business))).toMatchObject({
+      ret: 400,
+      data: { field: 'overReason' },
+    });
     const withReason = { ...business, overReason: '仅剩此航班', costCenter: 'XX-99' };
-    expect(await employee.create(employee.inputOf(verified, [person()], withReason))).toMatchObject({ ret: 400, data: { field: 'costCenter' } });
+    expect(await employee.create(employee.inputOf(verified, [person()], withReason))).toMatchObject({
+      ret: 400,
+      data: { field: 'costCenter' },
+    });
   });
 
   it('a class that another member has bought meanwhile, with the seats that are left', async () => {
     const verified = await member.verify({ adults: 2, days: 33, choose: (seat) => seat.seatNum < 10 });
     const { flightId, cabinCode } = seatOf(verified);
-    await member.book({ adults: 1, days: 33, choose: (seat) => seat.parPrice === verified.segments[0]?.seat.parPrice && seat.cabinCode === cabinCode });
-    await booking.db.updateTable('flight_seats').set({ held: (eb) => eb.ref('capacity') }).where('flight_id', '=', flightId).where('cabin_code', '=', cabinCode).execute();
+    await member.book({
+      adults: 1,
+      days: 33,
+      choose: (seat) => seat.parPrice === verified.segments[0]?.seat.parPrice && seat.cabinCode === cabinCode,
+    });
+    await booking.db
+      .updateTable('flight_seats')
+      .set({ held: (eb) => eb.ref('capacity') })
+      .where('flight_id', '=', flightId)
+      .where('cabin_code', '=', cabinCode)
+      .execute();
     const answer = await member.create(member.inputOf(verified, [person(), person()]));
     expect(answer).toMatchObject({ ret: 409, data: { kind: 'soldOut', flightId, cabinCode, seatsLeft: 0 } });
   });
@@ -116,8 +207,13 @@ describe('the same traveller twice', () => {
     const first = await member.book(wish, [who]);
     const verified = await member.verify(wish);
     const answer = await member.create(member.inputOf(verified, [who]));
-    expect(answer).toMatchObject({ ret: 409, data: { kind: 'duplicate', orderId: first.orderId, orderNo: first.orderNo, passenger: '周砚清' } });
-    expect(good(await member.create(member.inputOf(verified, [who], { acceptDuplicate: true }))).orderId).not.toBe(first.orderId);
+    expect(answer).toMatchObject({
+      ret: 409,
+      data: { kind: 'duplicate', orderId: first.orderId, orderNo: first.orderNo, passenger: '周砚清' },
+    });
+    expect(good(await member.create(member.inputOf(verified, [who], { acceptDuplicate: true }))).orderId).not.toBe(
+      first.orderId,
+    );
   });
 
   it('is no duplicate on another day, or when the first order is over', async () => {
@@ -130,11 +226,18 @@ describe('the same traveller twice', () => {
 
   it('is reported without the order of a colleague', async () => {
     const who = person();
-    const business = { travelType: 'business', days: 28, choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
+    const business = {
+      travelType: 'business',
+      days: 28,
+      choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+    } as const;
     const first = await employee.book(business, [who]);
     const colleague = await booking.as('20250072');
     const verified = await colleague.verify(business);
-    expect(await colleague.create(colleague.inputOf(verified, [who], { travelType: 'business' }))).toMatchObject({ ret: 409, data: { kind: 'duplicate', orderId: '', passenger: '周砚清' } });
+    expect(await colleague.create(colleague.inputOf(verified, [who], { travelType: 'business' }))).toMatchObject({
+      ret: 409,
+      data: { kind: 'duplicate', orderId: '', passenger: '周砚清' },
+    });
     const company = await booking.as('20250070');
     const again = await company.verify({ ...business, choose: () => true });
     const told = await company.create(company.inputOf(again, [who], { travelType: 'business' }));
@@ -169,7 +272,10 @@ describe('calls at once', () => {
     const verified = await member.verify({ days: 51 });
     const input = member.inputOf(verified, [person()]);
     good(await member.create(input));
-    expect(await member.create({ ...input, passengers: [person()] })).toMatchObject({ ret: 409, data: { kind: 'requestIdReused' } });
+    expect(await member.create({ ...input, passengers: [person()] })).toMatchObject({
+      ret: 409,
+      data: { kind: 'requestIdReused' },
+    });
   });
 
   it('leave the requestId free when the order was refused', async () => {
@@ -183,13 +289,17 @@ describe('calls at once', () => {
     const wish = { days: 60, choose: (one: { seatNum: number }) => one.seatNum === 10 };
     const { verified } = await member.book(wish);
     const seat = seatOf(verified);
-    const keys = await Promise.all(Array.from({ length: 40 }, () => member.verify({ ...wish, choose: (one) => one.cabinCode === seat.cabinCode })));
+    const keys = await Promise.all(
+      Array.from({ length: 40 }, () => member.verify({ ...wish, choose: (one) => one.cabinCode === seat.cabinCode })),
+    );
     const shortage = await holdSeats(booking.db, [{ ...seat, seats: 9999 }], booking.now());
     await holdSeats(booking.db, [{ ...seat, seats: (shortage?.seatsLeft ?? 0) - 5 }], booking.now());
     const before = (await taken(seat)).held;
     const answers = await Promise.all(keys.map((key) => member.create(member.inputOf(key, [person()]))));
     expect(answers.filter((answer) => answer.ret === 0)).toHaveLength(5);
-    expect(answers.filter((answer) => answer.ret === 409 && (answer.data as unknown as { kind: string }).kind === 'soldOut')).toHaveLength(35);
+    expect(
+      answers.filter((answer) => answer.ret === 409 && (answer.data as unknown as { kind: string }).kind === 'soldOut'),
+    ).toHaveLength(35);
     expect((await taken(seat)).held).toBe(before + 5);
   });
 });

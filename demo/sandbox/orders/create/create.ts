@@ -43,10 +43,22 @@ export async function createOrder(input: CreateInput, call: Call): Promise<Envel
   if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);
   const { order, people } = draft;
   const { order_id: orderId, payprice, pay_deadline: payDeadline } = order.row;
-  const created = { orderId, orderNo: orderId, payprice: yuanOf(payprice), payDeadline: momentAt(payDeadline), payDeadlineMs: payDeadline };
+  const created = {
+    orderId,
+    orderNo: orderId,
+    payprice: yuanOf(payprice),
+    payDeadline: momentAt(payDeadline),
+    payDeadlineMs: payDeadline,
+  };
   const answer = ok<CreatedOrder>(created, '订单已提交，请在支付时限内付款');
   const locks = input.acceptDuplicate ? [] : locksOf(people);
-  return await once(call, input.requestId, input, async (tx) => (await refusalOf(tx, member, input, draft)) ?? (await insertOrder(tx, order), answer), { answer, locks });
+  return await once(
+    call,
+    input.requestId,
+    input,
+    async (tx) => (await refusalOf(tx, member, input, draft)) ?? (await insertOrder(tx, order), answer),
+    { answer, locks },
+  );
 }
 
 interface Draft {
@@ -65,30 +77,69 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   if (found.state !== 'held') return { refusal: expired() };
   const { verified, travelType, counts } = found.verification;
   const { segments } = verified;
-  if (travelType !== input.travelType) return { refusal: badInput('travelType', '出行类型与核价时不一致，请重新核对价格') };
-  if (segments.some(({ flight }) => msOf(flight.depTime) - now < salesCloseMinutes * 60_000)) return { refusal: expired() };
+  if (travelType !== input.travelType)
+    return { refusal: badInput('travelType', '出行类型与核价时不一致，请重新核对价格') };
+  if (segments.some(({ flight }) => msOf(flight.depTime) - now < salesCloseMinutes * 60_000))
+    return { refusal: expired() };
   const overStandard = checkStandard(input, verified);
   if (overStandard) return { refusal: overStandard };
   const travelDays = segments.map(({ flight }) => flight.depTime.slice(0, 10));
   const psgTypes = allowedTypes(segments.map(({ seat }) => seat));
-  const party = checkTravellers(input, { travelDays, today: dayAt(now), psgTypes, counts, insurances: verified.insurances });
+  const party = checkTravellers(input, {
+    travelDays,
+    today: dayAt(now),
+    psgTypes,
+    counts,
+    insurances: verified.insurances,
+  });
   if (!party.ok) return { refusal: badInput(party.field, party.message) };
   const people = pricePassengers(party.passengers, segments);
-  return { order: newOrder(input, member, verified, people, orderIdOf(await nextOrderNumber(call), now), now), people, segments, seats: counts.ADT + counts.CHD, now };
+  return {
+    order: newOrder(input, member, verified, people, orderIdOf(await nextOrderNumber(call), now), now),
+    people,
+    segments,
+    seats: counts.ADT + counts.CHD,
+    now,
+  };
 }
 
 /** Refusal: a passenger already flies then, or the seats are gone; undefined: the seats are held now. */
-async function refusalOf(tx: Tx, member: Member, input: CreateInput, { people, segments, seats, now }: Draft): Promise<Envelope<never> | undefined> {
+async function refusalOf(
+  tx: Tx,
+  member: Member,
+  input: CreateInput,
+  { people, segments, seats, now }: Draft,
+): Promise<Envelope<never> | undefined> {
   if (!input.acceptDuplicate) {
     const travels = segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));
     const duplicate = await findDuplicate(tx, member, people, travels, now);
-    if (duplicate) return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
+    if (duplicate)
+      return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
   }
-  const shortage = await holdSeats(tx, segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })), now);
-  return shortage && conflict(shortage.seatsLeft ? `所选舱位仅剩 ${shortage.seatsLeft} 张，请减少人数或换一个舱位` : '所选舱位已售完，请换一个舱位', { kind: 'soldOut', ...shortage });
+  const shortage = await holdSeats(
+    tx,
+    segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })),
+    now,
+  );
+  return (
+    shortage &&
+    conflict(
+      shortage.seatsLeft
+        ? `所选舱位仅剩 ${shortage.seatsLeft} 张，请减少人数或换一个舱位`
+        : '所选舱位已售完，请换一个舱位',
+      { kind: 'soldOut', ...shortage },
+    )
+  );
 }
 
-function newOrder(input: CreateInput, member: Member, verified: Verified, people: readonly PricedPassenger[], orderId: string, now: number): WholeNewOrder {
+function newOrder(
+  input: CreateInput,
+  member: Member,
+  verified: Verified,
+  people: readonly PricedPassenger[],
+  orderId: string,
+  now: number,
+): WholeNewOrder {
   const isBusiness = input.travelType === 'business';
   const payprice = people.reduce((sum, one) => sum + one.totalFen, 0);
   const payDeadline = now + payWithinMs;
@@ -115,5 +166,10 @@ function newOrder(input: CreateInput, member: Member, verified: Verified, people
     cost_center: isBusiness ? (input.costCenter ?? '') : '',
     ends_at: Math.max(...verified.segments.map(({ flight }) => msOf(flight.arrTime))),
   };
-  return { row, segments: verified.segments, passengers: people, createdBy: `${member.realName} 提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}` };
+  return {
+    row,
+    segments: verified.segments,
+    passengers: people,
+    createdBy: `${member.realName} 提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}`,
+  };
 }

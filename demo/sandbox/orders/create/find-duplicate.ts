@@ -16,7 +16,8 @@ interface Travel {
 }
 
 /** Two flights that one person cannot both take: on the same day in China and at the same time, the same flight included. */
-const collide = (a: Travel, b: Travel): boolean => dayAt(a.depMs) === dayAt(b.depMs) && a.depMs < b.arrMs && b.depMs < a.arrMs;
+const collide = (a: Travel, b: Travel): boolean =>
+  dayAt(a.depMs) === dayAt(b.depMs) && a.depMs < b.arrMs && b.depMs < a.arrMs;
 
 /**
  * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
@@ -34,34 +35,83 @@ export async function findDuplicate(
   const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
   const flights = await readJourneys(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
   const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
-  const isKnown = (one: (typeof flights)[number]): boolean => one.app_id === member.appId && (one.member_id === member.memberId || (company !== null && one.company_id === company));
-  const isAlive = (one: (typeof flights)[number]): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
-  const found = flights.find((one) => isKnown(one) && isAlive(one) && travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })));
+  const isKnown = (one: (typeof flights)[number]): boolean =>
+    one.app_id === member.appId &&
+    (one.member_id === member.memberId || (company !== null && one.company_id === company));
+  const isAlive = (one: (typeof flights)[number]): boolean =>
+    holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
+  const found = flights.find(
+    (one) =>
+      isKnown(one) &&
+      isAlive(one) &&
+      travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })),
+  );
   if (!found) return undefined;
   const same = flights.filter((one) => one.order_id === found.order_id);
-  const passengers = people.filter((person) => same.some((one) => one.cert_key === person.certKey)).map(({ name }) => name);
+  const passengers = people
+    .filter((person) => same.some((one) => one.cert_key === person.certKey))
+    .map(({ name }) => name);
   // A colleague's order is named only to those who may open it.
   const orderId = maySee(member, found) ? found.order_id : '';
-  const facts = orderId ? { status: found.status, payprice: yuanOf(found.payprice), ...(found.status === 0 && isOwn(member, found) && { payDeadlineMs: found.pay_deadline }) } : {};
-  return { kind: 'duplicate', orderId, orderNo: orderId, passenger: passengers[0] ?? '', passengers, flightNo: found.flight_no, depTime: momentAt(found.dep_at), serverTimeMs: now, ...facts };
+  const facts = orderId
+    ? {
+        status: found.status,
+        payprice: yuanOf(found.payprice),
+        ...(found.status === 0 && isOwn(member, found) && { payDeadlineMs: found.pay_deadline }),
+      }
+    : {};
+  return {
+    kind: 'duplicate',
+    orderId,
+    orderNo: orderId,
+    passenger: passengers[0] ?? '',
+    passengers,
+    flightNo: found.flight_no,
+    depTime: momentAt(found.dep_at),
+    serverTimeMs: now,
+    ...facts,
+  };
 }
 
 const dayMs = 86_400_000;
 
 /** In the same order for all calls, so that two orders of the same people cannot wait for each other. */
-export const locksOf = (people: readonly { certKey: string }[]): string[] => people.map(({ certKey }) => certKey).sort();
+export const locksOf = (people: readonly { certKey: string }[]): string[] =>
+  people.map(({ certKey }) => certKey).sort();
 
 /** Flights of these people that depart in this time and have not landed, newest orders first. Begins with their documents, not with a member's orders. */
-export const journeysOf = (db: Database | Tx, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
+export const journeysOf = (
+  db: Database | Tx,
+  certKeys: readonly string[],
+  fromMs: number,
+  beforeMs: number,
+  now: number,
+) =>
   db
     .selectFrom('air_order_tickets as t')
     .innerJoin('air_orders as o', 'o.order_id', 't.order_id')
-    .innerJoin('air_order_flights as f', (join) => join.onRef('f.order_id', '=', 't.order_id').onRef('f.triptype', '=', 't.triptype'))
+    .innerJoin('air_order_flights as f', (join) =>
+      join.onRef('f.order_id', '=', 't.order_id').onRef('f.triptype', '=', 't.triptype'),
+    )
     .where('t.cert_key', '=', sql<string>`any(${certKeys}::text[])`)
     .where('t.dep_at', '>=', fromMs)
     .where('t.dep_at', '<', beforeMs)
     .where('f.arr_at', '>', now)
     .orderBy('o.created_at', 'desc')
-    .select(['o.order_id', 'o.status', 'o.payprice', 'o.pay_deadline', 'o.member_id', 'o.app_id', 'o.company_id', 't.cert_key', 'f.flight_no', 'f.dep_at', 'f.arr_at']);
+    .select([
+      'o.order_id',
+      'o.status',
+      'o.payprice',
+      'o.pay_deadline',
+      'o.member_id',
+      'o.app_id',
+      'o.company_id',
+      't.cert_key',
+      'f.flight_no',
+      'f.dep_at',
+      'f.arr_at',
+    ]);
 
-const readJourneys = fixed((db, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) => journeysOf(db, certKeys, fromMs, beforeMs, now).compile());
+const readJourneys = fixed((db, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
+  journeysOf(db, certKeys, fromMs, beforeMs, now).compile(),
+);

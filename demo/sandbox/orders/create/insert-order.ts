@@ -7,7 +7,12 @@ import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../../call.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import type { AirOrderFlightRow, AirOrderPassengerRow, AirOrderRow, AirOrderTicketRow } from '../../database/tables-order.ts';
+import type {
+  AirOrderFlightRow,
+  AirOrderPassengerRow,
+  AirOrderRow,
+  AirOrderTicketRow,
+} from '../../database/tables-order.ts';
 import { orderHeadOf } from '../heads/order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
@@ -15,11 +20,51 @@ type Segment = Verified['segments'][number];
 
 /** The flight as it is sold: later changes of the timetable do not reach the order. */
 function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
-  const { flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm } = flight;
-  const { dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal } = flight;
+  const {
+    flightId,
+    flightNo,
+    airline,
+    airlineName,
+    carrierFlightNo,
+    planeName,
+    orgcityname,
+    orgAirport,
+    orgAirportName,
+    orgTerm,
+  } = flight;
+  const {
+    dstcityname,
+    dstAirport,
+    dstAirportName,
+    dstTerm,
+    depTime,
+    arrTime,
+    arrivalDays,
+    durationMinutes,
+    stops,
+    meal,
+  } = flight;
   return {
-    flightId, flightNo, airline, airlineName, carrierFlightNo, planeName, orgcityname, orgAirport, orgAirportName, orgTerm,
-    dstcityname, dstAirport, dstAirportName, dstTerm, depTime, arrTime, arrivalDays, durationMinutes, stops, meal,
+    flightId,
+    flightNo,
+    airline,
+    airlineName,
+    carrierFlightNo,
+    planeName,
+    orgcityname,
+    orgAirport,
+    orgAirportName,
+    orgTerm,
+    dstcityname,
+    dstAirport,
+    dstAirportName,
+    dstTerm,
+    depTime,
+    arrTime,
+    arrivalDays,
+    durationMinutes,
+    stops,
+    meal,
     cabinCode: seat.cabinCode,
     productName: seat.productName,
     discount: seat.discount,
@@ -48,7 +93,9 @@ export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
     orders: [orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))))],
     air_order_flights: segments.map((segment) => flightRow(id, segment)),
     air_order_passengers: passengers.map((one, at) => passengerRow(id, one, at)),
-    air_order_tickets: passengers.flatMap((one, at) => one.tickets.map((ticket) => ticketRow(id, one, at, ticket, segments))),
+    air_order_tickets: passengers.flatMap((one, at) =>
+      one.tickets.map((ticket) => ticketRow(id, one, at, ticket, segments)),
+    ),
     air_order_events: [{ order_id: id, at: row.created_at, title: '提交订单', detail: createdBy }],
   });
 }
@@ -78,10 +125,21 @@ const passengerRow = (orderId: string, one: PricedPassenger, at: number): Select
   born_date: one.birthday,
   mobile_phone: one.mobilePhone,
   sale_price: one.totalFen,
-  insurances: one.insurances.map(({ insuType, name, price }) => ({ insuType, name, priceFen: fenOf(price) * one.tickets.length, status: insuranceStatus.none })),
+  insurances: one.insurances.map(({ insuType, name, price }) => ({
+    insuType,
+    name,
+    priceFen: fenOf(price) * one.tickets.length,
+    status: insuranceStatus.none,
+  })),
 });
 
-const ticketRow = (orderId: string, one: PricedPassenger, at: number, ticket: PricedPassenger['tickets'][number], segments: readonly Segment[]): Selectable<AirOrderTicketRow> => ({
+const ticketRow = (
+  orderId: string,
+  one: PricedPassenger,
+  at: number,
+  ticket: PricedPassenger['tickets'][number],
+  segments: readonly Segment[],
+): Selectable<AirOrderTicketRow> => ({
   psg_id: psgIdOf(orderId, at),
   order_id: orderId,
   triptype: ticket.triptype,

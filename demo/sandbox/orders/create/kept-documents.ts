@@ -12,7 +12,11 @@ export async function withKeptDocuments(db: Database, member: Member, passengers
   const visible = (await visiblePassengers(db, member).where('p.id', 'in', ids).execute()).map(({ id }) => id);
   const documents = await documentsOf(db, visible);
   return passengers.map((one) => {
-    const kept = !one.certNo && documents.find((document) => document.passenger_id === one.passengerId && document.cert_type === one.certType);
-    return kept ? { ...one, certNo: kept.cert_no, certValidDate: one.certValidDate ?? kept.cert_valid_date ?? undefined } : one;
+    const kept =
+      !one.certNo &&
+      documents.find((document) => document.passenger_id === one.passengerId && document.cert_type === one.certType);
+    return kept
+      ? { ...one, certNo: kept.cert_no, certValidDate: one.certValidDate ?? kept.cert_valid_date ?? undefined }
+      : one;
   });
 }

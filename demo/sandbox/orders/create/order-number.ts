@@ -14,7 +14,11 @@ interface Block {
 
 const blocks = new WeakMap<Database, Block>();
 
-const takeNumbers = fixed((db) => sql<{ number: number }>`select nextval('air_order_numbers') as number from generate_series(1, ${sql.lit(blockSize)})`.compile(db));
+const takeNumbers = fixed((db) =>
+  sql<{
+    number: number;
+  }>`select nextval('air_order_numbers') as number from generate_series(1, ${sql.lit(blockSize)})`.compile(db),
+);
 
 function newBlock(db: Database, version: number): Block {
   const block = { version, numbers: takeNumbers(db).then((rows) => rows.map(({ number }) => number)), given: 0 };
@@ -36,4 +40,5 @@ export async function nextOrderNumber({ db, version }: Pick<Call, 'db' | 'versio
  * 12 digits: the day (261122), then a number of that day that does not count up by one. 481,637 and a million have no
  * common factor: every number of a million comes once.
  */
-export const orderIdOf = (number: number, now: number): string => dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
+export const orderIdOf = (number: number, now: number): string =>
+  dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');

@@ -20,11 +20,15 @@ export interface PricedPassenger extends CheckedPassenger {
   totalFen: Fen;
 }
 
-const totalOf = (ticket: TicketPrice): Fen => ticket.tktPriceFen + ticket.consTaxFen + ticket.fuelTaxFen + ticket.servFeeFen + ticket.insuPriceFen;
+const totalOf = (ticket: TicketPrice): Fen =>
+  ticket.tktPriceFen + ticket.consTaxFen + ticket.fuelTaxFen + ticket.servFeeFen + ticket.insuPriceFen;
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Amounts come from the verified price alone, never from the caller (quality.md, Security). Insurance is per passenger and flight. */
-export function pricePassengers(passengers: readonly CheckedPassenger[], segments: Verified['segments']): PricedPassenger[] {
+export function pricePassengers(
+  passengers: readonly CheckedPassenger[],
+  segments: Verified['segments'],
+): PricedPassenger[] {
   return passengers.map((passenger) => {
     const tickets = segments.map((segment): TicketPrice => {
       const price = segment.prices.find((one) => one.psgType === passenger.fare);

@@ -20,17 +20,24 @@ beforeAll(async () => {
   await member.book({ days: 20 }, [person('1990-03-07', { name: '林知远' })]);
   await member.book({ days: 21, returnAfterDays: 2 }, [person(), person()]);
   // A name as a spreadsheet program would run it.
-  await sql`update orders set card = jsonb_set(card, '{psgNames}', '["=HYPERLINK(\\"http://x\\")", "周\\u0001\\"<&>,\\n砚"]') where words like '%林知远%'`.execute(booking.db);
+  await sql`update orders set card = jsonb_set(card, '{psgNames}', '["=HYPERLINK(\\"http://x\\")", "周\\u0001\\"<&>,\\n砚"]') where words like '%林知远%'`.execute(
+    booking.db,
+  );
 });
 afterAll(() => booking.close());
 
-const ask = (who: Booker, input: ExportInput = {}) => orderListHandlers.export(orderListSchemas.export.parse(input), who.call('/order/export'));
-const fetchFile = async (url: string, aheadMs = 0) => orderFile.send({ db: booking.db, now: () => booking.now() + aheadMs }, new URL(url).searchParams.get('key') ?? '');
+const ask = (who: Booker, input: ExportInput = {}) =>
+  orderListHandlers.export(orderListSchemas.export.parse(input), who.call('/order/export'));
+const fetchFile = async (url: string, aheadMs = 0) =>
+  orderFile.send({ db: booking.db, now: () => booking.now() + aheadMs }, new URL(url).searchParams.get('key') ?? '');
 const fileOf = async (who: Booker, input: ExportInput = {}) => fetchFile(good(await ask(who, input)).url);
 
 /** Fields of the lines of a CSV text, without the mark at its beginning. */
 function linesOf(text: string): string[][] {
-  const fields = Array.from(text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g), ([, quoted, plain, end]) => ({ value: quoted?.replaceAll('""', '"') ?? plain ?? '', end }));
+  const fields = Array.from(
+    text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g),
+    ([, quoted, plain, end]) => ({ value: quoted?.replaceAll('""', '"') ?? plain ?? '', end }),
+  );
   const lines: string[][] = [[]];
   for (const { value, end } of fields) {
     lines.at(-1)?.push(value);
@@ -45,7 +52,12 @@ function unzip(file: Buffer): Map<string, string> {
   let at = file.readUInt32LE(end + 16);
   const found = new Map<string, string>();
   for (let n = file.readUInt16LE(end + 10); n > 0; n -= 1) {
-    const [packed, size, nameLength, start] = [file.readUInt32LE(at + 20), file.readUInt32LE(at + 24), file.readUInt16LE(at + 28), file.readUInt32LE(at + 42)];
+    const [packed, size, nameLength, start] = [
+      file.readUInt32LE(at + 20),
+      file.readUInt32LE(at + 24),
+      file.readUInt16LE(at + 28),
+      file.readUInt32LE(at + 42),
+    ];
     const from = start + 30 + file.readUInt16LE(start + 26);
     const content = inflateRawSync(file.subarray(from, from + packed));
     expect(content.length).toBe(size);
@@ -83,18 +95,30 @@ describe('an exported order list', () => {
 
   it('as xlsx has texts, numbers and moments of their own types', async () => {
     const entries = unzip(Buffer.from(await (await fileOf(member, { format: 'xlsx', sort: 'created' })).arrayBuffer()));
-    expect([...entries.keys()]).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/worksheets/sheet1.xml']);
+    expect([...entries.keys()]).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
     const sheet = entries.get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.match(/<row>/g)).toHaveLength(3);
     expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;)、周&quot;&lt;&amp;&gt;,\n砚</t>');
-    const { rows } = good(await orderListHandlers.list(orderListSchemas.list.parse({ sort: 'created' }), member.call('/order/list')));
+    const { rows } = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({ sort: 'created' }), member.call('/order/list')),
+    );
     expect(sheet).toContain(`<c s="2"><v>${Number(rows[0]?.payprice)}</v></c>`);
     const serial = Number(/<c s="3"><v>([\d.]+)<\/v>/.exec(sheet)?.[1]);
-    expect(new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')).toBe(rows[0]?.created);
+    expect(new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')).toBe(
+      rows[0]?.created,
+    );
   });
 
   it('names who booked, for a company alone', async () => {
-    const heads = async (who: Booker) => linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'))[0];
+    const heads = async (who: Booker) =>
+      linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'))[0];
     const company = await booking.as('20250070');
     await company.book({ days: 30 });
     expect(await heads(company)).toContain('预订人');

@@ -17,7 +17,11 @@ export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort'
 /** `member_name`: of the member who booked it. */
 export type OrderHead = Selectable<OrderHeadRow> & { member_name: string | null };
 
-export const sorts = { '-created': sql.ref('o.created_at'), '-travel': sql.ref('o.travel_at'), '-amount': sql.ref('o.amount') };
+export const sorts = {
+  '-created': sql.ref('o.created_at'),
+  '-travel': sql.ref('o.travel_at'),
+  '-amount': sql.ref('o.amount'),
+};
 export const id = sql.ref('o.order_id');
 
 /** The company's account sees its employees' business orders; other members only their own (orders/read-order.ts, maySee). */
@@ -31,10 +35,18 @@ export interface Viewer {
   companyId: string | null;
 }
 
-export const viewerOf = (member: Member): Viewer => ({ appId: member.appId, memberId: member.memberId, companyId: seesOthers(member) ? String(member.creditMemberId) : null });
+export const viewerOf = (member: Member): Viewer => ({
+  appId: member.appId,
+  memberId: member.memberId,
+  companyId: seesOthers(member) ? String(member.creditMemberId) : null,
+});
 
 /** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */
-export function headsSeen(db: Database | Tx, { appId, memberId, companyId }: Viewer, owner: OrderFilters['owner'] = 'all') {
+export function headsSeen(
+  db: Database | Tx,
+  { appId, memberId, companyId }: Viewer,
+  owner: OrderFilters['owner'] = 'all',
+) {
   const heads = db.selectFrom('orders as o').where('o.app_id', '=', appId);
   const own = heads.where('o.member_id', '=', memberId);
   if (companyId === null) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
@@ -42,45 +54,74 @@ export function headsSeen(db: Database | Tx, { appId, memberId, companyId }: Vie
   return { all: [own, others], mine: [own], others: [others] }[owner];
 }
 
-const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> => sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> =>
+  sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
 /** The group as the table of the domain has it (domain/order/order-groups.ts). */
 function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
   if (group === 'all') return sql`true`;
   if (group === 'travel') return sql`${isAny(flightGroups.travel)} and o.ends_at > ${now}`;
-  if (group === 'done') return sql`(${isAny(flightGroups.done)} or (${isAny(flightGroups.travel)} and o.ends_at <= ${now}))`;
+  if (group === 'done')
+    return sql`(${isAny(flightGroups.done)} or (${isAny(flightGroups.travel)} and o.ends_at <= ${now}))`;
   return isAny(flightGroups[group]);
 }
 
 /** Each word is found in the order's number, in a name or in a flight number. */
 function withWords(words: string): RawBuilder<SqlBool>[] {
-  return searchWords(words).map((word) => (/^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`));
+  return searchWords(words).map((word) =>
+    /^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`,
+  );
 }
 
-const noFilters: OrderFilters = { type: 'airTicket', group: 'all', words: '', dateBy: 'created', travelType: 'all', owner: 'all' };
+const noFilters: OrderFilters = {
+  type: 'airTicket',
+  group: 'all',
+  words: '',
+  dateBy: 'created',
+  travelType: 'all',
+  owner: 'all',
+};
 
 /** The orders that a member sees of a product, with these filters: queries for `paged`. */
 export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<OrderFilters>, now: number) {
   const filters = { ...noFilters, ...given };
-  const conditions = [inGroup(filters.group, now), ...withWords(filters.words), ...onDays(sql.ref(filters.dateBy === 'travel' ? 'o.travel_at' : 'o.created_at'), filters.days)];
+  const conditions = [
+    inGroup(filters.group, now),
+    ...withWords(filters.words),
+    ...onDays(sql.ref(filters.dateBy === 'travel' ? 'o.travel_at' : 'o.created_at'), filters.days),
+  ];
   return headsSeen(db, viewer, filters.owner).map((query) => {
     const ofType = query.where('o.kind', '=', filters.type);
     const ofTravel = filters.travelType === 'all' ? ofType : ofType.where('o.travel_type', '=', filters.travelType);
     const found = conditions.reduce((all, condition) => all.where(condition), ofTravel);
-    return found.selectAll('o').select((eb) => eb.selectFrom('members as m').whereRef('m.id', '=', 'o.member_id').select('m.real_name').as('member_name'));
+    return found
+      .selectAll('o')
+      .select((eb) =>
+        eb.selectFrom('members as m').whereRef('m.id', '=', 'o.member_id').select('m.real_name').as('member_name'),
+      );
   });
 }
 
 /** Every type and group counted in one statement, each no further than the cap. */
-export async function countOrders(db: Database, member: Member, filters: Omit<OrderFilters, 'group'>, now: number): Promise<OrderCounts> {
-  const count = (type: OrderType, group: OrderGroup) => sql`(select least(count(*), ${sql.lit(totalCap)})::int from (${countable(ordersOf(db, viewerOf(member), { ...filters, type, group }, now))}) as counted)`;
+export async function countOrders(
+  db: Database,
+  member: Member,
+  filters: Omit<OrderFilters, 'group'>,
+  now: number,
+): Promise<OrderCounts> {
+  const count = (type: OrderType, group: OrderGroup) =>
+    sql`(select least(count(*), ${sql.lit(totalCap)})::int from (${countable(ordersOf(db, viewerOf(member), { ...filters, type, group }, now))}) as counted)`;
   const groups = orderGroups.map((group) => sql`${count(filters.type, group)} as ${sql.ref(`group_${group}`)}`);
-  const others = orderTypes.filter((type) => type !== filters.type).map((type) => sql`${count(type, 'all')} as ${sql.ref(`type_${type}`)}`);
+  const others = orderTypes
+    .filter((type) => type !== filters.type)
+    .map((type) => sql`${count(type, 'all')} as ${sql.ref(`type_${type}`)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join([...groups, ...others])}`.execute(db);
   const counted = rows[0] ?? {};
   const groupCount = (group: OrderGroup): number => counted[`group_${group}`] ?? 0;
   return {
-    types: Object.fromEntries(orderTypes.map((type) => [type, type === filters.type ? groupCount('all') : (counted[`type_${type}`] ?? 0)])) as OrderCounts['types'],
+    types: Object.fromEntries(
+      orderTypes.map((type) => [type, type === filters.type ? groupCount('all') : (counted[`type_${type}`] ?? 0)]),
+    ) as OrderCounts['types'],
     groups: Object.fromEntries(orderGroups.map((group) => [group, groupCount(group)])) as OrderCounts['groups'],
   };
 }

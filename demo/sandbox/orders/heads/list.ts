@@ -11,14 +11,24 @@ import { countOrders, id, ordersOf, seesOthers, sorts, viewerOf } from './list-q
 import type { OrderHead } from './list-query.ts';
 
 /** Orders that are due are moved by the sweep, not by reading: `asOf` is the time at which the answer was true. */
-export async function listOrders(input: z.output<typeof orderListSchemas.list>, call: Call): Promise<Envelope<OrderPage>> {
+export async function listOrders(
+  input: z.output<typeof orderListSchemas.list>,
+  call: Call,
+): Promise<Envelope<OrderPage>> {
   const member = memberOf(call);
   const now = call.now();
-  const answer = await paged({ db: call.db, query: ordersOf(call.db, viewerOf(member), input, now), sorts, id }, input, (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)));
+  const answer = await paged(
+    { db: call.db, query: ordersOf(call.db, viewerOf(member), input, now), sorts, id },
+    input,
+    (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)),
+  );
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
 }
 
-export async function orderCounts(input: z.output<typeof orderListSchemas.counts>, call: Call): Promise<Envelope<OrderCounts>> {
+export async function orderCounts(
+  input: z.output<typeof orderListSchemas.counts>,
+  call: Call,
+): Promise<Envelope<OrderCounts>> {
   return ok(await countOrders(call.db, memberOf(call), input, call.now()));
 }
 

@@ -21,7 +21,14 @@ export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travel
     pay_deadline: row.pay_deadline,
     amount: row.payprice,
     title: `${out?.flight.orgcityname ?? ''} ${segments.length > 1 ? '⇄' : '→'} ${out?.flight.dstcityname ?? ''}`,
-    words: [row.order_id, ...psgNames, ...segments.map(({ flight }) => flight.flightNo), ...segments.flatMap(({ flight }) => [flight.orgcityname, flight.dstcityname])].join(' ').toUpperCase(),
+    words: [
+      row.order_id,
+      ...psgNames,
+      ...segments.map(({ flight }) => flight.flightNo),
+      ...segments.flatMap(({ flight }) => [flight.orgcityname, flight.dstcityname]),
+    ]
+      .join(' ')
+      .toUpperCase(),
     card: {
       flightList: segments.map(({ triptype, flight }) => {
         const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime } = flight;

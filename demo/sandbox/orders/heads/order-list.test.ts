@@ -25,10 +25,16 @@ let company: Booker;
 /** One order of the member in each of these statuses. */
 const orders: Record<string, string> = {};
 
-const within = { travelType: 'business', choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok' } as const;
-const pay = async (who: Booker, orderId: string) => settle(booking.db, (await who.code(orderId)).outTradeNo, booking.now());
-const page = async (who: Booker, input: ListInput = {}) => good(await orderListHandlers.list(orderListSchemas.list.parse({ size: 100, ...input }), who.call('/order/list')));
-const counts = async (who: Booker, input: z.input<typeof orderListSchemas.counts> = {}) => good(await orderListHandlers.counts(orderListSchemas.counts.parse(input), who.call('/order/counts')));
+const within = {
+  travelType: 'business',
+  choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+} as const;
+const pay = async (who: Booker, orderId: string) =>
+  settle(booking.db, (await who.code(orderId)).outTradeNo, booking.now());
+const page = async (who: Booker, input: ListInput = {}) =>
+  good(await orderListHandlers.list(orderListSchemas.list.parse({ size: 100, ...input }), who.call('/order/list')));
+const counts = async (who: Booker, input: z.input<typeof orderListSchemas.counts> = {}) =>
+  good(await orderListHandlers.counts(orderListSchemas.counts.parse(input), who.call('/order/counts')));
 const ids = async (who: Booker, input: ListInput = {}) => (await page(who, input)).rows.map(({ orderId }) => orderId);
 const move = async (orderId: string, ...statuses: (3 | 4 | 9 | 10 | 11)[]) =>
   booking.db.transaction().execute(async (tx) => {
@@ -38,7 +44,11 @@ const move = async (orderId: string, ...statuses: (3 | 4 | 9 | 10 | 11)[]) =>
 
 beforeAll(async () => {
   booking = await openBooking();
-  [member, employee, company] = await Promise.all([booking.as('20250010'), booking.as('20250071'), booking.as('20250070')]);
+  [member, employee, company] = await Promise.all([
+    booking.as('20250010'),
+    booking.as('20250071'),
+    booking.as('20250070'),
+  ]);
   for (const [at, name] of ['ticketed', 'refunding', 'changed', 'refunded'].entries()) {
     const { orderId } = await member.book({ days: 20 + at }, [person('1990-03-07', { name: '林知远' })]);
     orders[name] = orderId;
@@ -49,7 +59,12 @@ beforeAll(async () => {
   await move(orders['changed'] ?? '', 11, 3);
   await move(orders['refunded'] ?? '', 9, 10, 4);
   orders['rejected'] = (await member.book({ days: 25 }, [person('1990-03-07', { name: '拒票人' })])).orderId;
-  orders['ticketing'] = (await member.book({ days: 26, returnAfterDays: 3, children: 1 }, [person(), person('2020-03-07', { psgType: 'CHD', guardianConsent: true })])).orderId;
+  orders['ticketing'] = (
+    await member.book({ days: 26, returnAfterDays: 3, children: 1 }, [
+      person(),
+      person('2020-03-07', { psgType: 'CHD', guardianConsent: true }),
+    ])
+  ).orderId;
   for (const name of ['rejected', 'ticketing']) await pay(member, orders[name] ?? '');
   orders['cancelled'] = (await member.book({ days: 27 })).orderId;
   good(await member.cancel(orders['cancelled']));
@@ -60,13 +75,19 @@ afterAll(() => booking.close());
 /** Heads of orders whose own rows do not exist: lists read nothing else. */
 const addHeads = async (count: number, prefix: string, change: Record<string, unknown> = {}) =>
   sql`insert into orders select made.* from generate_series(1, ${sql.lit(count)}) as n cross join lateral (select to_jsonb(one) as head from orders as one where order_id = ${orders['ticketed'] ?? ''}) as head
-    cross join lateral jsonb_populate_record(null::orders, head || ${JSON.stringify(change)}::jsonb || jsonb_build_object('order_id', ${prefix}::text || n)) as made`.execute(booking.db);
+    cross join lateral jsonb_populate_record(null::orders, head || ${JSON.stringify(change)}::jsonb || jsonb_build_object('order_id', ${prefix}::text || n)) as made`.execute(
+    booking.db,
+  );
 
 describe('the heads of orders', () => {
-  const heads = async () => (await sql<Record<string, unknown>>`select * from orders order by order_id`.execute(booking.db)).rows;
+  const heads = async () =>
+    (await sql<Record<string, unknown>>`select * from orders order by order_id`.execute(booking.db)).rows;
 
   it('have the status of their orders, through every change', async () => {
-    const { rows } = await sql`select o.order_id from air_orders o full join orders h using (order_id) where h.status is distinct from o.status`.execute(booking.db);
+    const { rows } =
+      await sql`select o.order_id from air_orders o full join orders h using (order_id) where h.status is distinct from o.status`.execute(
+        booking.db,
+      );
     expect(rows).toEqual([]);
   });
 
@@ -86,11 +107,35 @@ describe('a row of the order list', () => {
   it('shows passengers, route, days and amount', async () => {
     const shown = await member.show(orders['ticketing'] ?? '');
     const row = (await page(member, { words: orders['ticketing'] })).rows[0];
-    expect(row).toMatchObject({ type: 'airTicket', orderNo: shown.orderNo, status: 7, created: shown.createTime, travelDay: shown.flightList[0]?.depTime.slice(0, 10), payDeadline: null, payprice: shown.payprice, travelType: 'private', bookedBy: '', memberName: '', isExchange: 0 });
+    expect(row).toMatchObject({
+      type: 'airTicket',
+      orderNo: shown.orderNo,
+      status: 7,
+      created: shown.createTime,
+      travelDay: shown.flightList[0]?.depTime.slice(0, 10),
+      payDeadline: null,
+      payprice: shown.payprice,
+      travelType: 'private',
+      bookedBy: '',
+      memberName: '',
+      isExchange: 0,
+    });
     expect(row?.psgNames).toEqual(shown.psgList.map(({ name }) => name));
-    expect(row?.flightList).toEqual(shown.flightList.map(({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => ({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime })));
+    expect(row?.flightList).toEqual(
+      shown.flightList.map(({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => ({
+        triptype,
+        orgcityname,
+        dstcityname,
+        airline,
+        flightNo,
+        depTime,
+        arrTime,
+      })),
+    );
     const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + fenOf(amount), 0);
-    expect(fenOf(row?.taxes ?? '')).toBe(sum(shown.psgFlightList.flatMap(({ consTax, fuelTax }) => [consTax, fuelTax])));
+    expect(fenOf(row?.taxes ?? '')).toBe(
+      sum(shown.psgFlightList.flatMap(({ consTax, fuelTax }) => [consTax, fuelTax])),
+    );
     expect(row?.totalServFee).toBe(shown.totalServFee);
   });
 
@@ -104,10 +149,15 @@ describe('a row of the order list', () => {
 describe('filters of the order list', () => {
   it('have every order in its group, at its moment', async () => {
     const after = await booking.as('20250010', { aheadMs: 60 * 86_400_000 });
-    for (const [who, isOver] of [[member, false], [after, true]] as const) {
+    for (const [who, isOver] of [
+      [member, false],
+      [after, true],
+    ] as const) {
       const all = (await page(who)).rows;
       for (const group of orderGroups.filter((one) => one !== 'all')) {
-        const expected = all.filter(({ status }) => flightGroupOf(status, isOver) === group).map(({ orderId }) => orderId);
+        const expected = all
+          .filter(({ status }) => flightGroupOf(status, isOver) === group)
+          .map(({ orderId }) => orderId);
         expect(await ids(who, { group })).toEqual(expected);
       }
     }
@@ -127,8 +177,11 @@ describe('filters of the order list', () => {
   });
 
   it('find a city of either end, a flight by its number in small letters, and an order by its own', async () => {
-    const [{ orgcityname, dstcityname } = { orgcityname: '', dstcityname: '' }] = (await member.show(orders['ticketed'] ?? '')).flightList;
-    for (const city of [orgcityname, dstcityname]) expect(await ids(member, { words: city })).toContain(orders['ticketed']);
+    const [{ orgcityname, dstcityname } = { orgcityname: '', dstcityname: '' }] = (
+      await member.show(orders['ticketed'] ?? '')
+    ).flightList;
+    for (const city of [orgcityname, dstcityname])
+      expect(await ids(member, { words: city })).toContain(orders['ticketed']);
     const flightNo = (await member.show(orders['ticketed'] ?? '')).flightList[0]?.flightNo ?? '';
     expect(await ids(member, { words: flightNo.toLowerCase() })).toContain(orders['ticketed']);
     expect(await ids(member, { words: orders['ticketed'] })).toEqual([orders['ticketed']]);
@@ -139,7 +192,9 @@ describe('filters of the order list', () => {
     expect((await page(member, { days: { from: today, to: today } })).total).toBe(8);
     expect((await page(member, { days: { from: addDays(today, 1), to: '' } })).total).toBe(0);
     const [from, to] = [addDays(today, 20), addDays(today, 21)];
-    expect((await ids(member, { dateBy: 'travel', days: { from, to } })).toSorted()).toEqual([orders['ticketed'], orders['refunding']].toSorted());
+    expect((await ids(member, { dateBy: 'travel', days: { from, to } })).toSorted()).toEqual(
+      [orders['ticketed'], orders['refunding']].toSorted(),
+    );
   });
 
   it('sort by booking, journey and amount', async () => {
@@ -154,7 +209,13 @@ describe('filters of the order list', () => {
 });
 
 describe('counts of the order list', () => {
-  it.each([{}, { words: '林知远' }, { travelType: 'business' }, { type: 'train' }, { dateBy: 'travel', days: { from: '2026-10-08', to: '' } }] as const)('are the totals of the lists: %j', async (filters) => {
+  it.each([
+    {},
+    { words: '林知远' },
+    { travelType: 'business' },
+    { type: 'train' },
+    { dateBy: 'travel', days: { from: '2026-10-08', to: '' } },
+  ] as const)('are the totals of the lists: %j', async (filters) => {
     for (const who of [member, company]) {
       const { groups, types } = await counts(who, filters);
       for (const group of orderGroups) expect(groups[group]).toBe((await page(who, { ...filters, group })).total);
@@ -165,9 +226,16 @@ describe('counts of the order list', () => {
   it('end at ten thousand', async () => {
     await addHeads(10_001, 'many', { member_id: '20250030' });
     const many = await booking.as('20250030');
-    expect(await counts(many)).toMatchObject({ types: { airTicket: 10_000 }, groups: { all: 10_000, travel: 10_000, done: 0 } });
+    expect(await counts(many)).toMatchObject({
+      types: { airTicket: 10_000 },
+      groups: { all: 10_000, travel: 10_000, done: 0 },
+    });
     const refused = await orderListHandlers.export(orderListSchemas.export.parse({}), many.call('/order/export'));
-    expect(refused).toMatchObject({ ret: 400, msg: '一次最多导出 10,000 条订单，请缩小日期范围', data: { field: 'days' } });
+    expect(refused).toMatchObject({
+      ret: 400,
+      msg: '一次最多导出 10,000 条订单，请缩小日期范围',
+      data: { field: 'days' },
+    });
   });
 });
 
@@ -182,9 +250,15 @@ describe('orders of others', () => {
 
   it('are the business orders of its employees for a company, each once and by name', async () => {
     const { rows, total } = await page(company);
-    expect(rows.map(({ orderId }) => orderId)).toEqual([made['ownBusiness'], made['own'], made['business']].toSorted((a, b) => (a && b && a > b ? -1 : 1)));
+    expect(rows.map(({ orderId }) => orderId)).toEqual(
+      [made['ownBusiness'], made['own'], made['business']].toSorted((a, b) => (a && b && a > b ? -1 : 1)),
+    );
     expect(total).toBe(3);
-    expect(rows.map(({ orderId, bookedBy, memberName }) => [orderId, bookedBy, memberName])).toContainEqual([made['business'], '陈佳宁', '陈佳宁']);
+    expect(rows.map(({ orderId, bookedBy, memberName }) => [orderId, bookedBy, memberName])).toContainEqual([
+      made['business'],
+      '陈佳宁',
+      '陈佳宁',
+    ]);
     expect(rows.find(({ orderId }) => orderId === made['own'])).toMatchObject({ bookedBy: '', memberName: '周国梁' });
     expect(await ids(company, { owner: 'others' })).toEqual([made['business']]);
     expect((await ids(company, { owner: 'mine' })).toSorted()).toEqual([made['own'], made['ownBusiness']].toSorted());
@@ -193,7 +267,12 @@ describe('orders of others', () => {
   it('are hidden from an employee, a colleague, another member and another application', async () => {
     expect((await ids(employee)).toSorted()).toEqual([made['business'], made['private']].toSorted());
     expect(await ids(employee, { owner: 'others' })).toEqual([]);
-    const strangers = await Promise.all([booking.as('20250072'), booking.as('20250040'), booking.as('20250071', { appId: 'skyline' }), booking.as('20250070', { appId: 'skyline' })]);
+    const strangers = await Promise.all([
+      booking.as('20250072'),
+      booking.as('20250040'),
+      booking.as('20250071', { appId: 'skyline' }),
+      booking.as('20250070', { appId: 'skyline' }),
+    ]);
     for (const stranger of strangers) expect(await ids(stranger)).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ export const refundMs = 20_000;
  * The airline refuses orders with a passenger whose surname is 拒 (Latin: REJECT/…): the way for demos and
  * tests to see 出票失败 and the money coming back.
  */
-export const isRefused = (names: readonly string[]): boolean => names.some((name) => name.startsWith('拒') || name.startsWith('REJECT/'));
+export const isRefused = (names: readonly string[]): boolean =>
+  names.some((name) => name.startsWith('拒') || name.startsWith('REJECT/'));
 
 /** Everything that is due on an order whose row the caller has locked, step by step, each at its own time. */
 export async function advance(tx: Tx, order: AirOrderState, now: number): Promise<AirOrderState> {
@@ -36,8 +37,14 @@ async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderS
     case 0:
       return await voidOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
     case 7: {
-      const passengers = await tx.selectFrom('air_order_passengers').where('order_id', '=', order.order_id).select('name').execute();
-      return isRefused(passengers.map((one) => one.name)) ? await reject(tx, order, at) : await issueTickets(tx, order, at);
+      const passengers = await tx
+        .selectFrom('air_order_passengers')
+        .where('order_id', '=', order.order_id)
+        .select('name')
+        .execute();
+      return isRefused(passengers.map((one) => one.name))
+        ? await reject(tx, order, at)
+        : await issueTickets(tx, order, at);
     }
     case 8: {
       const parts = await finishRefunds(tx, order.order_id, at);
@@ -59,7 +66,11 @@ export async function voidOrder(tx: Tx, order: AirOrderState, event: OrderEvent)
 }
 
 async function reject(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
-  const moved = await moveOrder(tx, order, 8, at + refundMs, { at, title: '出票失败', detail: '航司未能确认座位，款项将原路退回' });
+  const moved = await moveOrder(tx, order, 8, at + refundMs, {
+    at,
+    title: '出票失败',
+    detail: '航司未能确认座位，款项将原路退回',
+  });
   const parts = await startRefunds(tx, order.order_id, at);
   await setInsurances(tx, order.order_id, insuranceStatus.cancelled);
   await returnSeats(tx, await seatsOf(tx, order.order_id));

@@ -8,7 +8,10 @@ import { maySee, readOrder, showOrder } from '../read-order.ts';
 import { lockOrder } from './transition.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */
-export async function cancelOrder(input: { orderId: string; requestId: string }, call: Call): Promise<Envelope<AirOrder>> {
+export async function cancelOrder(
+  input: { orderId: string; requestId: string },
+  call: Call,
+): Promise<Envelope<AirOrder>> {
   const member = memberOf(call);
   return await once(call, input.requestId, input, async (tx) => {
     const now = call.now();
@@ -16,7 +19,11 @@ export async function cancelOrder(input: { orderId: string; requestId: string },
     if (!locked || !maySee(member, locked)) return refuse(404, '没有找到这笔订单');
     if (!isOwn(member, locked)) return refuse(403, '请由下单人取消订单');
     const order = await advance(tx, locked, now);
-    const data = { kind: order.status === 5 ? 'orderClosed' : 'alreadyPaid', orderId: order.order_id, status: order.status };
+    const data = {
+      kind: order.status === 5 ? 'orderClosed' : 'alreadyPaid',
+      orderId: order.order_id,
+      status: order.status,
+    };
     if (order.status === 5) return refuse(409, '订单已取消', data);
     if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await voidOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放' });

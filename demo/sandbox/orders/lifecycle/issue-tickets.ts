@@ -20,7 +20,12 @@ export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Pr
 }
 
 async function numberTickets(tx: Tx, orderId: string): Promise<string[]> {
-  const flights = await tx.selectFrom('air_order_flights').where('order_id', '=', orderId).orderBy('triptype').select(['triptype', 'airline']).execute();
+  const flights = await tx
+    .selectFrom('air_order_flights')
+    .where('order_id', '=', orderId)
+    .orderBy('triptype')
+    .select(['triptype', 'airline'])
+    .execute();
   const given: string[] = [];
   for (const flight of flights) {
     const tickets = await tx
@@ -48,7 +53,8 @@ async function numberTickets(tx: Tx, orderId: string): Promise<string[]> {
 
 async function settleWithAirlines(tx: Tx, order: AirOrderState, at: number): Promise<void> {
   const tickets = await tx.selectFrom('air_order_tickets').where('order_id', '=', order.order_id).selectAll().execute();
-  const sum = (amountOf: (ticket: (typeof tickets)[number]) => number): number => tickets.reduce((total, ticket) => total + amountOf(ticket), 0);
+  const sum = (amountOf: (ticket: (typeof tickets)[number]) => number): number =>
+    tickets.reduce((total, ticket) => total + amountOf(ticket), 0);
   await book(tx, {
     key: `settlement:${order.order_id}`,
     kind: 'settlement',

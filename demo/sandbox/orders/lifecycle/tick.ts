@@ -28,7 +28,13 @@ async function advanceIfFree(db: Database, orderId: string, now: number): Promis
 export async function tick(db: Database, now: number, limit = 10_000): Promise<number> {
   let moved = 0;
   while (moved < limit) {
-    const due = await db.selectFrom('air_orders').where('step_at', '<=', now).orderBy('step_at').limit(round).select('order_id').execute();
+    const due = await db
+      .selectFrom('air_orders')
+      .where('step_at', '<=', now)
+      .orderBy('step_at')
+      .limit(round)
+      .select('order_id')
+      .execute();
     let movedNow = 0;
     for (const { order_id } of due) if (await advanceIfFree(db, order_id, now)) movedNow += 1;
     if (!movedNow) break;
@@ -39,10 +45,20 @@ export async function tick(db: Database, now: number, limit = 10_000): Promise<n
 
 /** Takes the steps that are due on an order before it is read, with or without the sweep. Waits for a payment under way. */
 export async function advanceOrder(db: Database, orderId: string, now: number): Promise<void> {
-  const due = await db.selectFrom('air_orders').where('order_id', '=', orderId).where('step_at', '<=', now).select('order_id').executeTakeFirst();
+  const due = await db
+    .selectFrom('air_orders')
+    .where('order_id', '=', orderId)
+    .where('step_at', '<=', now)
+    .select('order_id')
+    .executeTakeFirst();
   if (!due) return;
   await db.transaction().execute(async (tx) => {
-    const order = await tx.selectFrom('air_orders').where('order_id', '=', orderId).selectAll().forUpdate().executeTakeFirst();
+    const order = await tx
+      .selectFrom('air_orders')
+      .where('order_id', '=', orderId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
     if (order) await advance(tx, order, now);
   });
 }

@@ -38,17 +38,42 @@ export async function note(tx: Tx, orderId: string, event: OrderEvent): Promise<
  * The one place where a status changes, in the order and in the lists. `stepAt`: when the clock moves the order on; null: it waits for a person.
  * Refuses every pair that is not in the table, and an order that has changed since it was read.
  */
-export async function moveOrder(tx: Tx, order: Pick<AirOrderState, 'order_id' | 'status'>, to: FlightStatus, stepAt: number | null, event?: OrderEvent): Promise<AirOrderState> {
+export async function moveOrder(
+  tx: Tx,
+  order: Pick<AirOrderState, 'order_id' | 'status'>,
+  to: FlightStatus,
+  stepAt: number | null,
+  event?: OrderEvent,
+): Promise<AirOrderState> {
   if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
   const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
   const moved = await tx
-    .with('moved', (db) => db.updateTable('air_orders').set({ status: to, step_at: stepAt }).where('order_id', '=', order.order_id).where('status', '=', order.status).returningAll())
-    .with('listed', (db) => db.updateTable('orders').from('moved').set({ status: to }).whereRef('orders.order_id', '=', 'moved.order_id'))
+    .with('moved', (db) =>
+      db
+        .updateTable('air_orders')
+        .set({ status: to, step_at: stepAt })
+        .where('order_id', '=', order.order_id)
+        .where('status', '=', order.status)
+        .returningAll(),
+    )
+    .with('listed', (db) =>
+      db.updateTable('orders').from('moved').set({ status: to }).whereRef('orders.order_id', '=', 'moved.order_id'),
+    )
     .with('noted', (db) =>
       db
         .insertInto('air_order_events')
         .columns(['order_id', 'at', 'title', 'detail'])
-        .expression((eb) => eb.selectFrom('moved').select(['order_id', sql<number>`${at}::bigint`.as('at'), sql<string>`${title}::text`.as('title'), sql<string>`${detail}::text`.as('detail')]).where(sql<SqlBool>`${event !== undefined}::boolean`)),
+        .expression((eb) =>
+          eb
+            .selectFrom('moved')
+            .select([
+              'order_id',
+              sql<number>`${at}::bigint`.as('at'),
+              sql<string>`${title}::text`.as('title'),
+              sql<string>`${detail}::text`.as('detail'),
+            ])
+            .where(sql<SqlBool>`${event !== undefined}::boolean`),
+        ),
     )
     .selectFrom('moved')
     .selectAll()

@@ -50,7 +50,12 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
       baseUrl: '',
       settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
     };
-    await makeOrder(tx, call, plan, ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers);
+    await makeOrder(
+      tx,
+      call,
+      plan,
+      ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers,
+    );
   }
 }
 
@@ -70,14 +75,17 @@ function withinTransaction(tx: Tx): Database {
 async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
   const rows = await tx
     .selectFrom('passengers as p')
-    .innerJoin('passenger_documents as d', (join) => join.onRef('d.passenger_id', '=', 'p.id').on('d.cert_type', '=', '1'))
+    .innerJoin('passenger_documents as d', (join) =>
+      join.onRef('d.passenger_id', '=', 'p.id').on('d.cert_type', '=', '1'),
+    )
     .where('p.app_id', '=', 'default')
     .where('p.psg_type', '=', 'ADT')
     .orderBy('p.id')
     .select(['p.member_id', 'p.name', 'd.cert_no'])
     .execute();
   const people = new Map<string, Passenger[]>();
-  for (const { member_id, name, cert_no } of rows) people.set(member_id, [...(people.get(member_id) ?? []), { name, psgType: 'ADT', certType: '1', certNo: cert_no }]);
+  for (const { member_id, name, cert_no } of rows)
+    people.set(member_id, [...(people.get(member_id) ?? []), { name, psgType: 'ADT', certType: '1', certNo: cert_no }]);
   return people;
 }
 
@@ -91,12 +99,19 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]
       travelType: plan.travelType,
       passengers,
       contact: { name: realName, mobilePhone },
-      insurances: plan.number % 4 === 0 ? verified.insurances.slice(0, 1).map(({ insuType }) => ({ insuType, passengers: [0] })) : [],
+      insurances:
+        plan.number % 4 === 0
+          ? verified.insurances.slice(0, 1).map(({ insuType }) => ({ insuType, passengers: [0] }))
+          : [],
       voucher: 'electronic',
       acceptDuplicate: true,
       agreed: true,
       documentConsent: true,
-      ...(plan.travelType === 'business' && { overReason: '客户临时调整会议时间', travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+      ...(plan.travelType === 'business' && {
+        overReason: '客户临时调整会议时间',
+        travelReason: '客户拜访',
+        costCenter: verified.costCenters[0] ?? '',
+      }),
     },
     call,
   );
@@ -111,9 +126,15 @@ async function priceOf(call: Call, plan: Plan, adults: number): Promise<Verified
   let msg = '没有航班';
   for (let late = 0; late < 10; late += 1) {
     const day = addDays(dayAt(plan.at), plan.daysAhead + late);
-    const seats = [seatOn(from, to, day, 1, plan, adults), ...(plan.backAfterDays ? [seatOn(to, from, addDays(day, plan.backAfterDays), 2, plan, adults)] : [])];
+    const seats = [
+      seatOn(from, to, day, 1, plan, adults),
+      ...(plan.backAfterDays ? [seatOn(to, from, addDays(day, plan.backAfterDays), 2, plan, adults)] : []),
+    ];
     if (!seats.every((seat) => seat !== undefined)) continue;
-    const answer = (await answerVerify({ seats, adults, children: 0, infants: 0, travelType: plan.travelType }, call)) as Envelope<Verified>;
+    const answer = (await answerVerify(
+      { seats, adults, children: 0, infants: 0, travelType: plan.travelType },
+      call,
+    )) as Envelope<Verified>;
     if (answer.ret === 0) return answer.data;
     msg = answer.msg;
   }
@@ -121,11 +142,32 @@ async function priceOf(call: Call, plan: Plan, adults: number): Promise<Verified
 }
 
 /** One of the cheapest economy seats of the day: within what companies allow. */
-function seatOn(from: string, to: string, day: string, triptype: 1 | 2, plan: Plan, adults: number): ChosenSeat | undefined {
+function seatOn(
+  from: string,
+  to: string,
+  day: string,
+  triptype: 1 | 2,
+  plan: Plan,
+  adults: number,
+): ChosenSeat | undefined {
   const needs = { seats: adults + 2, hasMinors: false, hasContract: false };
-  const offers = flightsOfDay(from, to, day).flatMap((flight) => offersOf(flight, plan.at, new Map(), needs).filter(({ cabin }) => cabin.cabinClass === 'Y').slice(0, 1).map((offer) => ({ flight, offer })));
-  const chosen = offers.toSorted((a, b) => a.offer.fare - b.offer.fare)[plan.travelType === 'business' ? 0 : plan.number % Math.min(4, offers.length)];
-  return chosen && { triptype, flightId: chosen.flight.flightId, cabinCode: chosen.offer.cabin.code, parPrice: yuanOf(chosen.offer.fare) };
+  const offers = flightsOfDay(from, to, day).flatMap((flight) =>
+    offersOf(flight, plan.at, new Map(), needs)
+      .filter(({ cabin }) => cabin.cabinClass === 'Y')
+      .slice(0, 1)
+      .map((offer) => ({ flight, offer })),
+  );
+  const chosen = offers.toSorted((a, b) => a.offer.fare - b.offer.fare)[
+    plan.travelType === 'business' ? 0 : plan.number % Math.min(4, offers.length)
+  ];
+  return (
+    chosen && {
+      triptype,
+      flightId: chosen.flight.flightId,
+      cabinCode: chosen.offer.cabin.code,
+      parPrice: yuanOf(chosen.offer.fare),
+    }
+  );
 }
 
 async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
@@ -138,13 +180,19 @@ async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderSt
 
 async function meetFate(tx: Tx, order: AirOrderState, { fate, at }: Plan): Promise<void> {
   if (fate === 'unpaid') return;
-  if (fate === 'cancelled') return void (await voidOrder(tx, order, { at: at + 4 * minuteMs, title: '订单已取消', detail: '由您取消，座位已释放' }));
+  if (fate === 'cancelled')
+    return void (await voidOrder(tx, order, {
+      at: at + 4 * minuteMs,
+      title: '订单已取消',
+      detail: '由您取消，座位已释放',
+    }));
   if (fate === 'expired') return void (await advance(tx, order, order.pay_deadline));
   const paid = await pay(tx, order, at + minuteMs);
   if (fate === 'ticketing') return;
   // The airline's refusal is seen while the money is on its way back; of an older order it has come back.
   const ticketed = await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
-  const move = (from: AirOrderState, to: 3 | 4 | 9 | 10 | 11, minutes: number, title: string, detail: string) => moveOrder(tx, from, to, null, { at: at + minutes * minuteMs, title, detail });
+  const move = (from: AirOrderState, to: 3 | 4 | 9 | 10 | 11, minutes: number, title: string, detail: string) =>
+    moveOrder(tx, from, to, null, { at: at + minutes * minuteMs, title, detail });
   const refundWanted = () => move(ticketed, 9, 60, '退票申请已提交', '等待审核');
   if (fate === 'refundWanted') await refundWanted();
   if (fate === 'refunding' || fate === 'refunded') {

@@ -2,7 +2,19 @@ export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** End of an order. `refused`: the airline is refusing it just now; `rejected`: it did, and the money is back. */
-export type Fate = 'unpaid' | 'cancelled' | 'expired' | 'ticketing' | 'ticketed' | 'refused' | 'rejected' | 'refundWanted' | 'refunding' | 'refunded' | 'changeWanted' | 'changed';
+export type Fate =
+  | 'unpaid'
+  | 'cancelled'
+  | 'expired'
+  | 'ticketing'
+  | 'ticketed'
+  | 'refused'
+  | 'rejected'
+  | 'refundWanted'
+  | 'refunding'
+  | 'refunded'
+  | 'changeWanted'
+  | 'changed';
 
 export interface Plan {
   number: number;
@@ -46,7 +58,20 @@ const pastOrders: Readonly<Record<string, number>> = {
   '20250074': 8,
 };
 
-const pastFates: readonly Fate[] = ['ticketed', 'ticketed', 'cancelled', 'ticketed', 'ticketed', 'expired', 'ticketed', 'refunded', 'ticketed', 'cancelled', 'ticketed', 'changed'];
+const pastFates: readonly Fate[] = [
+  'ticketed',
+  'ticketed',
+  'cancelled',
+  'ticketed',
+  'ticketed',
+  'expired',
+  'ticketed',
+  'refunded',
+  'ticketed',
+  'cancelled',
+  'ticketed',
+  'changed',
+];
 
 /** Orders of trips to come: days since the booking, days until the flight. */
 const ahead: readonly (readonly [Fate, daysAgo: number, daysAhead: number])[] = [
@@ -64,7 +89,10 @@ const corporate = /^2025007/;
 
 /** The orders of the seed by time; the same ones for the same moment. */
 export function plansOf(now: number): Plan[] {
-  const plans = Object.entries(pastOrders).flatMap(([memberId, count], at) => [...past(memberId, count, at, now), ...upcoming(memberId, at, now)]);
+  const plans = Object.entries(pastOrders).flatMap(([memberId, count], at) => [
+    ...past(memberId, count, at, now),
+    ...upcoming(memberId, at, now),
+  ]);
   return plans.toSorted((a, b) => a.at - b.at).map((plan, number) => ({ ...plan, number }));
 }
 
@@ -72,7 +100,16 @@ type Unnumbered = Omit<Plan, 'number'>;
 
 function planOf(memberId: string, n: number, fate: Fate, at: number, daysAhead: number): Unnumbered {
   const isBusiness = corporate.test(memberId) && n % 4 !== 3;
-  return { memberId, travelType: isBusiness ? 'business' : 'private', at, daysAhead, backAfterDays: n % 5 === 2 ? 3 : 0, people: isBusiness || n % 3 ? 1 : 2, route: n, fate };
+  return {
+    memberId,
+    travelType: isBusiness ? 'business' : 'private',
+    at,
+    daysAhead,
+    backAfterDays: n % 5 === 2 ? 3 : 0,
+    people: isBusiness || n % 3 ? 1 : 2,
+    route: n,
+    fate,
+  };
 }
 
 function past(memberId: string, count: number, shift: number, now: number): Unnumbered[] {
@@ -87,7 +124,14 @@ function past(memberId: string, count: number, shift: number, now: number): Unnu
 
 function upcoming(memberId: string, shift: number, now: number): Unnumbered[] {
   const all = withEveryState.has(memberId);
-  const later = (all ? ahead : ahead.slice(0, 2)).map(([fate, daysAgo, days], n) => planOf(memberId, n + shift, fate, now - daysAgo * dayMs - n * 47 * minuteMs, days));
+  const later = (all ? ahead : ahead.slice(0, 2)).map(([fate, daysAgo, days], n) =>
+    planOf(memberId, n + shift, fate, now - daysAgo * dayMs - n * 47 * minuteMs, days),
+  );
   if (!all) return later;
-  return [...later, planOf(memberId, shift, 'refused', now - 2 * minuteMs, 12), planOf(memberId, shift + 1, 'ticketing', now - minuteMs, 14), planOf(memberId, shift + 2, 'unpaid', now - 6 * minuteMs, 16)];
+  return [
+    ...later,
+    planOf(memberId, shift, 'refused', now - 2 * minuteMs, 12),
+    planOf(memberId, shift + 1, 'ticketing', now - minuteMs, 14),
+    planOf(memberId, shift + 2, 'unpaid', now - 6 * minuteMs, 16),
+  ];
 }

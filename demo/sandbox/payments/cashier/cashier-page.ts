@@ -46,21 +46,58 @@ const money = (fen: number) => html`<p class="sum"><i>¥</i>${showFen(fen, true)
 
 function body(trade: CashierTrade) {
   const facts = html`<dl>
-    <dt>商品</dt><dd>${trade.subject}</dd>
-    <dt>订单号</dt><dd>${showOrderNo(trade.orderNo)}</dd>
-    ${trade.paidAt ? html`<dt>付款时间</dt><dd>${momentAt(trade.paidAt)}</dd>` : ''}
-    ${trade.state === 'ready' ? html`<dt>请于此前付款</dt><dd>${momentAt(trade.expiresAt)}</dd>` : ''}
+    <dt>商品</dt>
+    <dd>${trade.subject}</dd>
+    <dt>订单号</dt>
+    <dd>${showOrderNo(trade.orderNo)}</dd>
+    ${
+      trade.paidAt
+        ? html`<dt>付款时间</dt>
+            <dd>${momentAt(trade.paidAt)}</dd>`
+        : ''
+    }
+    ${
+      trade.state === 'ready'
+        ? html`<dt>请于此前付款</dt>
+            <dd>${momentAt(trade.expiresAt)}</dd>`
+        : ''
+    }
   </dl>`;
   if (trade.state === 'ready') {
-    return html`<section class="card"><p class="what">付款给 ${trade.payee}</p>${money(trade.amountFen)}${facts}<form method="post"><button>付款</button></form></section>`;
+    return html`<section class="card">
+      <p class="what">付款给 ${trade.payee}</p>
+      ${money(trade.amountFen)}${facts}
+      <form method="post"><button>付款</button></form>
+    </section>`;
   }
   const shown = states[trade.state];
-  return html`<section class="card done" role="status"><div class="mark ${trade.state === 'paid' ? 'ok' : ''}" aria-hidden="true">${shown.mark}</div><h1>${shown.title}</h1><p class="note">${shown.note}</p>${money(trade.amountFen)}${facts}</section>`;
+  return html`<section class="card done" role="status">
+    <div class="mark ${trade.state === 'paid' ? 'ok' : ''}" aria-hidden="true">${shown.mark}</div>
+    <h1>${shown.title}</h1>
+    <p class="note">${shown.note}</p>
+    ${money(trade.amountFen)}${facts}
+  </section>`;
 }
 
-const page = (look: (typeof looks)[keyof typeof looks], nonce: string, content: unknown) => html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${look.name}付款</title><style nonce="${nonce}">${raw(css(look))}</style></head>
-<body><header><b aria-hidden="true">${look.mark}</b><span>${look.name}</span></header><main>${content}<footer>沙箱收银台，仅供演示，不产生真实扣款</footer></main></body></html>`;
+const page = (look: (typeof looks)[keyof typeof looks], nonce: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${look.name}付款</title>
+        <style nonce="${nonce}">
+          ${raw(css(look))}
+        </style>
+      </head>
+      <body>
+        <header><b aria-hidden="true">${look.mark}</b><span>${look.name}</span></header>
+        <main>
+          ${content}
+          <footer>沙箱收银台，仅供演示，不产生真实扣款</footer>
+        </main>
+      </body>
+    </html>`;
 
 export const cashierPage = (trade: CashierTrade, nonce: string) => page(looks[trade.method], nonce, body(trade));
 
@@ -68,5 +105,9 @@ export const unknownTradePage = (nonce: string) =>
   page(
     looks.unknown,
     nonce,
-    html`<section class="card done"><div class="mark" aria-hidden="true">?</div><h1>没有找到这笔付款</h1><p class="note">请回到订单页面重新获取二维码</p></section>`,
+    html`<section class="card done">
+      <div class="mark" aria-hidden="true">?</div>
+      <h1>没有找到这笔付款</h1>
+      <p class="note">请回到订单页面重新获取二维码</p>
+    </section>`,
   );

@@ -22,7 +22,8 @@ export interface CashierTrade {
 }
 
 function stateOf(payment: Payment, now: number): CashierState {
-  if (payment.closed_because) return payment.state === 'refunded' ? 'returned' : payment.closed_because === 'expired' ? 'expired' : 'over';
+  if (payment.closed_because)
+    return payment.state === 'refunded' ? 'returned' : payment.closed_because === 'expired' ? 'expired' : 'over';
   if (payment.state !== 'open') return 'paid';
   return payment.expires_at !== null && payment.expires_at <= now ? 'expired' : 'ready';
 }

@@ -13,7 +13,10 @@ afterAll(async () => booking.close());
 
 const ask = (path: string, init: RequestInit = {}) => booking.fetch(new Request(`http://sandbox.test${path}`, init));
 const state = async (path: string, init: RequestInit = {}): Promise<string> => {
-  const answer = (await (await ask(path, { ...init, headers: { accept: 'application/json' } })).json()) as { state?: string; result?: string };
+  const answer = (await (await ask(path, { ...init, headers: { accept: 'application/json' } })).json()) as {
+    state?: string;
+    result?: string;
+  };
   return answer.state ?? answer.result ?? '';
 };
 let days = 20;
@@ -28,22 +31,39 @@ describe('the cashier page', () => {
     const { path, amount, orderId } = await newCode('weChatPay');
     const answer = await ask(path);
     const page = await answer.text();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/html; charset=UTF-8', 'no-store']);
-    for (const text of ['微信支付', '星航商旅', Number(amount).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','), orderId.slice(0, 4), '<button>付款</button>']) expect(page).toContain(text);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+      'no-store',
+    ]);
+    for (const text of [
+      '微信支付',
+      '星航商旅',
+      Number(amount)
+        .toFixed(2)
+        .replace(/\B(?=(\d{3})+\.)/g, ','),
+      orderId.slice(0, 4),
+      '<button>付款</button>',
+    ])
+      expect(page).toContain(text);
     for (const secret of ['周砚清', '13800000010', '110101']) expect(page).not.toContain(secret);
   });
 
   it('runs no script and allows none', async () => {
     const { path } = await newCode();
     const answer = await ask(path);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; frame-ancestors 'none'/);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; frame-ancestors 'none'/,
+    );
     expect(await answer.text()).not.toContain('<script');
   });
 
   it('pays when it is posted to, once, and then says so', async () => {
     const { path, outTradeNo, orderId } = await newCode();
     const posts = await Promise.all(Array.from({ length: 5 }, () => ask(path, { method: 'POST' })));
-    expect(posts.map((answer) => [answer.status, answer.headers.get('location')])).toEqual(Array.from({ length: 5 }, () => [303, path]));
+    expect(posts.map((answer) => [answer.status, answer.headers.get('location')])).toEqual(
+      Array.from({ length: 5 }, () => [303, path]),
+    );
     expect((await member.show(orderId)).payments).toHaveLength(1);
     expect(await member.query(outTradeNo)).toMatchObject({ ret: 0 });
     expect(await (await ask(path)).text()).toContain('付款成功');
@@ -54,7 +74,10 @@ describe('the cashier page', () => {
     const [replaced, cancelled, old] = [await newCode(), await newCode(), await newCode()];
     await member.weChatPay(replaced.outTradeNo);
     await member.cancel(cancelled.orderId);
-    expect([await state(replaced.path, { method: 'POST' }), await state(cancelled.path, { method: 'POST' })]).toEqual(['over', 'over']);
+    expect([await state(replaced.path, { method: 'POST' }), await state(cancelled.path, { method: 'POST' })]).toEqual([
+      'over',
+      'over',
+    ]);
     await booking.advance(15 * 60);
     expect(await state(old.path, { method: 'POST' })).toBe('expired');
     expect(await (await ask(old.path)).text()).toContain('二维码已失效');

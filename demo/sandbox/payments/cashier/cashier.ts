@@ -18,7 +18,10 @@ const wantsJson = (context: Context): boolean => (context.req.header('accept') ?
 
 /** Strict by its own headers: the page is opened by strangers' phones. */
 function securely(context: Context, nonce: string): void {
-  context.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`);
+  context.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
   context.header('referrer-policy', 'no-referrer');
   context.header('cache-control', 'no-store');
 }

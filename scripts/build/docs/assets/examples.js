@@ -18,7 +18,8 @@ export function startExamples() {
 
   addEventListener('message', (event) => {
     const frame = frames.find((one) => one.contentWindow === event.source);
-    if (!frame || event.origin !== new URL(frame.dataset.src).origin || event.data?.source !== 'travel-embed-example') return;
+    if (!frame || event.origin !== new URL(frame.dataset.src).origin || event.data?.source !== 'travel-embed-example')
+      return;
     const { kind, height, type, detail } = event.data;
     // Grows only: what stands below does not jump back and forth while a visitor tries things out.
     if (kind === 'height' && height > frame.offsetHeight) frame.height = Math.min(height, 900);
@@ -30,7 +31,10 @@ export function startExamples() {
       const button = event.target.closest('button');
       if (!button) return;
       for (const one of all('button', group)) one.setAttribute('aria-pressed', String(one === button));
-      group.closest('.example').querySelector('.stage').classList.toggle('narrow', button.dataset.width === 'narrow');
+      group
+        .closest('.example')
+        .querySelector('.stage')
+        .classList.toggle('narrow', button.dataset.width === 'narrow');
     });
   }
   startTokens(frames[0]);
@@ -52,14 +56,20 @@ function note(log, type, detail) {
 /** Tables of tokens get a field in each row; what is typed there is sent to the page's first example. */
 function startTokens(frame) {
   for (const row of all('tr[id^="travel-"], tr[id^="--travel-"]')) {
-    const [name, value] = all('td', row).slice(0, 2).map((cell) => cell.textContent.trim());
+    const [name, value] = all('td', row)
+      .slice(0, 2)
+      .map((cell) => cell.textContent.trim());
     if (!name?.startsWith('--travel-')) continue;
     const cell = row.insertCell(1);
     cell.className = 'try';
     const text = Object.assign(document.createElement('input'), { type: 'text', value, spellcheck: false });
     text.setAttribute('aria-label', `Try ${name}`);
     cell.append(text);
-    const send = (next) => frame.contentWindow?.postMessage({ kind: 'tokens', tokens: { [name]: next === value ? '' : next } }, new URL(frame.dataset.src).origin);
+    const send = (next) =>
+      frame.contentWindow?.postMessage(
+        { kind: 'tokens', tokens: { [name]: next === value ? '' : next } },
+        new URL(frame.dataset.src).origin,
+      );
     text.addEventListener('input', () => send(text.value));
     if (!/^#[0-9a-f]{6}$/i.test(value)) continue;
     const colour = Object.assign(document.createElement('input'), { type: 'color', value });

@@ -1,10 +1,16 @@
 /** Beside an example's snippet: tells the documentation page how high it is and what the widgets say. */
 {
   const types = document.currentScript.dataset.events.split(' ');
-  const tell = (message) => window.parent !== window && window.parent.postMessage({ source: 'travel-embed-example', ...message }, '*');
+  const tell = (message) =>
+    window.parent !== window && window.parent.postMessage({ source: 'travel-embed-example', ...message }, '*');
   for (const type of types) {
     document.addEventListener(`travel:${type}`, (event) => {
-      tell({ kind: 'event', type, detail: JSON.stringify(event.detail), widget: event.target.dataset?.travelWidget ?? event.target.localName });
+      tell({
+        kind: 'event',
+        type,
+        detail: JSON.stringify(event.detail),
+        widget: event.target.dataset?.travelWidget ?? event.target.localName,
+      });
     });
   }
   // Tokens tried out on the documentation page; only names of tokens are taken.

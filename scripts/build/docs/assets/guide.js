@@ -10,7 +10,8 @@ for (const button of all('[data-theme-switch]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
     const root = document.documentElement;
-    const isDark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+    const isDark =
+      (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
     root.dataset.theme = isDark ? 'light' : 'dark';
     try {
       localStorage.setItem('travel-docs:theme', root.dataset.theme);

@@ -12,8 +12,20 @@ export function startSearch() {
     dialog = document.createElement('dialog');
     dialog.className = 'find';
     dialog.setAttribute('aria-label', 'Search the documentation');
-    const input = Object.assign(document.createElement('input'), { type: 'text', placeholder: 'Search: attribute, event, token, error …', autocomplete: 'off', spellcheck: false });
-    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-label': 'Search', 'aria-expanded': 'true', 'aria-controls': 'find-list', 'aria-autocomplete': 'list' })) input.setAttribute(name, value);
+    const input = Object.assign(document.createElement('input'), {
+      type: 'text',
+      placeholder: 'Search: attribute, event, token, error …',
+      autocomplete: 'off',
+      spellcheck: false,
+    });
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-label': 'Search',
+      'aria-expanded': 'true',
+      'aria-controls': 'find-list',
+      'aria-autocomplete': 'list',
+    }))
+      input.setAttribute(name, value);
     const list = Object.assign(document.createElement('div'), { id: 'find-list' });
     list.setAttribute('role', 'listbox');
     list.setAttribute('aria-label', 'Results');
@@ -25,7 +37,11 @@ export function startSearch() {
       found = look(index, input.value);
       at = 0;
       list.replaceChildren(...found.map(option));
-      said.textContent = found.length ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : input.value ? 'Nothing found' : 'Type to search';
+      said.textContent = found.length
+        ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
+        : input.value
+          ? 'Nothing found'
+          : 'Type to search';
       mark(input, list);
     };
     input.addEventListener('input', show);
@@ -106,5 +122,8 @@ function look(index, asked) {
     }
     if (score) scored.push({ entry, score });
   }
-  return scored.sort((a, b) => b.score - a.score).slice(0, 14).map(({ entry }) => entry);
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 14)
+    .map(({ entry }) => entry);
 }

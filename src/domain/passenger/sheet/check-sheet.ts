@@ -34,11 +34,18 @@ export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
     nationality: unread(nationality, isCountry(nationality)),
     issueCountry: unread(issueCountry, isCountry(issueCountry)),
   };
-  const errors = sheetFields.map((field) => [field, textError(values[field]) || (field in own ? own[field] : saved[field])] as const);
+  const errors = sheetFields.map(
+    (field) => [field, textError(values[field]) || (field in own ? own[field] : saved[field])] as const,
+  );
   return Object.fromEntries(errors.filter(([, message]) => message)) as SheetErrors;
 }
 
-const textError = (text: string): string => (text.length > sheetLimits.cell ? `内容过长，最多 ${sheetLimits.cell} 个字符` : isFormula(text) ? '不能以 =、+、-、@ 开头' : '');
+const textError = (text: string): string =>
+  text.length > sheetLimits.cell
+    ? `内容过长，最多 ${sheetLimits.cell} 个字符`
+    : isFormula(text)
+      ? '不能以 =、+、-、@ 开头'
+      : '';
 
 /** What a row says by itself, whatever the other rows are. */
 export interface JudgedRow {
@@ -50,7 +57,11 @@ export interface JudgedRow {
 
 export function judgeSheetRow(values: SheetValues, today: Day): JudgedRow {
   const [document] = passengerOf(values).documents;
-  return { errors: checkSheetRow(values, today), key: document?.certNo.trim() ? certKey(document) : '', isMinor: isMinor(values, today) };
+  return {
+    errors: checkSheetRow(values, today),
+    key: document?.certNo.trim() ? certKey(document) : '',
+    isMinor: isMinor(values, today),
+  };
 }
 
 /** Errors of all rows: their fields, a document that is twice in the file, and one that another passenger has. */
@@ -68,4 +79,5 @@ export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeS
 }
 
 /** Data of a passenger under 14 need the consent of a guardian. */
-const isMinor = ({ bornDate }: SheetValues, today: Day): boolean => !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
+const isMinor = ({ bornDate }: SheetValues, today: Day): boolean =>
+  !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);

@@ -20,17 +20,41 @@ interface SheetColumn {
 }
 
 const columns: Readonly<Record<SheetField, SheetColumn>> = {
-  name: { title: '姓名', also: '中文姓名 旅客姓名 乘机人 乘机人姓名 旅客 name fullname passenger passengername', example: '周砚清' },
-  englishName: { title: '英文姓名', also: '英文名 拼音 姓名拼音 英文姓名 englishname latinname pinyin', example: 'ZHOU/YANQING' },
+  name: {
+    title: '姓名',
+    also: '中文姓名 旅客姓名 乘机人 乘机人姓名 旅客 name fullname passenger passengername',
+    example: '周砚清',
+  },
+  englishName: {
+    title: '英文姓名',
+    also: '英文名 拼音 姓名拼音 英文姓名 englishname latinname pinyin',
+    example: 'ZHOU/YANQING',
+  },
   certType: { title: '证件类型', also: '证件种类 证件 certtype idtype documenttype', example: '身份证' },
-  certNo: { title: '证件号码', also: '证件号 身份证号 身份证号码 护照号 护照号码 certno idnumber idno documentnumber documentno passportnumber', example: '11010519491231002X' },
-  certValidDate: { title: '证件有效期', also: '有效期 有效期至 证件有效期至 certvaliddate expirydate expiry validuntil', example: '' },
+  certNo: {
+    title: '证件号码',
+    also: '证件号 身份证号 身份证号码 护照号 护照号码 certno idnumber idno documentnumber documentno passportnumber',
+    example: '11010519491231002X',
+  },
+  certValidDate: {
+    title: '证件有效期',
+    also: '有效期 有效期至 证件有效期至 certvaliddate expirydate expiry validuntil',
+    example: '',
+  },
   issueCountry: { title: '签发国', also: '签发国家 签发地 签发国地区 issuecountry issuingcountry', example: '' },
-  bornDate: { title: '出生日期', also: '生日 出生年月日 borndate birthday birthdate dateofbirth', example: '1949-12-31' },
+  bornDate: {
+    title: '出生日期',
+    also: '生日 出生年月日 borndate birthday birthdate dateofbirth',
+    example: '1949-12-31',
+  },
   sex: { title: '性别', also: 'sex gender', example: '女' },
   psgType: { title: '旅客类型', also: '乘机人类型 人员类型 psgtype passengertype', example: '成人' },
   nationality: { title: '国籍', also: '国籍地区 nationality country', example: '中国' },
-  mobilePhone: { title: '手机号码', also: '手机 手机号 电话 联系电话 mobilephone mobile phone phonenumber', example: '13800000000' },
+  mobilePhone: {
+    title: '手机号码',
+    also: '手机 手机号 电话 联系电话 mobilephone mobile phone phonenumber',
+    example: '13800000000',
+  },
 };
 
 export const sheetTitles: readonly string[] = sheetFields.map((field) => columns[field].title);
@@ -46,7 +70,11 @@ const plain = (text: string): string =>
     .replace(/[\s*_:./-]/g, '')
     .toLowerCase();
 
-const fieldOfTitle = new Map(sheetFields.flatMap((field) => [columns[field].title, ...columns[field].also.split(' ')].map((title) => [plain(title), field] as const)));
+const fieldOfTitle = new Map(
+  sheetFields.flatMap((field) =>
+    [columns[field].title, ...columns[field].also.split(' ')].map((title) => [plain(title), field] as const),
+  ),
+);
 
 /** Meaning of the headings of a file. */
 export interface SheetHead {
@@ -68,14 +96,50 @@ export function headOf(titles: readonly string[]): SheetHead {
   return { fields, certType: certTypeWords.find(([word]) => plain(numbers).startsWith(word))?.[1] ?? '' };
 }
 
-const certWords = new Map<string, string>([...certTypeWords.map(([word, type]) => [plain(word), type] as const), [plain(certTypes[0].label), '0'], ['其他', '0'], ['id', '1'], ['idcard', '1'], ['passport', '2']]);
-const sexWords = new Map([['男', 'M'], ['m', 'M'], ['male', 'M'], ['男性', 'M'], ['女', 'F'], ['f', 'F'], ['female', 'F'], ['女性', 'F']]);
-const psgWords = new Map<string, string>([...Object.entries(psgTypes).map(([code, { label }]) => [label, code] as const), ['adult', 'ADT'], ['child', 'CHD'], ['infant', 'INF'], ['小孩', 'CHD'], ['老人', 'CD']]);
-const countryWords = new Map(countries.flatMap(({ value, label }) => [[label, value] as const, [value.toLowerCase(), value] as const]).concat([['香港', 'HK'], ['澳门', 'MO'], ['台湾', 'TW'], ['中国大陆', 'CN'], ['china', 'CN']]));
+const certWords = new Map<string, string>([
+  ...certTypeWords.map(([word, type]) => [plain(word), type] as const),
+  [plain(certTypes[0].label), '0'],
+  ['其他', '0'],
+  ['id', '1'],
+  ['idcard', '1'],
+  ['passport', '2'],
+]);
+const sexWords = new Map([
+  ['男', 'M'],
+  ['m', 'M'],
+  ['male', 'M'],
+  ['男性', 'M'],
+  ['女', 'F'],
+  ['f', 'F'],
+  ['female', 'F'],
+  ['女性', 'F'],
+]);
+const psgWords = new Map<string, string>([
+  ...Object.entries(psgTypes).map(([code, { label }]) => [label, code] as const),
+  ['adult', 'ADT'],
+  ['child', 'CHD'],
+  ['infant', 'INF'],
+  ['小孩', 'CHD'],
+  ['老人', 'CD'],
+]);
+const countryWords = new Map(
+  countries
+    .flatMap(({ value, label }) => [[label, value] as const, [value.toLowerCase(), value] as const])
+    .concat([
+      ['香港', 'HK'],
+      ['澳门', 'MO'],
+      ['台湾', 'TW'],
+      ['中国大陆', 'CN'],
+      ['china', 'CN'],
+    ]),
+);
 
 /** Days since 30 December 1899 count as a date: that is how a sheet stores one. */
 function readDay(text: string): string {
-  const [day = ''] = text.normalize('NFKC').trim().split(/[T ](?=\d)/);
+  const [day = ''] = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[T ](?=\d)/);
   if (/^\d{3,5}(\.\d+)?$/.test(day)) return addDays('1899-12-30', Math.floor(Number(day)));
   const tidy = tidyDay(typedDay(day));
   return isDay(tidy) ? tidy : day;
@@ -92,7 +156,13 @@ const readers: Readonly<Record<SheetField, (text: string) => string>> = {
   sex: (text) => sexWords.get(plain(text)) ?? text,
   psgType: (text) => (isPsgType(text.toUpperCase()) ? text.toUpperCase() : (psgWords.get(plain(text)) ?? text)),
   nationality: (text) => countryWords.get(plain(text)) ?? text,
-  mobilePhone: (text) => (/^[\d\s()+-]*$/.test(text.normalize('NFKC')) ? text.normalize('NFKC').replace(/\D/g, '').replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '') : text),
+  mobilePhone: (text) =>
+    /^[\d\s()+-]*$/.test(text.normalize('NFKC'))
+      ? text
+          .normalize('NFKC')
+          .replace(/\D/g, '')
+          .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '')
+      : text,
 };
 
 /** Cells of a row as the values of a passenger. */

@@ -6,8 +6,12 @@ import type { SheetField, SheetValues } from './values.ts';
 
 const today = '2026-11-22';
 const card = '11010519491231002X';
-const read = (cells: Record<string, string>): SheetValues => valuesOf(Object.values(cells), headOf(Object.keys(cells)), today);
-const person = (more: Partial<SheetValues> = {}): SheetValues => ({ ...read({ 姓名: '周砚清', 证件类型: '身份证', 证件号码: card }), ...more });
+const read = (cells: Record<string, string>): SheetValues =>
+  valuesOf(Object.values(cells), headOf(Object.keys(cells)), today);
+const person = (more: Partial<SheetValues> = {}): SheetValues => ({
+  ...read({ 姓名: '周砚清', 证件类型: '身份证', 证件号码: card }),
+  ...more,
+});
 
 describe('the headings of a file', () => {
   it('of the template name all fields', () => {
@@ -67,12 +71,26 @@ describe('the cells of a row', () => {
   });
 
   it('are completed from the ID card and by age, where they are empty', () => {
-    expect(read({ 姓名: '沈小禾', 证件号码: '11010520190501441X' })).toMatchObject({ certType: '1', bornDate: '2019-05-01', sex: 'M', psgType: 'CHD' });
-    expect(read({ 英文姓名: 'ZHOU/YANQING', 证件号码: 'E1' })).toMatchObject({ name: 'ZHOU/YANQING', bornDate: '', psgType: '' });
+    expect(read({ 姓名: '沈小禾', 证件号码: '11010520190501441X' })).toMatchObject({
+      certType: '1',
+      bornDate: '2019-05-01',
+      sex: 'M',
+      psgType: 'CHD',
+    });
+    expect(read({ 英文姓名: 'ZHOU/YANQING', 证件号码: 'E1' })).toMatchObject({
+      name: 'ZHOU/YANQING',
+      bornDate: '',
+      psgType: '',
+    });
   });
 
   it('are written as they are read', () => {
-    const values = person({ nationality: 'JP', issueCountry: 'CN', mobilePhone: '13800000010', englishName: 'ZHOU/YANQING' });
+    const values = person({
+      nationality: 'JP',
+      issueCountry: 'CN',
+      mobilePhone: '13800000010',
+      englishName: 'ZHOU/YANQING',
+    });
     expect(valuesOf(wordsOf(values), headOf(sheetTitles), today)).toEqual(values);
   });
 });
@@ -81,14 +99,24 @@ describe('a row', () => {
   it.each<[string, Partial<SheetValues>, SheetField, string]>([
     ['without a name', { name: '' }, 'name', '请输入姓名'],
     ['with a wrong check digit', { certNo: '110105194912310021' }, 'certNo', '身份证号码校验位不符，请逐位核对'],
-    ['with a number that the sheet has rounded', { certNo: '1.10105194912310E+17' }, 'certNo', '号码被表格转成了数值，末几位已丢失，请重新填写'],
+    [
+      'with a number that the sheet has rounded',
+      { certNo: '1.10105194912310E+17' },
+      'certNo',
+      '号码被表格转成了数值，末几位已丢失，请重新填写',
+    ],
     ['without a document type', { certType: '' }, 'certType', '请选择证件类型'],
     ['with a document type that there is not', { certType: '驾驶证' }, 'certType', '无法识别“驾驶证”，请重新选择'],
     ['with a passport that has no expiry', { certType: '2', certNo: 'EA1' }, 'certValidDate', '请输入证件有效期'],
     ['with a birthday that the card denies', { bornDate: '1990-01-01' }, 'bornDate', '出生日期与身份证号码不一致'],
     ['with a sex that was not understood', { sex: '未知' }, 'sex', '无法识别“未知”，请重新选择'],
     ['with a type that does not fit the age', { psgType: 'CHD' }, 'psgType', '按年龄应为成人'],
-    ['with a country that there is not', { nationality: '亚特兰蒂斯' }, 'nationality', '无法识别“亚特兰蒂斯”，请重新选择'],
+    [
+      'with a country that there is not',
+      { nationality: '亚特兰蒂斯' },
+      'nationality',
+      '无法识别“亚特兰蒂斯”，请重新选择',
+    ],
     ['with a phone of twelve digits', { mobilePhone: '138000000101' }, 'mobilePhone', '请输入正确的手机号码'],
     ['with a formula', { certType: '0', certNo: '=HYPERLINK("http://x")' }, 'certNo', '不能以 =、+、-、@ 开头'],
     ['with a full-width formula', { name: '＝1+1' }, 'name', '不能以 =、+、-、@ 开头'],
@@ -106,7 +134,10 @@ describe('the rows of a file', () => {
   const row = (line: number, more: Partial<SheetValues> = {}, known = '') => ({ line, values: person(more), known });
 
   it('name the row that has the same document, however it is written', () => {
-    expect(checkSheet([row(2), row(5, { name: '周岩清', certNo: '110105491231002' })], today)).toEqual([{}, { certNo: '与第 2 行的证件相同' }]);
+    expect(checkSheet([row(2), row(5, { name: '周岩清', certNo: '110105491231002' })], today)).toEqual([
+      {},
+      { certNo: '与第 2 行的证件相同' },
+    ]);
   });
 
   it('update a passenger of the same name, and are wrong where the document belongs to another name', () => {
@@ -118,8 +149,15 @@ describe('the rows of a file', () => {
 describe('mending a cell', () => {
   it('brings birthday, sex and type of a new ID card, and the type of a new age', () => {
     const wrong = person({ certNo: '1', bornDate: '1990-01-01', sex: 'M' });
-    expect(changed(wrong, { certNo: '11010520190501441X' }, today)).toMatchObject({ bornDate: '2019-05-01', sex: 'M', psgType: 'CHD' });
-    expect(changed(person({ certType: '2', psgType: '' }), { bornDate: '2025-06-01' }, today)).toMatchObject({ bornDate: '2025-06-01', psgType: 'INF' });
+    expect(changed(wrong, { certNo: '11010520190501441X' }, today)).toMatchObject({
+      bornDate: '2019-05-01',
+      sex: 'M',
+      psgType: 'CHD',
+    });
+    expect(changed(person({ certType: '2', psgType: '' }), { bornDate: '2025-06-01' }, today)).toMatchObject({
+      bornDate: '2025-06-01',
+      psgType: 'INF',
+    });
   });
 
   it('leaves the other cells alone', () => {

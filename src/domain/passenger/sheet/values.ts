@@ -8,7 +8,19 @@ import type { PsgType } from '../psg-types.ts';
 import { psgTypes } from '../psg-types.ts';
 
 /** Fields of a passenger in a file, in the order of its columns. */
-export const sheetFields = ['name', 'englishName', 'certType', 'certNo', 'certValidDate', 'issueCountry', 'bornDate', 'sex', 'psgType', 'nationality', 'mobilePhone'] as const;
+export const sheetFields = [
+  'name',
+  'englishName',
+  'certType',
+  'certNo',
+  'certValidDate',
+  'issueCountry',
+  'bornDate',
+  'sex',
+  'psgType',
+  'nationality',
+  'mobilePhone',
+] as const;
 export type SheetField = (typeof sheetFields)[number];
 
 /** One row of a file: codes where the text of a cell was understood, else the text itself; "" for an empty cell. */
@@ -27,7 +39,19 @@ export const isPsgType = (code: string): code is PsgType => Object.hasOwn(psgTyp
 export const isSex = (code: string): code is 'M' | 'F' => code === 'M' || code === 'F';
 
 /** The row as a passenger with one document; codes that were not understood are replaced by the most frequent ones. */
-export function passengerOf({ name, englishName, certType, certNo, certValidDate, issueCountry, bornDate, sex, psgType, nationality, mobilePhone }: SheetValues) {
+export function passengerOf({
+  name,
+  englishName,
+  certType,
+  certNo,
+  certValidDate,
+  issueCountry,
+  bornDate,
+  sex,
+  psgType,
+  nationality,
+  mobilePhone,
+}: SheetValues) {
   const type: CertType = isCertType(certType) ? certType : '0';
   return {
     name,

@@ -67,11 +67,21 @@ async function marionette(port: number) {
 export async function startFirefox(binary: string, more: Readonly<Record<string, unknown>> = {}): Promise<Driver> {
   const port = await freePort();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-firefox-'));
-  fs.writeFileSync(path.join(profile, 'user.js'), Object.entries({ ...prefs(port), ...more }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  const browser = spawn(binary, ['--headless', '--no-remote', '--marionette', '--width', '1280', '--height', '900', '--profile', profile], { stdio: 'ignore', env: { ...process.env, TZ: 'America/New_York', HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } });
+  fs.writeFileSync(
+    path.join(profile, 'user.js'),
+    Object.entries({ ...prefs(port), ...more })
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const browser = spawn(
+    binary,
+    ['--headless', '--no-remote', '--marionette', '--width', '1280', '--height', '900', '--profile', profile],
+    { stdio: 'ignore', env: { ...process.env, TZ: 'America/New_York', HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } },
+  );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   const { send, end } = await marionette(port);
-  const value = async (name: string, parameters: object) => ((await send(name, parameters)) as { value: unknown }).value;
+  const value = async (name: string, parameters: object) =>
+    ((await send(name, parameters)) as { value: unknown }).value;
   await send('WebDriver:NewSession', {});
   return {
     navigate: (url) => send('WebDriver:Navigate', { url }),

@@ -18,13 +18,24 @@ export interface Driver {
 }
 
 /** Code points of WebDriver for keys without a letter. */
-const codes: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C', PageDown: '\uE00F', ArrowRight: '\uE014', ArrowDown: '\uE015' };
+const codes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 /** Presses keys where the focus is; `Shift+Tab` holds one. */
 export async function pressAtDriver(driver: Driver, keys: string): Promise<void> {
   for (const chord of keys.split(' ')) {
     const values = chord.split('+').map((key) => codes[key] ?? key);
-    const actions = [...values.map((value) => ({ type: 'keyDown', value })), ...values.toReversed().map((value) => ({ type: 'keyUp', value }))];
+    const actions = [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ];
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 }
@@ -45,15 +56,27 @@ interface Wanted {
 
 /** Runs in the page: finds a visible element by role and name, or by text, in the document and every shadow root. */
 function findInPage({ role, name: [source, flags], nth, usable }: Wanted): Element | undefined {
-  const { TestingLibraryDom: library } = window as unknown as { TestingLibraryDom: typeof TestingLibrary & { patternOf(source: string, flags: string): RegExp } };
+  const { TestingLibraryDom: library } = window as unknown as {
+    TestingLibraryDom: typeof TestingLibrary & { patternOf(source: string, flags: string): RegExp };
+  };
   const name = library.patternOf(source, flags);
   const roots: Element[] = [document.body];
   // Grows while it is walked: a root inside a root is found too.
-  for (const root of roots) for (const host of root.querySelectorAll('*')) if (host.shadowRoot) roots.push(...host.shadowRoot.children);
-  const found = roots.flatMap((root) => (role ? library.queryAllByRole(root as HTMLElement, role, { name, hidden: true }) : library.queryAllByText(root as HTMLElement, name)));
+  for (const root of roots)
+    for (const host of root.querySelectorAll('*')) if (host.shadowRoot) roots.push(...host.shadowRoot.children);
+  const found = roots.flatMap((root) =>
+    role
+      ? library.queryAllByRole(root as HTMLElement, role, { name, hidden: true })
+      : library.queryAllByText(root as HTMLElement, name),
+  );
   // A modal dialog leaves nothing else to be seen or pressed.
   const modal = roots.flatMap((root) => Array.from(root.querySelectorAll('dialog:modal'))).at(-1);
-  const seen = found.filter((element) => element.checkVisibility({ visibilityProperty: true }) && (!modal || modal.contains(element)) && !(usable && element.matches(':disabled')));
+  const seen = found.filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (!modal || modal.contains(element)) &&
+      !(usable && element.matches(':disabled')),
+  );
   return seen.at(nth);
 }
 
@@ -66,7 +89,8 @@ const listenForFaults = `
   const say = console.error;
   console.error = (...parts) => (window.faults.push(parts.join(' ')), say.apply(console, parts));`;
 
-const patternOf = (name: string | RegExp): [string, string] => (typeof name === 'string' ? [`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags]);
+const patternOf = (name: string | RegExp): [string, string] =>
+  typeof name === 'string' ? [`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
 
 /** The traveller in a browser that speaks WebDriver: elements are found in the page, presses and keys are the browser's own. */
 export function atDriver(driver: Driver, limitMs = 15_000): Traveller {
@@ -74,7 +98,10 @@ export function atDriver(driver: Driver, limitMs = 15_000): Traveller {
   const find = async (wanted: Wanted, act: (element: string) => Promise<unknown> = async () => {}): Promise<void> => {
     const deadlineMs = Date.now() + limitMs;
     for (;;) {
-      const found = (await driver.run(`return (${findInPage.toString()})(arguments[0])`, [wanted])) as Record<string, string> | null;
+      const found = (await driver.run(`return (${findInPage.toString()})(arguments[0])`, [wanted])) as Record<
+        string,
+        string
+      > | null;
       let fault: unknown = 'nothing of that name';
       if (found) {
         try {
@@ -88,7 +115,8 @@ export function atDriver(driver: Driver, limitMs = 15_000): Traveller {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  const byRole = (role: Role, name: string | RegExp, nth = 0, act?: (element: string) => Promise<unknown>) => find({ role, name: patternOf(name), nth, usable: !!act }, act);
+  const byRole = (role: Role, name: string | RegExp, nth = 0, act?: (element: string) => Promise<unknown>) =>
+    find({ role, name: patternOf(name), nth, usable: !!act }, act);
   return {
     async open(url) {
       await driver.navigate(url);

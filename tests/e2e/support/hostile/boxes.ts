@@ -9,7 +9,31 @@ export type Box = [name: string, x: number, y: number, width: number, height: nu
  * the window relative to the bar, else to the widget.
  */
 export function readBoxes(): string {
-  const looks = ['color', 'background-color', 'font-size', 'font-weight', 'font-family', 'font-style', 'line-height', 'letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'text-indent', 'text-decoration-line', 'text-shadow', 'direction', 'cursor', 'visibility', 'opacity', 'white-space', 'list-style-type', 'writing-mode', 'pointer-events', 'user-select'];
+  const looks = [
+    'color',
+    'background-color',
+    'font-size',
+    'font-weight',
+    'font-family',
+    'font-style',
+    'line-height',
+    'letter-spacing',
+    'word-spacing',
+    'text-transform',
+    'text-align',
+    'text-indent',
+    'text-decoration-line',
+    'text-shadow',
+    'direction',
+    'cursor',
+    'visibility',
+    'opacity',
+    'white-space',
+    'list-style-type',
+    'writing-mode',
+    'pointer-events',
+    'user-select',
+  ];
   const findHost = (root: ParentNode): HTMLElement | null => {
     for (const element of Array.from(root.querySelectorAll<HTMLElement>('*'))) {
       if (element.matches('[data-travel-widget],travel-widget')) return element;
@@ -23,7 +47,12 @@ export function readBoxes(): string {
   // A list that grows while one scrolls is compared by its first rows; how far it has grown is not.
   const list = wrapper.querySelector('.fs-list');
   const end = list?.children[8];
-  const isLater = (element: Element) => Boolean(end && (end.contains(element) || (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING && !element.closest('dialog'))));
+  const isLater = (element: Element) =>
+    Boolean(
+      end &&
+      (end.contains(element) ||
+        (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING && !element.closest('dialog'))),
+    );
   const found: Box[] = [];
   const origins = new Map<Element, { rect: DOMRect; scale: number }>();
   const originOf = (element: HTMLElement) => {
@@ -36,20 +65,34 @@ export function readBoxes(): string {
   };
   const sticking = new Set<Element>();
   const barOf = (element: HTMLElement): HTMLElement | null => {
-    for (let up: HTMLElement | null = element; up && up !== wrapper; up = up.parentElement) if (sticking.has(up)) return up;
+    for (let up: HTMLElement | null = element; up && up !== wrapper; up = up.parentElement)
+      if (sticking.has(up)) return up;
     return null;
   };
   for (const element of Array.from(wrapper.querySelectorAll<HTMLElement>('*'))) {
     const rect = element.getBoundingClientRect();
     // The bar of the results depends on the part of the page that the window shows.
-    if ((!rect.width && !rect.height) || isLater(element) || element.closest('.t-stick') || element.parentElement?.closest('svg')) continue;
+    if (
+      (!rect.width && !rect.height) ||
+      isLater(element) ||
+      element.closest('.t-stick') ||
+      element.parentElement?.closest('svg')
+    )
+      continue;
     const inDialog = element.closest<HTMLElement>('dialog,[popover]');
     const style = getComputedStyle(element);
     if (style.position === 'sticky') sticking.add(element);
     const { rect: origin, scale } = originOf(inDialog ?? barOf(element) ?? wrapper);
     const round = (value: number) => Math.round((value / scale) * 100) / 100;
     const name = `${inDialog ? 'dialog ' : ''}${element.localName}${element.getAttribute('class') ? `.${element.getAttribute('class')?.trim().replaceAll(/\s+/g, '.')}` : ''}`;
-    found.push([name, round(rect.left - origin.left), round(rect.top - origin.top), round(rect.width), list && element.contains(list) ? 0 : round(rect.height), looks.map((look) => style.getPropertyValue(look)).join('|')]);
+    found.push([
+      name,
+      round(rect.left - origin.left),
+      round(rect.top - origin.top),
+      round(rect.width),
+      list && element.contains(list) ? 0 : round(rect.height),
+      looks.map((look) => style.getPropertyValue(look)).join('|'),
+    ]);
   }
   return JSON.stringify(found);
 }
@@ -58,16 +101,30 @@ export function readBoxes(): string {
 export function differences(expected: Box[], got: Box[], limit = 6): string[] {
   const found: { line: string; size: number }[] = [];
   const at = expected.findIndex((was, n) => was[0] !== got[n]?.[0]);
-  if (at >= 0 || expected.length !== got.length) found.push({ line: `${got.length} elements instead of ${expected.length}; number ${at} is ${got[at]?.[0]} instead of ${expected[at]?.[0]}`, size: 0 });
+  if (at >= 0 || expected.length !== got.length)
+    found.push({
+      line: `${got.length} elements instead of ${expected.length}; number ${at} is ${got[at]?.[0]} instead of ${expected[at]?.[0]}`,
+      size: 0,
+    });
   for (const [n, was] of expected.slice(0, at < 0 ? undefined : at).entries()) {
     const now = got[n];
     if (!now) continue;
-    const moved = (['x', 'y', 'width', 'height'] as const).flatMap((name, side) => (Math.abs(Number(was[side + 1]) - Number(now[side + 1])) > 1 ? [`${name} ${now[side + 1]} instead of ${was[side + 1]}`] : []));
+    const moved = (['x', 'y', 'width', 'height'] as const).flatMap((name, side) =>
+      Math.abs(Number(was[side + 1]) - Number(now[side + 1])) > 1
+        ? [`${name} ${now[side + 1]} instead of ${was[side + 1]}`]
+        : [],
+    );
     const [before, after] = [was[5].split('|'), now[5].split('|')];
-    if (was[5] !== now[5]) moved.push(`looks ${after.filter((value, look) => value !== before[look])} instead of ${before.filter((value, look) => value !== after[look])}`);
+    if (was[5] !== now[5])
+      moved.push(
+        `looks ${after.filter((value, look) => value !== before[look])} instead of ${before.filter((value, look) => value !== after[look])}`,
+      );
     if (moved.length) found.push({ line: `${was[0]}: ${moved.join(', ')}`, size: was[3] * was[4] });
   }
-  return found.sort((a, b) => a.size - b.size).slice(0, limit).map(({ line }) => line);
+  return found
+    .sort((a, b) => a.size - b.size)
+    .slice(0, limit)
+    .map(({ line }) => line);
 }
 
 const patienceMs = 4000;
@@ -76,7 +133,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Two readings in a row that are the same, while no call is under way. */
 export async function settled(visit: Visit, read: () => Promise<Box[]>): Promise<Box[]> {
   const until = Date.now() + 3 * patienceMs;
-  for (let last = await read(); ; ) {
+  for (let last = await read(); ;) {
     await pause(150);
     const next = await read();
     if (visit.isQuiet() && JSON.stringify(next) === JSON.stringify(last)) return next;
@@ -87,7 +144,7 @@ export async function settled(visit: Visit, read: () => Promise<Box[]>): Promise
 
 /** The differences that remain when the widget has had time to come to rest. */
 export async function becomesSame(expected: Box[], read: () => Promise<Box[]>): Promise<string[]> {
-  for (const until = Date.now() + patienceMs; ; ) {
+  for (const until = Date.now() + patienceMs; ;) {
     const found = differences(expected, await read());
     if (!found.length || Date.now() > until) return found;
     await pause(100);

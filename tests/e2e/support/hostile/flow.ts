@@ -40,7 +40,9 @@ export async function searchToOrder(visit: Visit, look: Look, until?: Step): Pro
   // Key by key: a page may have its own use for letters and digits.
   await dialog.getByRole('textbox', { name: '图形验证码' }).pressSequentially(String(code));
   // The picture is another one each time.
-  await lookAt('login', async () => (await boxes()).filter(([name]) => name.startsWith('dialog ') && !/^dialog (path|svg)/.test(name)));
+  await lookAt('login', async () =>
+    (await boxes()).filter(([name]) => name.startsWith('dialog ') && !/^dialog (path|svg)/.test(name)),
+  );
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 
   await button(/^周砚清/).click();

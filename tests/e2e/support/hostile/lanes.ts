@@ -42,7 +42,12 @@ export interface Lane {
 }
 
 export async function openLane(browser: Browser, at: number): Promise<Lane> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1100 }, locale: 'zh-CN', timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1100 },
+    locale: 'zh-CN',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
   const tab = await openTab(context);
   const day = chinaDay(60 + at);
   const known = new Map<string, Promise<Baseline>>();
@@ -60,7 +65,9 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
       outcome.destroyed = await visit.facts();
     } catch (error) {
       // A picture of the failure, beside the other results.
-      await visit.page.screenshot({ path: `.build/failed/hostile-${new URL(url).pathname.replace(/^.*\/|\.html$/g, '')}.png` }).catch(() => undefined);
+      await visit.page
+        .screenshot({ path: `.build/failed/hostile-${new URL(url).pathname.replace(/^.*\/|\.html$/g, '')}.png` })
+        .catch(() => undefined);
       throw error;
     } finally {
       orderId = await giveUpOrder(visit);
@@ -72,7 +79,11 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
 
   async function baseline(width: number, until?: Step): Promise<Baseline> {
     const boxes: Baseline['boxes'] = {};
-    const outcome = await order(address('clean', `&width=${width}`), async (step, visit, read) => void (boxes[step] = await settled(visit, read)), { ...(until && { until }) });
+    const outcome = await order(
+      address('clean', `&width=${width}`),
+      async (step, visit, read) => void (boxes[step] = await settled(visit, read)),
+      { ...(until && { until }) },
+    );
     return { ...outcome, boxes };
   }
 
@@ -101,9 +112,16 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
         holding,
       );
       wrong.push(...sameFacts(before, outcome.mounted, clean.mounted['listeners'], itsOwn));
-      wrong.push(...sameFacts(before, outcome.destroyed, clean.destroyed['listeners'], itsOwn).map((line) => `after destroy: ${line}`));
+      wrong.push(
+        ...sameFacts(before, outcome.destroyed, clean.destroyed['listeners'], itsOwn).map(
+          (line) => `after destroy: ${line}`,
+        ),
+      );
       const [expected, got] = [requestsOf(clean.visit), requestsOf(outcome.visit)];
-      wrong.push(...minus(expected, got).map((line) => `request gone: ${line}`), ...minus(got, expected).map((line) => `request more: ${line}`));
+      wrong.push(
+        ...minus(expected, got).map((line) => `request gone: ${line}`),
+        ...minus(got, expected).map((line) => `request more: ${line}`),
+      );
       return wrong;
     },
   };

@@ -13,7 +13,10 @@ export function sameFacts(without: Facts, withUs: Facts, listeners: readonly str
     const added = minus(withUs[what] ?? [], without[what] ?? []);
     const lost = minus(without[what] ?? [], withUs[what] ?? []);
     const allowed = what === 'globals' ? ours : what === 'listeners' ? listeners : [];
-    wrong.push(...minus(added, allowed).map((line) => `${what} more: ${line}`), ...lost.map((line) => `${what} gone: ${line}`));
+    wrong.push(
+      ...minus(added, allowed).map((line) => `${what} more: ${line}`),
+      ...lost.map((line) => `${what} gone: ${line}`),
+    );
   }
   return itsOwn ? wrong.filter((line) => !line.includes(itsOwn)) : wrong;
 }

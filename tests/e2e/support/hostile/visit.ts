@@ -58,7 +58,10 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     tab.notes.said.push(`dialog ${dialog.message()}`);
     dialog.dismiss().catch(() => undefined);
   });
-  page.on('framenavigated', (frame) => (tab.notes.documents += frame === page.mainFrame() && frame.url() !== 'about:blank' ? 1 : 0));
+  page.on(
+    'framenavigated',
+    (frame) => (tab.notes.documents += frame === page.mainFrame() && frame.url() !== 'about:blank' ? 1 : 0),
+  );
   page.on('request', (request) => {
     tab.notes.underWay.add(request);
     noteCall(request, tab.notes.bodies);
@@ -82,7 +85,10 @@ export async function openVisit(tab: Tab, url: string, spoil?: string): Promise<
       await route.fulfill({ response, body: `${await response.text()}\n;${spoil}` });
     });
   }
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'cookies,local_storage' });
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(url).origin,
+    storageTypes: 'cookies,local_storage',
+  });
   await session.send('Page.resetNavigationHistory');
   await page.goto(url);
   const world = isolatedWorld(session);
@@ -91,10 +97,20 @@ export async function openVisit(tab: Tab, url: string, spoil?: string): Promise<
     page,
     bodies: notes.bodies,
     async facts() {
-      const [globals = '', changes = '', handlers = ''] = (await inPage(session, `globalThis[Symbol.for(${JSON.stringify(watchKey)})]()`)).split('\0');
+      const [globals = '', changes = '', handlers = ''] = (
+        await inPage(session, `globalThis[Symbol.for(${JSON.stringify(watchKey)})]()`)
+      ).split('\0');
       const lines = (text: string) => (text ? text.split('\n') : []);
       const seen = JSON.parse(await (await world)(readDocument)) as Facts;
-      return { ...seen, globals: lines(globals), changes: lines(changes), handlers: lines(handlers), listeners: await listenersOf(session), said: [...notes.said], documents: [`${notes.documents} documents`] };
+      return {
+        ...seen,
+        globals: lines(globals),
+        changes: lines(changes),
+        handlers: lines(handlers),
+        listeners: await listenersOf(session),
+        said: [...notes.said],
+        documents: [`${notes.documents} documents`],
+      };
     },
     async boxes() {
       return JSON.parse(await (await world)(readBoxes)) as Box[];
@@ -108,7 +124,11 @@ export async function openVisit(tab: Tab, url: string, spoil?: string): Promise<
 function noteCall(request: Request, bodies: Visit['bodies']): void {
   const url = new URL(request.url());
   if (url.origin !== sandboxUrl() || url.pathname.startsWith('/cdn/')) return;
-  bodies.push({ path: `${request.method()} ${url.pathname}${url.search}`, type: request.headers()['content-type'] ?? '', body: request.postData() ?? '' });
+  bodies.push({
+    path: `${request.method()} ${url.pathname}${url.search}`,
+    type: request.headers()['content-type'] ?? '',
+    body: request.postData() ?? '',
+  });
 }
 
 interface Evaluated {
@@ -122,12 +142,23 @@ function valueOf({ result, exceptionDetails }: Evaluated): string {
 }
 
 /** Without Playwright's own serialiser, which lives among the page's changed built-ins. */
-const inPage = async (session: CDPSession, expression: string): Promise<string> => valueOf((await session.send('Runtime.evaluate', { expression, returnByValue: true })) as Evaluated);
+const inPage = async (session: CDPSession, expression: string): Promise<string> =>
+  valueOf((await session.send('Runtime.evaluate', { expression, returnByValue: true })) as Evaluated);
 
 async function isolatedWorld(session: CDPSession): Promise<(read: () => string) => Promise<string>> {
   const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'reader' });
-  return async (read) => valueOf((await session.send('Runtime.evaluate', { expression: `(${String(read)})()`, contextId: executionContextId, returnByValue: true })) as Evaluated);
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'reader',
+  });
+  return async (read) =>
+    valueOf(
+      (await session.send('Runtime.evaluate', {
+        expression: `(${String(read)})()`,
+        contextId: executionContextId,
+        returnByValue: true,
+      })) as Evaluated,
+    );
 }
 
 /** Listeners on shared targets, by kind: `window scroll passive`. */

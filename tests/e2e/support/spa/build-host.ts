@@ -8,7 +8,12 @@ export async function buildHost(file: 'react-host.tsx' | 'vue-host.ts'): Promise
     logLevel: 'error',
     mode: 'production',
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     build: { write: false, lib: { entry: path.join(import.meta.dirname, file), formats: ['iife'], name: 'host' } },
   });
   const [first] = Array.isArray(result) ? result : [result];

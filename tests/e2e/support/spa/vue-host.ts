@@ -17,6 +17,11 @@ const router = createRouter({
     { path: '/trips', component: Trips },
   ],
 });
-createApp(defineComponent(() => () => [h('nav', [h(RouterLink, { to: '/' }, () => '首页'), ' ', h(RouterLink, { to: '/trips' }, () => '订机票')]), h(RouterView)]))
+createApp(
+  defineComponent(() => () => [
+    h('nav', [h(RouterLink, { to: '/' }, () => '首页'), ' ', h(RouterLink, { to: '/trips' }, () => '订机票')]),
+    h(RouterView),
+  ]),
+)
   .use(router)
   .mount('#app');

@@ -24,7 +24,8 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
 
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget as Node | null;
-    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to)) whenFocused(to, () => model.picker.peek() === end && model.takeTyped());
+    if (model.picker.peek() === end && !isNarrow && to && !event.currentTarget.contains(to))
+      whenFocused(to, () => model.picker.peek() === end && model.takeTyped());
   };
   const shown = { label, listId: `${id}-list`, end, model, isOpen, name, now: now.typing };
   return (
@@ -45,7 +46,11 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
           {subLine(`${id}-sub`, sub, error)}
         </button>
       ) : (
-        <div ref={box} className={cx('fs-f', isOpen && 'is-open', error && 'is-error')} onClick={() => input.current?.focus()}>
+        <div
+          ref={box}
+          className={cx('fs-f', isOpen && 'is-open', error && 'is-error')}
+          onClick={() => input.current?.focus()}
+        >
           <small aria-hidden="true">{label}</small>
           <CityInput {...shown} ref={input} describedBy={`${id}-sub`} invalid={error !== undefined} />
           {subLine(`${id}-sub`, isTyping ? texts.typingHint : sub, error)}
@@ -53,7 +58,15 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
       )}
       {isOpen && (
         <PickerPart model={model}>
-          {(pickers) => <pickers.CityPicker {...shown} anchor={box} input={input} isTyping={isTyping} head={isNarrow ? <CityInput {...shown} ref={input} inSheet /> : undefined} />}
+          {(pickers) => (
+            <pickers.CityPicker
+              {...shown}
+              anchor={box}
+              input={input}
+              isTyping={isTyping}
+              head={isNarrow ? <CityInput {...shown} ref={input} inSheet /> : undefined}
+            />
+          )}
         </PickerPart>
       )}
     </div>

@@ -23,7 +23,19 @@ interface CityInputProps {
 }
 
 /** The text box of a city (ARIA combobox with a list): typing goes to the suggestions. */
-export function CityInput({ model, end, label, listId, isOpen, now, name, describedBy, invalid, inSheet, ref }: CityInputProps) {
+export function CityInput({
+  model,
+  end,
+  label,
+  listId,
+  isOpen,
+  now,
+  name,
+  describedBy,
+  invalid,
+  inSheet,
+  ref,
+}: CityInputProps) {
   const { texts, typing } = model;
   const { typed, options, active } = now;
   const text = isOpen && typed !== null ? typed : inSheet ? '' : name;
@@ -39,7 +51,8 @@ export function CityInput({ model, end, label, listId, isOpen, now, name, descri
     if (event.key === 'Enter' && model.picker.peek() === end) {
       event.preventDefault();
       model.chooseOption(typing.options.peek()[typing.active.peek()]);
-    } else if (event.key === 'Tab' && isListed && !event.shiftKey) model.chooseOption(typing.options.peek()[typing.active.peek()]);
+    } else if (event.key === 'Tab' && isListed && !event.shiftKey)
+      model.chooseOption(typing.options.peek()[typing.active.peek()]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) return model.open(event.key === 'ArrowDown' ? end : null);
@@ -47,7 +60,9 @@ export function CityInput({ model, end, label, listId, isOpen, now, name, descri
       if (!options.length) return;
       const to = moveByKey(event.key, options, active) ?? active;
       // Behind the last is the first.
-      typing.activate(to !== active ? to : (moveByKey(event.key === 'ArrowDown' ? 'Home' : 'End', options, active) ?? active));
+      typing.activate(
+        to !== active ? to : (moveByKey(event.key === 'ArrowDown' ? 'Home' : 'End', options, active) ?? active),
+      );
     }
   };
   const input = (

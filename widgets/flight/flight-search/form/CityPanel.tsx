@@ -36,7 +36,16 @@ interface CityPickerProps extends CityPanelProps {
 export function CityPicker({ label, anchor, input, isTyping, head, ...inside }: CityPickerProps) {
   const { model } = inside;
   return (
-    <Panel open anchor={anchor} onClose={(why) => (why === 'outside' ? model.takeTyped() : model.open(null))} title={label} width={isTyping ? 380 : 560} className="fs-citypop" initialFocus={input} head={head}>
+    <Panel
+      open
+      anchor={anchor}
+      onClose={(why) => (why === 'outside' ? model.takeTyped() : model.open(null))}
+      title={label}
+      width={isTyping ? 380 : 560}
+      className="fs-citypop"
+      initialFocus={input}
+      head={head}
+    >
       <CityPanel model={model} end={inside.end} listId={inside.listId} />
     </Panel>
   );
@@ -52,7 +61,12 @@ function CityPanel(props: CityPanelProps) {
   if (!table) {
     return (
       <div id={props.listId} className="fs-wait" aria-busy={!failed} role={failed ? 'alert' : undefined}>
-        {failed ? texts.citiesFailed : <Skeleton height={120} />} {failed && <Button size="sm" onClick={() => model.cities.want()}>{texts.retry}</Button>}
+        {failed ? texts.citiesFailed : <Skeleton height={120} />}{' '}
+        {failed && (
+          <Button size="sm" onClick={() => model.cities.want()}>
+            {texts.retry}
+          </Button>
+        )}
       </div>
     );
   }
@@ -61,7 +75,13 @@ function CityPanel(props: CityPanelProps) {
   return <Browse {...props} cities={domestic} cityOf={table.cityOfPlace} />;
 }
 
-function Browse({ model, end, listId, cities, cityOf }: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
+function Browse({
+  model,
+  end,
+  listId,
+  cities,
+  cityOf,
+}: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);
   const past = useValue(model.past.cities);
@@ -72,13 +92,22 @@ function Browse({ model, end, listId, cities, cityOf }: CityPanelProps & { citie
   const chosen = cityOf(draft[end]);
   const taken = draft[end === 'from' ? 'to' : 'from'];
   const airport = draft[end === 'from' ? 'fromAirport' : 'toAirport'];
-  const grid = (list: readonly { code: string; name: string }[]) => <CityGrid cities={list} chosen={chosen?.code ?? ''} taken={taken} onPick={(city) => model.chooseCity(city)} />;
+  const grid = (list: readonly { code: string; name: string }[]) => (
+    <CityGrid cities={list} chosen={chosen?.code ?? ''} taken={taken} onPick={(city) => model.chooseCity(city)} />
+  );
   const isHot = isNarrow || tab === texts.hotTab;
   const letters = (isNarrow ? groups : groups.filter((group) => group.tab === tab)).flatMap((group) => group.letters);
   return (
     <div id={listId} className="t-city" ref={setPanel}>
       <p className="t-city__hd t-s12 t-3 fs-wide">{texts.typeHere}</p>
-      {!isNarrow && <Tabs label={texts.letters} value={tab} items={[texts.hotTab, ...groups.map((group) => group.tab)].map((value) => ({ value, label: value }))} onChange={setTab} />}
+      {!isNarrow && (
+        <Tabs
+          label={texts.letters}
+          value={tab}
+          items={[texts.hotTab, ...groups.map((group) => group.tab)].map((value) => ({ value, label: value }))}
+          onChange={setTab}
+        />
+      )}
       <div className="t-city__bd">
         {isHot && past.length > 0 && (
           <>
@@ -107,21 +136,41 @@ function Browse({ model, end, listId, cities, cityOf }: CityPanelProps & { citie
             </div>
           </>
         )}
-        {!isNarrow && letters.map((group) => <LetterRow key={group.letter} letter={group.letter}>{grid(group.cities)}</LetterRow>)}
+        {!isNarrow &&
+          letters.map((group) => (
+            <LetterRow key={group.letter} letter={group.letter}>
+              {grid(group.cities)}
+            </LetterRow>
+          ))}
       </div>
-      {isNarrow && <LetterRail label={texts.letters} letters={letters.map(({ letter }) => letter)} onPick={(letter) => panel?.querySelector(`[data-letter="${letter}"]`)?.scrollIntoView()} />}
-      {isNarrow && letters.map((group) => (
-        <div key={group.letter} className="fs-az" data-letter={group.letter}>
-          <div className="fs-az__k">{group.letter}</div>
-          {grid(group.cities)}
-        </div>
-      ))}
+      {isNarrow && (
+        <LetterRail
+          label={texts.letters}
+          letters={letters.map(({ letter }) => letter)}
+          onPick={(letter) => panel?.querySelector(`[data-letter="${letter}"]`)?.scrollIntoView()}
+        />
+      )}
+      {isNarrow &&
+        letters.map((group) => (
+          <div key={group.letter} className="fs-az" data-letter={group.letter}>
+            <div className="fs-az__k">{group.letter}</div>
+            {grid(group.cities)}
+          </div>
+        ))}
     </div>
   );
 }
 
 /** On the edge of the sheet: each letter brings its cities up. */
-function LetterRail({ label, letters, onPick }: { label: string; letters: readonly string[]; onPick: (letter: string) => void }) {
+function LetterRail({
+  label,
+  letters,
+  onPick,
+}: {
+  label: string;
+  letters: readonly string[];
+  onPick: (letter: string) => void;
+}) {
   return (
     <div className="fs-rail" role="group" aria-label={label}>
       {letters.map((letter) => (
@@ -161,7 +210,14 @@ function CityGrid({ cities, chosen, taken, onPick }: CityGridProps) {
   return (
     <div className="t-city__g" onClick={(event) => pick(event.target)} onKeyDown={onKeyDown}>
       {cities.map((city) => (
-        <button key={city.code} type="button" data-code={city.code} className={cx(city.code === chosen && 'is-on')} aria-pressed={city.code === chosen} title={city.code === taken ? swaps : undefined}>
+        <button
+          key={city.code}
+          type="button"
+          data-code={city.code}
+          className={cx(city.code === chosen && 'is-on')}
+          aria-pressed={city.code === chosen}
+          title={city.code === taken ? swaps : undefined}
+        >
           {city.name}
         </button>
       ))}

@@ -58,7 +58,13 @@ export function CitySuggestions({ model, listId }: { model: FlightSearchModel; l
       }}
     >
       {options.map((option, at) => (
-        <Suggestion key={`${option.city.code}${option.airport?.code}`} option={option} at={at} id={`${listId}-${at}`} isActive={at === active} />
+        <Suggestion
+          key={`${option.city.code}${option.airport?.code}`}
+          option={option}
+          at={at}
+          id={`${listId}-${at}`}
+          isActive={at === active}
+        />
       ))}
     </div>
   );

@@ -48,7 +48,17 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           }}
         />
       </div>
-      {isOpen && <PickerPart model={model}>{(pickers) => <pickers.DatePicker model={model} anchor={anchor} title={draft.round ? texts.roundDates : texts.oneWayDate} />}</PickerPart>}
+      {isOpen && (
+        <PickerPart model={model}>
+          {(pickers) => (
+            <pickers.DatePicker
+              model={model}
+              anchor={anchor}
+              title={draft.round ? texts.roundDates : texts.oneWayDate}
+            />
+          )}
+        </PickerPart>
+      )}
     </div>
   );
 }

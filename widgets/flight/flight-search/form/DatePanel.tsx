@@ -18,9 +18,24 @@ import { texts as ownTexts } from './picker-texts.ts';
 import { useFocusedDay, usePriceFacts } from './price-facts.ts';
 
 /** The calendar below the fields of the days, or as a sheet. */
-export function DatePicker({ model, anchor, title }: { model: FlightSearchModel; anchor: RefObject<HTMLElement | null>; title: string }) {
+export function DatePicker({
+  model,
+  anchor,
+  title,
+}: {
+  model: FlightSearchModel;
+  anchor: RefObject<HTMLElement | null>;
+  title: string;
+}) {
   return (
-    <Panel open anchor={anchor} onClose={() => model.open(null)} title={title} className="fs-calpop" footer={<DateFooter model={model} />}>
+    <Panel
+      open
+      anchor={anchor}
+      onClose={() => model.open(null)}
+      title={title}
+      className="fs-calpop"
+      footer={<DateFooter model={model} />}
+    >
       <DatePanel model={model} />
     </Panel>
   );
@@ -40,7 +55,11 @@ function DatePanel({ model }: { model: FlightSearchModel }) {
   // Holidays are announced in November for the year that follows.
   const ahead = addDays(today, 45);
   const hasRoute = Boolean(from && to);
-  const note = !hasRoute ? texts.noCities : isAnnounced(ahead) ? texts.priceNote : texts.notAnnounced.replace('{year}', ahead.slice(0, 4));
+  const note = !hasRoute
+    ? texts.noCities
+    : isAnnounced(ahead)
+      ? texts.priceNote
+      : texts.notAnnounced.replace('{year}', ahead.slice(0, 4));
   return (
     <>
       {draft.round && <Ends model={model} />}
@@ -74,7 +93,12 @@ function Ends({ model }: { model: FlightSearchModel }) {
   const picker = useValue(model.picker);
   const today = model.services.clock.today();
   const end = (field: 'date' | 'returnDate', label: string, day: string) => (
-    <button type="button" className={cx(picker === field && 'is-on')} aria-pressed={picker === field} onClick={() => model.open(field)}>
+    <button
+      type="button"
+      className={cx(picker === field && 'is-on')}
+      aria-pressed={picker === field}
+      onClick={() => model.open(field)}
+    >
       <small>{label}</small>
       <b>{day ? showDay(day, today) : texts.chooseReturn}</b>
     </button>
@@ -99,7 +123,13 @@ function DateFooter({ model }: { model: FlightSearchModel }) {
   return (
     <>
       <div className="t-grow">
-        <b>{!round ? showDay(date, today) : returnDate ? `共 ${daysBetween(date, returnDate) + 1} 天` : texts.chooseReturn}</b>
+        <b>
+          {!round
+            ? showDay(date, today)
+            : returnDate
+              ? `共 ${daysBetween(date, returnDate) + 1} 天`
+              : texts.chooseReturn}
+        </b>
         {round && there && back && (
           <div className="t-s12 t-3">
             {texts.roundLowest} ¥{showFen(fenOf(there) + fenOf(back))}

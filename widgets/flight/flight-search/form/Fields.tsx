@@ -28,7 +28,16 @@ export interface FieldsView {
 /** From, to, dates, people: as large fields in the form, as one line in the head of the results. */
 export function Fields({ model }: { model: FlightSearchModel }) {
   const { texts } = model;
-  const [draft, picker, errors, places, prices, typed, options, active] = useValues(model.draft, model.picker, model.errors, model.places, model.prices.found, model.typing.typed, model.typing.options, model.typing.active);
+  const [draft, picker, errors, places, prices, typed, options, active] = useValues(
+    model.draft,
+    model.picker,
+    model.errors,
+    model.places,
+    model.prices.found,
+    model.typing.typed,
+    model.typing.options,
+    model.typing.active,
+  );
   const [turns, setTurns] = useState(0);
   const ends = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(ends, 720, true);

@@ -30,9 +30,15 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
       <div className="fs-cards" role="group" aria-label={texts.recent}>
         {shown.map((one) => {
           const { adults = 1, children = 0, infants = 0 } = one;
-          const party = children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
+          const party =
+            children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
           return (
-            <button key={`${one.from}${one.to}${one.date}${one.returnDate}`} type="button" className={party ? 'is-party' : ''} onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}>
+            <button
+              key={`${one.from}${one.to}${one.date}${one.returnDate}`}
+              type="button"
+              className={party ? 'is-party' : ''}
+              onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}
+            >
               <span>{`${one.fromName} ${one.returnDate ? '⇄' : '→'} ${one.toName} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
               {/* On a narrow card the party is shortened first, then the route; a price is never cut. */}
               {party && <span className="fs-heads">{party}</span>}
@@ -60,7 +66,11 @@ function PastPrice({ model, past, isParty }: { model: FlightSearchModel; past: P
       <b>
         {isParty && <small>成人 </small>}¥{showFen(fenOf(price))}
       </b>
-      {change !== 0 && <small className={change < 0 ? 'is-less' : 'is-more'}>{`${change < 0 ? '降' : '涨'} ¥${showFen(Math.abs(change))}`}</small>}
+      {change !== 0 && (
+        <small
+          className={change < 0 ? 'is-less' : 'is-more'}
+        >{`${change < 0 ? '降' : '涨'} ¥${showFen(Math.abs(change))}`}</small>
+      )}
     </>
   );
 }

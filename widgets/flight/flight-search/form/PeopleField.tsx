@@ -14,8 +14,18 @@ export function PeopleField({ model, now }: { model: FlightSearchModel; now: Fie
   const cabin = draft.cabin ? cabinGroupNames[draft.cabin] : texts.anyCabin;
   return (
     <div className="fs-cell fs-who" ref={anchor}>
-      <FieldButton field="people" label={texts.people} value={peopleText(draft)} sub={cabin} error={errors.people} open={isOpen} onPress={() => model.press('people')} />
-      {isOpen && <PickerPart model={model}>{(pickers) => <pickers.PeoplePicker model={model} anchor={anchor} />}</PickerPart>}
+      <FieldButton
+        field="people"
+        label={texts.people}
+        value={peopleText(draft)}
+        sub={cabin}
+        error={errors.people}
+        open={isOpen}
+        onPress={() => model.press('people')}
+      />
+      {isOpen && (
+        <PickerPart model={model}>{(pickers) => <pickers.PeoplePicker model={model} anchor={anchor} />}</PickerPart>
+      )}
     </div>
   );
 }

@@ -17,7 +17,15 @@ const most = 9;
 
 export function PeoplePicker({ model, anchor }: { model: FlightSearchModel; anchor: RefObject<HTMLElement | null> }) {
   return (
-    <Panel open anchor={anchor} onClose={() => model.open(null)} title={model.texts.people} width={360} footer={<PeopleFooter model={model} />} footerAlways>
+    <Panel
+      open
+      anchor={anchor}
+      onClose={() => model.open(null)}
+      title={model.texts.people}
+      width={360}
+      footer={<PeopleFooter model={model} />}
+      footerAlways
+    >
       <PeoplePanel model={model} />
     </Panel>
   );
@@ -37,7 +45,13 @@ function PeoplePanel({ model }: { model: FlightSearchModel }) {
             {texts[who]}
             <small>{texts[`${who}Hint`]}</small>
           </span>
-          <Stepper label={texts[who]} value={draft[who]} min={who === 'adults' ? 1 : 0} max={draft[who] + Math.max(0, room)} onChange={(value) => model.edit({ [who]: value })} />
+          <Stepper
+            label={texts[who]}
+            value={draft[who]}
+            min={who === 'adults' ? 1 : 0}
+            max={draft[who] + Math.max(0, room)}
+            onChange={(value) => model.edit({ [who]: value })}
+          />
         </div>
       ))}
       <p className="t-err fs-peopleerr" role="status">
@@ -48,7 +62,12 @@ function PeoplePanel({ model }: { model: FlightSearchModel }) {
           </>
         )}
       </p>
-      <RadioGroup label={texts.cabin} value={draft.cabin || 'any'} onChange={(value) => model.edit({ cabin: value === 'any' ? '' : (value as CabinGroup) })} className="fs-cabins">
+      <RadioGroup
+        label={texts.cabin}
+        value={draft.cabin || 'any'}
+        onChange={(value) => model.edit({ cabin: value === 'any' ? '' : (value as CabinGroup) })}
+        className="fs-cabins"
+      >
         {cabinGroups.map((group) => (
           <Radio key={group} value={group}>
             {cabinGroupNames[group]}
@@ -63,7 +82,12 @@ function PeoplePanel({ model }: { model: FlightSearchModel }) {
 function PeopleFooter({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   return (
-    <Button kind="primary" className="t-end" disabled={checkPeople(useValue(model.draft)) !== ''} onClick={() => model.open(null)}>
+    <Button
+      kind="primary"
+      className="t-end"
+      disabled={checkPeople(useValue(model.draft)) !== ''}
+      onClick={() => model.open(null)}
+    >
       {texts.done}
     </Button>
   );

@@ -18,7 +18,8 @@ export function PopularLine({ model }: PopularProps) {
       <div className="fs-hot fs-wide" role="group" aria-label={texts.popular}>
         {routes.map(({ to, toName, best, show }) => (
           <button key={to} type="button" onClick={show}>
-            {fromName} → {toName} {best && <span className="t-3">{best.date.slice(5)}</span>} {best && <b>{`¥${showFen(fenOf(best.price))}`}</b>}
+            {fromName} → {toName} {best && <span className="t-3">{best.date.slice(5)}</span>}{' '}
+            {best && <b>{`¥${showFen(fenOf(best.price))}`}</b>}
           </button>
         ))}
       </div>

@@ -25,7 +25,12 @@ export function PopularRoutes({ model }: PopularProps) {
     <section className="fs-pop" aria-label={model.texts.popular}>
       <div className="t-row t-row--wrap fs-pop__h">
         <h2 className="t-h2">{model.texts.popular}</h2>
-        <Segment label={texts.popularFrom} value={from} items={cities.map((value) => ({ value, label: knownCity(value) }))} onChange={pick} />
+        <Segment
+          label={texts.popularFrom}
+          value={from}
+          items={cities.map((value) => ({ value, label: knownCity(value) }))}
+          onChange={pick}
+        />
         <span className="t-s12 t-3">{texts.popularNote}</span>
       </div>
       <div className="fs-pop__in" aria-busy={!isKnown}>
@@ -37,7 +42,11 @@ export function PopularRoutes({ model }: PopularProps) {
               </b>
               <small className="t-3">{best ? showDay(best.date, today) : isKnown && texts.popularNone}</small>
             </span>
-            {best ? <b className="t-pricec">{`¥${showFen(fenOf(best.price))}`}</b> : !isKnown && <Skeleton width={48} height={20} />}
+            {best ? (
+              <b className="t-pricec">{`¥${showFen(fenOf(best.price))}`}</b>
+            ) : (
+              !isKnown && <Skeleton width={48} height={20} />
+            )}
           </button>
         ))}
       </div>

@@ -31,7 +31,17 @@ export function PriceCalendar({ model, search, basis, from, to, chosen, min, max
     <>
       <p className="fs-calnote">{basis === 'total' ? texts.phoneNote : texts.phoneTicketNote}</p>
       <div ref={setBox} className="t-sheet__bd">
-        <Calendar from={chosen} min={min} max={max} today={today} day={day} onPick={onPick} onMonthChange={onMonthChange} legend note={basis === 'total' ? texts.priceNote : texts.ticketNote} />
+        <Calendar
+          from={chosen}
+          min={min}
+          max={max}
+          today={today}
+          day={day}
+          onPick={onPick}
+          onMonthChange={onMonthChange}
+          legend
+          note={basis === 'total' ? texts.priceNote : texts.ticketNote}
+        />
       </div>
     </>
   );

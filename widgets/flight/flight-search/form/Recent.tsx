@@ -8,7 +8,15 @@ import type { FlightSearchModel } from '../model.ts';
 import { peopleText } from '../texts.ts';
 
 /** The foot line of the form, at its height from the first paint: earlier searches or popular routes, the provider of the search, and the member. */
-export function Recent({ model, searches, account }: { model: FlightSearchModel; searches: readonly PastSearch[]; account?: ReactNode }) {
+export function Recent({
+  model,
+  searches,
+  account,
+}: {
+  model: FlightSearchModel;
+  searches: readonly PastSearch[];
+  account?: ReactNode;
+}) {
   const { providedBy } = model.services.config.peek().texts;
   const part = useValue(model.footLine.value);
   const hasPast = stillAhead(searches, model.services.clock.today()).length > 0;

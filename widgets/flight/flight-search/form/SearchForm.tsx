@@ -16,17 +16,35 @@ import { submitForm } from './submit-form.ts';
 /** The search form in its card (mock 02). */
 export function SearchForm({ model, account }: { model: FlightSearchModel; account?: ReactNode }) {
   const { texts } = model;
-  const [draft, problems, canBusiness, past] = useValues(model.draft, model.problems, model.canBusiness, model.past.searches);
+  const [draft, problems, canBusiness, past] = useValues(
+    model.draft,
+    model.problems,
+    model.canBusiness,
+    model.past.searches,
+  );
   const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submitForm(model, form.current);
   };
   return (
-    <form ref={form} part={model.isGuest ? 'guest-search' : 'search'} className="fs-form" role="search" aria-label={texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => model.warm()} onFocus={() => model.warm()} onKeyDown={(event) => event.key === 'Escape' && model.open(null)}>
+    <form
+      ref={form}
+      part={model.isGuest ? 'guest-search' : 'search'}
+      className="fs-form"
+      role="search"
+      aria-label={texts.formLabel}
+      noValidate
+      onSubmit={onSubmit}
+      onPointerEnter={() => model.warm()}
+      onFocus={() => model.warm()}
+      onKeyDown={(event) => event.key === 'Escape' && model.open(null)}
+    >
       {problems.length > 0 && (
         <Alert kind="warn" className="fs-problems">
-          {problems.map((one) => <div key={one}>{texts.linkProblems[one]}</div>)}
+          {problems.map((one) => (
+            <div key={one}>{texts.linkProblems[one]}</div>
+          ))}
         </Alert>
       )}
       <div className="fs-top">

@@ -13,7 +13,8 @@ import type { Prices } from '../prices.ts';
 /** A calendar that was just opened takes the focus, once its panel is shown: its arrow keys are why it was opened. */
 export function useFocusedDay(calendar: HTMLElement | null): void {
   useEffect(() => {
-    if (calendar && !hasFocusWithin(calendar)) focusQuietly(calendar.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
+    if (calendar && !hasFocusWithin(calendar))
+      focusQuietly(calendar.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
   }, [calendar]);
 }
 
@@ -21,12 +22,21 @@ export function useFocusedDay(calendar: HTMLElement | null): void {
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
   const key = prices.key(from, to, search, basis);
   const found = useValue(prices.found)[key];
-  const { lows, levels } = useMemo(() => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}, today) }), [found, today]);
+  const { lows, levels } = useMemo(
+    () => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}, today) }),
+    [found, today],
+  );
   const day = useCallback(
     (date: string): DayFacts => {
       const mark = dayMarkOf(date);
       const price = found?.[date];
-      return { price: price && showFen(fenOf(price)), low: price !== undefined && price === lows[date.slice(0, 7)], level: levels[date], mark: mark?.mark, holiday: mark?.feast ? mark.name : undefined };
+      return {
+        price: price && showFen(fenOf(price)),
+        low: price !== undefined && price === lows[date.slice(0, 7)],
+        level: levels[date],
+        mark: mark?.mark,
+        holiday: mark?.feast ? mark.name : undefined,
+      };
     },
     [found, lows, levels],
   );
@@ -34,7 +44,8 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
   const ask = () => {
     const [first, months] = shown.current;
     // The months in view, and those that their words compare with.
-    for (const [start, last] of [comparedMonths(today), [first, addMonths(first, months - 1)] as const]) prices.want(from, to, `${start}-01`, `${last}-${daysInMonth(last)}`, search);
+    for (const [start, last] of [comparedMonths(today), [first, addMonths(first, months - 1)] as const])
+      prices.want(from, to, `${start}-01`, `${last}-${daysInMonth(last)}`, search);
   };
   useEffect(ask, [prices, key]);
   const onMonthChange = (first: string, months: number) => {

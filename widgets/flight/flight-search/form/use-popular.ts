@@ -23,7 +23,12 @@ interface Popular {
 }
 
 /** The routes that most people take from a city. `isAsked`: prices are asked for. */
-export function usePopular({ model }: PopularProps, from: string, most: number, isAsked: boolean): { routes: Popular[]; isKnown: boolean } {
+export function usePopular(
+  { model }: PopularProps,
+  from: string,
+  most: number,
+  isAsked: boolean,
+): { routes: Popular[]; isKnown: boolean } {
   const { prices, services } = model;
   const [found, draft] = useValues(prices.found, model.draft);
   const first = addDays(services.clock.today(), 1);
@@ -36,7 +41,13 @@ export function usePopular({ model }: PopularProps, from: string, most: number, 
   const routes = codes.map((to) => {
     const days = Object.entries(found[prices.key(from, to)] ?? {}).filter(([day]) => day >= first && day <= last);
     const best = cheapestOf(days.map(([date, price]) => ({ date, price })));
-    const show = () => void model.show(stateOf({ ...withDate(draft, best?.date ?? draft.date, 4), from, to, fromAirport: '', toAirport: '' }, 'outbound'));
+    const show = () =>
+      void model.show(
+        stateOf(
+          { ...withDate(draft, best?.date ?? draft.date, 4), from, to, fromAirport: '', toAirport: '' },
+          'outbound',
+        ),
+      );
     return { to, toName: knownCity(to), best, show };
   });
   return { routes, isKnown: codes.every((to) => found[prices.key(from, to)]) };

@@ -7,7 +7,8 @@ export function useReturnFocus(open: string | null, one: RefObject<HTMLElement |
   const last = useRef(open);
   useLayoutEffect(() => {
     const box = one.current?.parentElement;
-    if (last.current && !open && box && isFocusLost(box)) focusQuietly(box.querySelector<HTMLElement>(`[data-field=${last.current}]`));
+    if (last.current && !open && box && isFocusLost(box))
+      focusQuietly(box.querySelector<HTMLElement>(`[data-field=${last.current}]`));
     last.current = open;
   }, [open, one]);
 }

@@ -9,7 +9,9 @@ export function BasisSwitch() {
   const { model, texts } = useResults();
   const [basis, list, { switches }] = useValues(model.basis, model.list, model.services.config);
   const hasFee = list?.flights.some(({ seats }) => seats.some((seat) => serviceFeeOf(seat) > 0));
-  const note = fill(texts.basisNote, { fee: hasFee ? fill(texts.basisFee, { name: switches.showServFee ? texts.serviceFee : texts.otherFees }) : '' });
+  const note = fill(texts.basisNote, {
+    fee: hasFee ? fill(texts.basisFee, { name: switches.showServFee ? texts.serviceFee : texts.otherFees }) : '',
+  });
   return (
     <div className="fs-basis" title={note}>
       <Segment

@@ -36,19 +36,46 @@ export function BottomBar() {
   return (
     <>
       <div className="t-bar fs-mbar fs-narrow">
-        <button ref={anchor} type="button" className="t-s12" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button
+          ref={anchor}
+          type="button"
+          className="t-s12"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <Icon of={iconFilter} />
           <span>
             {texts.filters} {count > 0 && <Badge>{count}</Badge>}
           </span>
         </button>
         {item(iconClock, byTime ? texts.timeShort[sort.down ? 1 : 0] : texts.time, byTime, () => model.sortBy('dep'))}
-        {item(iconSort, byPrice ? texts.price[sort.down ? 1 : 0] : lowest < Infinity ? fill(texts.lowestSort, { n: showFen(lowest) }) : texts.priceShort, byPrice, () => model.sortBy('price'))}
+        {item(
+          iconSort,
+          byPrice
+            ? texts.price[sort.down ? 1 : 0]
+            : lowest < Infinity
+              ? fill(texts.lowestSort, { n: showFen(lowest) })
+              : texts.priceShort,
+          byPrice,
+          () => model.sortBy('price'),
+        )}
         {isBusiness
-          ? item(iconShield, texts.compliant, filters.compliant, () => model.setFilters({ ...filters, compliant: !filters.compliant }))
-          : item(iconPlane, texts.direct, isDirect, () => model.setFilters(isDirect ? toggleOption(filters, 'stops', 'direct') : { ...filters, stops: ['direct'] }))}
+          ? item(iconShield, texts.compliant, filters.compliant, () =>
+              model.setFilters({ ...filters, compliant: !filters.compliant }),
+            )
+          : item(iconPlane, texts.direct, isDirect, () =>
+              model.setFilters(isDirect ? toggleOption(filters, 'stops', 'direct') : { ...filters, stops: ['direct'] }),
+            )}
       </div>
-      <Panel open={isOpen} anchor={anchor} onClose={() => setOpen(false)} title={texts.filters} footer={<SheetFooter onDone={() => setOpen(false)} />} className="fs-sheet">
+      <Panel
+        open={isOpen}
+        anchor={anchor}
+        onClose={() => setOpen(false)}
+        title={texts.filters}
+        footer={<SheetFooter onDone={() => setOpen(false)} />}
+        className="fs-sheet"
+      >
         <div className="fs-facets">
           {isBusiness && <Toggle name="compliant" />}
           <Toggle name="hideShare" />

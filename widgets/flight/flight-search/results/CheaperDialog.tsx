@@ -34,7 +34,10 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
   const [chosenFen = 0, cheaperFen = 0] = costs;
   const isSame = chosen.flight.flightId === cheaper.flight.flightId;
   const error = isAsked && !overReason.trim() ? texts.overReasonMissing : '';
-  const keep = () => (needsReason && !overReason.trim() ? ask(true) : answer({ leg: chosen, ...(needsReason && { overReason: overReason.trim() }) }));
+  const keep = () =>
+    needsReason && !overReason.trim()
+      ? ask(true)
+      : answer({ leg: chosen, ...(needsReason && { overReason: overReason.trim() }) });
   const ruleOf = ({ seat }: Leg) => model.list.peek()?.rules[seat.ruleId];
   const feeOf = (leg: Leg) => {
     const rule = ruleOf(leg);
@@ -47,7 +50,10 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
   });
   const refund = (leg: Leg) => {
     const fee = feeOf(leg);
-    return fee && (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: `¥${showFen(fee.fen)}（${fee.percent}%）` }));
+    return (
+      fee &&
+      (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: `¥${showFen(fee.fen)}（${fee.percent}%）` }))
+    );
   };
   const luggage = (leg: Leg) => {
     const kg = ruleOf(leg)?.baggageKg;
@@ -68,8 +74,12 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
       width={640}
       footer={
         <>
-          <Button kind="text" onClick={keep}>{fill(texts.keepChosen, { n: showFen(chosenFen) })}</Button>
-          <Button kind="action" onClick={() => answer({ leg: cheaper })}>{fill(texts.takeLower, { n: showFen(cheaperFen) })}</Button>
+          <Button kind="text" onClick={keep}>
+            {fill(texts.keepChosen, { n: showFen(chosenFen) })}
+          </Button>
+          <Button kind="action" onClick={() => answer({ leg: cheaper })}>
+            {fill(texts.takeLower, { n: showFen(cheaperFen) })}
+          </Button>
         </>
       }
     >
@@ -91,7 +101,14 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
           {row(texts.depArr, ({ flight }) => `${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}`)}
           {row(texts.journey, ({ flight }) => (
             <>
-              {showDuration(flight.durationMinutes)} {flight.stops.length ? <span className="t-warn">{texts.stopAt} {flight.stops.map(({ city }) => city).join('、')}</span> : texts.direct1}
+              {showDuration(flight.durationMinutes)}{' '}
+              {flight.stops.length ? (
+                <span className="t-warn">
+                  {texts.stopAt} {flight.stops.map(({ city }) => city).join('、')}
+                </span>
+              ) : (
+                texts.direct1
+              )}
             </>
           ))}
           {row(texts.cabin, ({ seat }) => `${seat.productName} ${seat.cabinCode}`)}
@@ -99,7 +116,12 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
           {row(texts.refundNow, refund)}
           {row(texts.payAll, (leg) => (
             <>
-              <b className={leg === cheaper ? 't-price' : undefined}>¥{showFen(leg === cheaper ? cheaperFen : chosenFen)}</b> {leg === cheaper && <span className="t-nowrap">{fill(texts.saves, { n: showFen(chosenFen - cheaperFen) })}</span>}
+              <b className={leg === cheaper ? 't-price' : undefined}>
+                ¥{showFen(leg === cheaper ? cheaperFen : chosenFen)}
+              </b>{' '}
+              {leg === cheaper && (
+                <span className="t-nowrap">{fill(texts.saves, { n: showFen(chosenFen - cheaperFen) })}</span>
+              )}
             </>
           ))}
         </tbody>

@@ -39,7 +39,12 @@ export function ChosenLeg() {
                 <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName} {chosen.flight.dstTerm}
               </span>
               <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
-              <Price yuan={yuanOf(model.priceOf(chosen.seat))} suffix={basis === 'ticket' ? texts.parPrice : heads > 1 ? fill(texts.forAll, { n: heads }) : texts.withTaxes} />
+              <Price
+                yuan={yuanOf(model.priceOf(chosen.seat))}
+                suffix={
+                  basis === 'ticket' ? texts.parPrice : heads > 1 ? fill(texts.forAll, { n: heads }) : texts.withTaxes
+                }
+              />
             </>
           ) : (
             <Skeleton width={280} height={16} />
@@ -50,7 +55,8 @@ export function ChosenLeg() {
         </section>
       )}
       <h2 className="fs-legtitle t-h2">
-        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name} <span className="t-3 t-s13">{showDay(isReturn ? returnDate : date, today)}</span>
+        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name}{' '}
+        <span className="t-3 t-s13">{showDay(isReturn ? returnDate : date, today)}</span>
       </h2>
     </>
   );

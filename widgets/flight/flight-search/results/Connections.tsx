@@ -17,7 +17,10 @@ export function Connections() {
   const { from, to } = useValue(model.state);
   const [start, end] = useValue(model.ends);
   const table = useValue(model.search.cities.value);
-  const { away, towards } = useMemo(() => (table ? hubRoutes(from, to, table.cityOfPlace) : { away: [], towards: [] }), [table, from, to]);
+  const { away, towards } = useMemo(
+    () => (table ? hubRoutes(from, to, table.cityOfPlace) : { away: [], towards: [] }),
+    [table, from, to],
+  );
   return (
     <>
       <Group title={fill(texts.flysFrom, { name: start.name })} routes={away} />
@@ -51,7 +54,14 @@ function Group({ title, routes }: { title: string; routes: readonly Connection[]
       </p>
       <div className="fs-near__in">
         {known.map(({ route, day, price }) => (
-          <Other key={route.from + route.to} name={`${route.fromName} → ${route.toName}`} note={showDay(day, today)} price={price} lowest={Infinity} onPress={() => model.chooseRoute({ from: route.from, to: route.to, date: day })} />
+          <Other
+            key={route.from + route.to}
+            name={`${route.fromName} → ${route.toName}`}
+            note={showDay(day, today)}
+            price={price}
+            lowest={Infinity}
+            onPress={() => model.chooseRoute({ from: route.from, to: route.to, date: day })}
+          />
         ))}
       </div>
     </section>

@@ -41,7 +41,12 @@ export function DayStrip() {
   // Seven dashes do not help: the days with flights are below the empty list.
   if (list?.flights.length === 0 && prices && weeks === 0 && !days.some((day) => prices[day])) return null;
   const arrow = (by: -1 | 1, label: string) => (
-    <button type="button" className="fs-strip__a fs-wide" aria-label={label} {...pressUnless(by < 0 && (days[0] ?? '') <= first, () => setTurned({ from: query.date, weeks: weeks + by }))}>
+    <button
+      type="button"
+      className="fs-strip__a fs-wide"
+      aria-label={label}
+      {...pressUnless(by < 0 && (days[0] ?? '') <= first, () => setTurned({ from: query.date, weeks: weeks + by }))}
+    >
       <Icon of={by < 0 ? iconLeft : iconRight} />
     </button>
   );
@@ -56,7 +61,13 @@ export function DayStrip() {
           // The chosen day shows the price of the list below.
           const fen = isChosen && isKnown ? lowest : price ? fenOf(price) : Infinity;
           return (
-            <button key={day} type="button" className={cx('t-s13 fs-day', isChosen && 'is-on')} aria-pressed={isChosen} onClick={() => !isChosen && model.chooseDay(day)}>
+            <button
+              key={day}
+              type="button"
+              className={cx('t-s13 fs-day', isChosen && 'is-on')}
+              aria-pressed={isChosen}
+              onClick={() => !isChosen && model.chooseDay(day)}
+            >
               <span>
                 {showDay(day)}
                 {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
@@ -99,7 +110,14 @@ function LowPriceCalendar({ days: [min, max] }: { days: [string, string] }) {
         <Icon of={iconCalendar} />
         {texts.lowCalendar}
       </button>
-      <Panel open={isOpen} anchor={anchor} onClose={close} title={texts.lowCalendar} placement="bottom-end" className="fs-calpop">
+      <Panel
+        open={isOpen}
+        anchor={anchor}
+        onClose={close}
+        title={texts.lowCalendar}
+        placement="bottom-end"
+        className="fs-calpop"
+      >
         <form.PickerPart model={model.search}>
           {(pickers) => (
             <pickers.PriceCalendar

@@ -19,7 +19,11 @@ export function Facets({ group, title }: { group: FilterGroup; title?: string | 
     <fieldset className="fs-facets">
       {title && <legend className="t-s12 t-3">{title}</legend>}
       {facets.map((facet) => (
-        <Checkbox key={facet.option} checked={chosen.includes(facet.option)} onChange={() => model.setFilters(toggleOption(filters, group, facet.option))}>
+        <Checkbox
+          key={facet.option}
+          checked={chosen.includes(facet.option)}
+          onChange={() => model.setFilters(toggleOption(filters, group, facet.option))}
+        >
           <FacetLine label={facet.label} facet={facet} />
         </Checkbox>
       ))}
@@ -34,7 +38,11 @@ export function CabinFacets({ title }: { title?: string }) {
   return (
     <fieldset className="fs-facets">
       {title && <legend className="t-s12 t-3">{title}</legend>}
-      <RadioGroup label={texts.cabin} value={now || 'any'} onChange={(value) => model.setCabin(value === 'any' ? '' : (value as CabinGroup))}>
+      <RadioGroup
+        label={texts.cabin}
+        value={now || 'any'}
+        onChange={(value) => model.setCabin(value === 'any' ? '' : (value as CabinGroup))}
+      >
         <Radio value="any">{texts.anyCabin}</Radio>
         {cabin.map((facet) => (
           <Radio key={facet.option} value={facet.option}>

@@ -37,8 +37,14 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
   const isForbidden = seat.standard?.verdict === 'forbidden';
   const isFull = !hasRoom(seat, people);
   const isFew = isFull || seat.seatNum <= 5;
-  const left = isFull ? fill(texts.notEnough, { n: people }) : seat.seatNum < 10 ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum }) : texts.enough;
-  const [refund, change] = rule ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state), state.infants) : [];
+  const left = isFull
+    ? fill(texts.notEnough, { n: people })
+    : seat.seatNum < 10
+      ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum })
+      : texts.enough;
+  const [refund, change] = rule
+    ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state), state.infants)
+    : [];
   return (
     <>
       <div className="fs-fare">
@@ -49,7 +55,9 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
         )}
         <div className="t-row t-row--wrap fs-fare__n">
           <b>{seat.productName}</b>
-          <span className="t-3 t-s12">{[fill(texts.cabinClass, { code: seat.cabinCode }), discountText(seat)].filter(Boolean).join(' · ')}</span>
+          <span className="t-3 t-s12">
+            {[fill(texts.cabinClass, { code: seat.cabinCode }), discountText(seat)].filter(Boolean).join(' · ')}
+          </span>
           {seat.labels.map((label) => (
             <Tag key={label} kind="info">
               {label}
@@ -81,7 +89,14 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
         </div>
         <div className="fs-fare__x">
           {/* Can be pressed while it waits for a login. */}
-          <Button kind={pick?.isBest ? 'action' : 'outline'} className={cx(isBusy && 'is-busy')} disabled={isForbidden || isFull} icon={isBusy && <Spinner />} aria-busy={isBusy || undefined} onClick={() => model.booking.take(flight, seat)}>
+          <Button
+            kind={pick?.isBest ? 'action' : 'outline'}
+            className={cx(isBusy && 'is-busy')}
+            disabled={isForbidden || isFull}
+            icon={isBusy && <Spinner />}
+            aria-busy={isBusy || undefined}
+            onClick={() => model.booking.take(flight, seat)}
+          >
             {state.round && !isReturn ? texts.takeOutbound : texts.book}
           </Button>
         </div>
@@ -119,7 +134,12 @@ function FarePrice({ seat }: { seat: Seat }) {
   const way = useValue(model.outbound);
   const both = useValue(model.isReturn) && way;
   const { heads, sumFen, singles } = fareFigures(both ? [way.seat, seat] : [seat], state);
-  const scope = [both ? texts.round : '', heads > 1 ? fill(both ? texts.heads : texts.forAll, { n: heads }) : both ? texts.withTaxes : ''].filter(Boolean).join(' ');
+  const scope = [
+    both ? texts.round : '',
+    heads > 1 ? fill(both ? texts.heads : texts.forAll, { n: heads }) : both ? texts.withTaxes : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const ticket = `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}`;
   const small = !isTotal
     ? [`${scope || texts.withTaxes} ¥${showFen(sumFen)}`]

@@ -40,7 +40,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" data-when={texts.when}>
-              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} · {fares.length > 1 && `${fill(texts.heads, { n: fares.length })} `}
+              {flight.flightNo} · {fill(texts.cabinClass, { code: seat.cabinCode })} ·{' '}
+              {fares.length > 1 && `${fill(texts.heads, { n: fares.length })} `}
               {texts.parPrice} ¥{showFen(ticket)}
             </th>
             {steps.map((step) => (

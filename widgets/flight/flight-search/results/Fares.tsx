@@ -28,12 +28,22 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const group = [picked, wanted].find((one) => cabins.some((cabin) => cabin.group === one)) || cabins[0]?.group || 'Y';
   const rules = useValue(model.list)?.rules ?? {};
   const party = useValue(model.state);
-  const { picks, rest } = pickFares(flight.seats.filter((seat) => groupOf(seat.cabinClass) === group), { rules, depTime: flight.depTime, nowMs: model.services.clock.now(), party, baggage: party.filters.baggage });
+  const { picks, rest } = pickFares(
+    flight.seats.filter((seat) => groupOf(seat.cabinClass) === group),
+    { rules, depTime: flight.depTime, nowMs: model.services.clock.now(), party, baggage: party.filters.baggage },
+  );
   const [openRule, setOpenRule] = useState('');
   const [isUnfolded, unfold] = useState(false);
   const [first] = flight.seats;
   const row = (seat: Seat, pick?: FarePick<Seat>) => (
-    <FareRow key={seat.cabinCode} flight={flight} seat={seat} pick={pick} isOpen={openRule === seat.cabinCode} onToggle={() => setOpenRule(openRule === seat.cabinCode ? '' : seat.cabinCode)} />
+    <FareRow
+      key={seat.cabinCode}
+      flight={flight}
+      seat={seat}
+      pick={pick}
+      isOpen={openRule === seat.cabinCode}
+      onToggle={() => setOpenRule(openRule === seat.cabinCode ? '' : seat.cabinCode)}
+    />
   );
   return (
     <div id={id} className="fs-fl__e">
@@ -71,7 +81,14 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
       {picks.map((pick) => row(pick.seat, pick))}
       {isUnfolded && rest.map((seat) => row(seat))}
       {rest.length > 0 && (
-        <Button kind="text" size="sm" expanded={isUnfolded} iconAfter={<Icon of={isUnfolded ? iconUp : iconDown} size={14} />} className="fs-others" onClick={() => unfold(!isUnfolded)}>
+        <Button
+          kind="text"
+          size="sm"
+          expanded={isUnfolded}
+          iconAfter={<Icon of={isUnfolded ? iconUp : iconDown} size={14} />}
+          className="fs-others"
+          onClick={() => unfold(!isUnfolded)}
+        >
           {isUnfolded ? texts.foldFares : fill(texts.otherFares, { n: rest.length })}
         </Button>
       )}

@@ -17,9 +17,21 @@ import type { Texts } from './texts.ts';
 type Drop = { name: keyof Texts & string; groups: { group: FilterGroup; title?: keyof Texts }[] };
 const drops: Drop[] = [
   { name: 'stops', groups: [{ group: 'stops' }] },
-  { name: 'times', groups: [{ group: 'dep', title: 'depTimes' }, { group: 'arr', title: 'arrTimes' }] },
+  {
+    name: 'times',
+    groups: [
+      { group: 'dep', title: 'depTimes' },
+      { group: 'arr', title: 'arrTimes' },
+    ],
+  },
   { name: 'airline', groups: [{ group: 'airline' }] },
-  { name: 'airports', groups: [{ group: 'depAirport', title: 'depAirports' }, { group: 'arrAirport', title: 'arrAirports' }] },
+  {
+    name: 'airports',
+    groups: [
+      { group: 'depAirport', title: 'depAirports' },
+      { group: 'arrAirport', title: 'arrAirports' },
+    ],
+  },
 ];
 
 /** Drop-downs above the list; each option says how many flights it leaves and the lowest price. `inert`: there is no list yet. */
@@ -30,7 +42,14 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   const isBusiness = useValue(model.travelType) === 'business';
   const [open, setOpen] = useState('');
   const drop = (name: string, label: string, value: string, children: ReactNode, isOn = value !== '') => (
-    <Drop key={name} label={label} value={value} isOn={isOn} isOpen={open === name} onOpen={(on) => setOpen(on ? name : '')}>
+    <Drop
+      key={name}
+      label={label}
+      value={value}
+      isOn={isOn}
+      isOpen={open === name}
+      onOpen={(on) => setOpen(on ? name : '')}
+    >
       {children}
     </Drop>
   );
@@ -72,11 +91,32 @@ export function Toggle({ name }: { name: 'compliant' | 'hideShare' | 'baggage' }
   );
 }
 
-function Drop({ label, value, isOn, isOpen, onOpen, children }: { label: string; value: string; isOn: boolean; isOpen: boolean; onOpen: (on: boolean) => void; children: ReactNode }) {
+function Drop({
+  label,
+  value,
+  isOn,
+  isOpen,
+  onOpen,
+  children,
+}: {
+  label: string;
+  value: string;
+  isOn: boolean;
+  isOpen: boolean;
+  onOpen: (on: boolean) => void;
+  children: ReactNode;
+}) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <span>
-      <Chip ref={anchor} on={isOn} aria-pressed={undefined} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <Chip
+        ref={anchor}
+        on={isOn}
+        aria-pressed={undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
         {label} {value}
         <Icon of={iconDown} size={14} />
       </Chip>

@@ -25,7 +25,14 @@ export function FlightList() {
     <section part="results" aria-label={texts.listLabel} aria-busy={isBusy}>
       <ul className="fs-list">
         {rows.map((offer) => (
-          <FlightRow key={offer.flight.flightId} offer={offer} isOpen={offer.flight.flightId === open} isLowest={offer.fen === lowest} otherFen={otherWay?.(offer.flight)} anyCabin={cabin === ''} />
+          <FlightRow
+            key={offer.flight.flightId}
+            offer={offer}
+            isOpen={offer.flight.flightId === open}
+            isLowest={offer.fen === lowest}
+            otherFen={otherWay?.(offer.flight)}
+            anyCabin={cabin === ''}
+          />
         ))}
       </ul>
       {rows.length < offers.length && <More shown={rows.length} all={offers.length} />}
@@ -39,7 +46,10 @@ function More({ shown, all }: { shown: number; all: number }) {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && model.showMore(), { rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && model.showMore(),
+      { rootMargin: '600px' },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [model, shown]);

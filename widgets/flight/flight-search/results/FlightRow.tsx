@@ -48,16 +48,35 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
   const forAll = heads > 1 ? fill(texts.forAll, { n: heads }) : '';
   const scope = isTotal ? forAll : '';
   const few = seat.seatNum <= 5 && fill(texts.onlyLeft, { n: seat.seatNum });
-  const both = otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.from}`;
+  const both =
+    otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.from}`;
   /** Beside the price: of an adult in a party, the ticket, or with everything. */
-  const small = scope ? `${texts.who.adults} ¥${showFen(offer.adultFen)}` : isTotal ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}` : `${forAll || texts.withTaxes} ¥${showFen(partyPrice(seat, party))}`;
+  const small = scope
+    ? `${texts.who.adults} ¥${showFen(offer.adultFen)}`
+    : isTotal
+      ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}`
+      : `${forAll || texts.withTaxes} ¥${showFen(partyPrice(seat, party))}`;
   const isOver = seat.standard !== undefined && seat.standard.verdict !== 'ok';
   const share = flight.carrierFlightNo !== '';
   const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ${scope}¥${yuanOf(offer.fen)}${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
   return (
-    <li className={cx('t-card fs-fl', isOpen && 'is-open', !seat.standard && !seat.labels.length && !isLowest && !offer.isBare && 'is-plain')}>
+    <li
+      className={cx(
+        't-card fs-fl',
+        isOpen && 'is-open',
+        !seat.standard && !seat.labels.length && !isLowest && !offer.isBare && 'is-plain',
+      )}
+    >
       <div className="fs-fl__r">
-        <button ref={hit} type="button" className="fs-fl__hit" aria-label={name} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => model.toggle(flight.flightId)} />
+        <button
+          ref={hit}
+          type="button"
+          className="fs-fl__hit"
+          aria-label={name}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => model.toggle(flight.flightId)}
+        />
         <div className="fs-fl__air">
           <Fin colour={airlineColourOf(flight.airline) ?? ''} size={28} />
           <div>
@@ -118,13 +137,23 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
         <div className="fs-fl__v">
           <Verdict seat={seat} />
           {/* A narrow row has room for one of the two; the baggage costs money. */}
-          {isLowest ? <Tag kind="price" className={offer.isBare ? 'fs-wide' : ''}>{texts.lowestToday}</Tag> : seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>}
+          {isLowest ? (
+            <Tag kind="price" className={offer.isBare ? 'fs-wide' : ''}>
+              {texts.lowestToday}
+            </Tag>
+          ) : (
+            seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>
+          )}
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
           <span className={cx('t-nowrap', scope && 'is-party')}>
             {scope && <span className="t-s12 t-2 fs-scope">{scope}</span>}
-            <Price yuan={yuanOf(offer.fen)} size="lg" suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`} />
+            <Price
+              yuan={yuanOf(offer.fen)}
+              size="lg"
+              suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`}
+            />
           </span>
           <span className="t-s12 t-3">{[small, discountText(seat)].filter(Boolean).join(' · ')}</span>
           {(both || anyCabin || few) && (
@@ -148,5 +177,13 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
 
 /** Offers are made again with every filter; the flight and the seat in them are those of the answer. */
 function isSame(a: FlightRowProps, b: FlightRowProps): boolean {
-  return a.offer.flight === b.offer.flight && a.offer.seat === b.offer.seat && a.isOpen === b.isOpen && a.isLowest === b.isLowest && a.offer.fen === b.offer.fen && a.otherFen === b.otherFen && a.anyCabin === b.anyCabin;
+  return (
+    a.offer.flight === b.offer.flight &&
+    a.offer.seat === b.offer.seat &&
+    a.isOpen === b.isOpen &&
+    a.isLowest === b.isLowest &&
+    a.offer.fen === b.offer.fen &&
+    a.otherFen === b.otherFen &&
+    a.anyCabin === b.anyCabin
+  );
 }

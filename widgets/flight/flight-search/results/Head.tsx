@@ -31,10 +31,24 @@ function WideHead() {
   };
   const trip = round ? texts.round : texts.oneWay;
   return (
-    <form ref={form} className="t-row t-row--wrap fs-headin fs-wide" role="search" aria-label={parts.texts.formLabel} noValidate onSubmit={onSubmit} onPointerEnter={() => search.warm()} onKeyDown={(event) => event.key === 'Escape' && search.open(null)}>
+    <form
+      ref={form}
+      className="t-row t-row--wrap fs-headin fs-wide"
+      role="search"
+      aria-label={parts.texts.formLabel}
+      noValidate
+      onSubmit={onSubmit}
+      onPointerEnter={() => search.warm()}
+      onKeyDown={(event) => event.key === 'Escape' && search.open(null)}
+    >
       <parts.TravelTypeChoice model={search} />
       <div className="fs-bar">
-        <button type="button" className="fs-f fs-trip" aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`} onClick={() => search.setRound(!round)}>
+        <button
+          type="button"
+          className="fs-f fs-trip"
+          aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`}
+          onClick={() => search.setRound(!round)}
+        >
           <small>{texts.tripType}</small>
           <b>{trip}</b>
         </button>
@@ -62,7 +76,11 @@ function NarrowHead() {
   const isReturn = useValue(model.isReturn);
   const today = model.services.clock.today();
   const [from, to] = useValue(model.ends);
-  const facts = [showDay(isReturn ? state.returnDate : state.date, today), parts.peopleText(state), canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private)];
+  const facts = [
+    showDay(isReturn ? state.returnDate : state.date, today),
+    parts.peopleText(state),
+    canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private),
+  ];
   return (
     <div className="t-row fs-mhead fs-narrow">
       <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />

@@ -34,10 +34,23 @@ export function Nearby({ unfiltered = false }: { unfiltered?: boolean }) {
           </p>
           <div className="fs-near__in">
             {days.map(({ day, price }) => (
-              <Other key={day} name={showDay(day, today)} price={price} lowest={lowest} onPress={() => model.chooseDay(day, unfiltered)} />
+              <Other
+                key={day}
+                name={showDay(day, today)}
+                price={price}
+                lowest={lowest}
+                onPress={() => model.chooseDay(day, unfiltered)}
+              />
             ))}
             {routes.map(({ price, ...route }) => (
-              <Other key={route.from + route.to} name={`${route.fromName} → ${route.toName}`} note={fill(texts.nearKm, { ...route })} price={price} lowest={lowest} onPress={() => model.chooseRoute(route)} />
+              <Other
+                key={route.from + route.to}
+                name={`${route.fromName} → ${route.toName}`}
+                note={fill(texts.nearKm, { ...route })}
+                price={price}
+                lowest={lowest}
+                onPress={() => model.chooseRoute(route)}
+              />
             ))}
           </div>
         </>
@@ -97,7 +110,10 @@ function useNearbyRoutes(isSeen: boolean) {
   const prices = useValue(found);
   const { from, to, date } = state;
   const places = useLater(isSeen && !isReturn, () => import('#domain/flight/nearby-places.ts'));
-  const routes = useMemo(() => (places && table && !isReturn ? places.nearbyRoutes(from, to, table.cityOfPlace) : []), [places, table, isReturn, from, to]);
+  const routes = useMemo(
+    () => (places && table && !isReturn ? places.nearbyRoutes(from, to, table.cityOfPlace) : []),
+    [places, table, isReturn, from, to],
+  );
   useEffect(() => {
     for (const route of routes) want(route.from, route.to, date, date, state);
   }, [routes, date, want]);
@@ -115,7 +131,10 @@ function useSeen(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (isSeen || !box.current) return undefined;
     if (typeof IntersectionObserver === 'undefined') return setSeen(true);
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: '300px' });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      { rootMargin: '300px' },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [isSeen, box]);

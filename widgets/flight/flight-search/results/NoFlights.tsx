@@ -31,7 +31,16 @@ export function NoFlights() {
   const connections = useLater(kind === 'route', () => import('./Connections.tsx'));
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
   const [from, to] = useValue(model.ends);
-  const words = { day: showDay(query.date, today), from: from.name, to: to.name, people, all: all.length, cabin: cabin ? cabinGroupNames[cabin] : texts.cabin, standard: list?.standard?.summary ?? '', names: filterNames(filters, facets, texts).join('”和“') };
+  const words = {
+    day: showDay(query.date, today),
+    from: from.name,
+    to: to.name,
+    people,
+    all: all.length,
+    cabin: cabin ? cabinGroupNames[cabin] : texts.cabin,
+    standard: list?.standard?.summary ?? '',
+    names: filterNames(filters, facets, texts).join('”和“'),
+  };
   return (
     <>
       <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
@@ -47,7 +56,10 @@ function useIsRouteless(): boolean {
   const state = useValue(model.state);
   const { prices } = model.search;
   const found = useValue(prices.found)[prices.key(query.orgCity, query.dstCity, state)];
-  useEffect(() => prices.want(query.orgCity, query.dstCity, query.date, addDays(query.date, routeDays), state), [model, query]);
+  useEffect(
+    () => prices.want(query.orgCity, query.dstCity, query.date, addDays(query.date, routeDays), state),
+    [model, query],
+  );
   return found !== undefined && Object.keys(found).length === 0;
 }
 
@@ -60,8 +72,18 @@ function Mend({ kind }: { kind: string }) {
   const facets = useValue(model.facets);
   const drops = useValue(model.toDrop).slice(0, 3);
   const lowest = useValue(model.lowestFen);
-  if (kind === 'cabin') return <Button kind="primary" onClick={() => model.setCabin('')}>{texts.otherCabins}</Button>;
-  if (kind === 'standard') return <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.showAll, { n: all.length, price: showFen(lowest) })}</Button>;
+  if (kind === 'cabin')
+    return (
+      <Button kind="primary" onClick={() => model.setCabin('')}>
+        {texts.otherCabins}
+      </Button>
+    );
+  if (kind === 'standard')
+    return (
+      <Button kind="primary" onClick={() => model.clearFilters()}>
+        {fill(texts.showAll, { n: all.length, price: showFen(lowest) })}
+      </Button>
+    );
   if (kind !== 'filtered') return null;
   return (
     <div className="fs-mend">
@@ -71,7 +93,9 @@ function Mend({ kind }: { kind: string }) {
         </Button>
       ))}
       {drops.length === 0 ? (
-        <Button kind="primary" onClick={() => model.clearFilters()}>{fill(texts.showAll, { n: all.length, price: showFen(lowest) })}</Button>
+        <Button kind="primary" onClick={() => model.clearFilters()}>
+          {fill(texts.showAll, { n: all.length, price: showFen(lowest) })}
+        </Button>
       ) : (
         count > 1 && <LinkButton onClick={() => model.clearFilters()}>{fill(texts.clear, { n: count })}</LinkButton>
       )}

@@ -21,7 +21,15 @@ import { texts as ownTexts } from './texts.ts';
 import { ResultsContext, useResults } from './use-results.ts';
 
 /** The results (mock 03). */
-export function Results({ model: search, form, account }: { model: FlightSearchModel; form: FormParts; account?: ReactNode }) {
+export function Results({
+  model: search,
+  form,
+  account,
+}: {
+  model: FlightSearchModel;
+  form: FormParts;
+  account?: ReactNode;
+}) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,8 @@ import { fill } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** Label of a sort button: its current order, or the order that it would set. */
-export const sortText = (texts: Texts, by: SortKey, now: Sort): string => (by === 'recommended' ? texts.recommended : texts[by][now.by === by && now.down ? 1 : 0]);
+export const sortText = (texts: Texts, by: SortKey, now: Sort): string =>
+  by === 'recommended' ? texts.recommended : texts[by][now.by === by && now.down ? 1 : 0];
 
 /** Number of flights, time of the prices, order and its reason. */
 export function SortBar() {

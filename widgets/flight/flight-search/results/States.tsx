@@ -41,13 +41,36 @@ export function Notices() {
       {texts.refresh}
     </LinkButton>
   );
-  if (!isOnline) return <Alert kind="warn" className="fs-notice">{texts.offline}</Alert>;
-  if (entry?.failure !== undefined) return <Alert kind="bad" className="fs-notice" action={refresh}>{fill(texts.refreshFailed, { time })}</Alert>;
-  return isStale ? <Alert kind="warn" className="fs-notice" action={refresh}>{fill(texts.stale, { time })}</Alert> : null;
+  if (!isOnline)
+    return (
+      <Alert kind="warn" className="fs-notice">
+        {texts.offline}
+      </Alert>
+    );
+  if (entry?.failure !== undefined)
+    return (
+      <Alert kind="bad" className="fs-notice" action={refresh}>
+        {fill(texts.refreshFailed, { time })}
+      </Alert>
+    );
+  return isStale ? (
+    <Alert kind="warn" className="fs-notice" action={refresh}>
+      {fill(texts.stale, { time })}
+    </Alert>
+  ) : null;
 }
 
 /** The cells of a row, in the sizes of their later content. */
-const cells = [['air', 140, 20], ['d', 72, 26], ['m', 56, 12], ['a', 72, 26], ['i', 0, 0], ['v', 0, 0], ['p', 96, 28], ['x', '100%', 36]] as const;
+const cells = [
+  ['air', 140, 20],
+  ['d', 72, 26],
+  ['m', 56, 12],
+  ['a', 72, 26],
+  ['i', 0, 0],
+  ['v', 0, 0],
+  ['p', 96, 28],
+  ['x', '100%', 36],
+] as const;
 
 /** Filters, count and rows at their real heights while the first answer is on its way: nothing moves when it comes. */
 export function RowSkeletons() {
@@ -57,7 +80,12 @@ export function RowSkeletons() {
     <>
       <FilterBar inert />
       <div className="fs-srt" />
-      <div className={cx('fs-list fs-skel', round && 'is-round')} role="group" aria-busy="true" aria-label={texts.listLabel}>
+      <div
+        className={cx('fs-list fs-skel', round && 'is-round')}
+        role="group"
+        aria-busy="true"
+        aria-label={texts.listLabel}
+      >
         {Array.from({ length: 6 }, (_, n) => (
           <div key={n} className="t-card fs-fl">
             <div className="fs-fl__r">

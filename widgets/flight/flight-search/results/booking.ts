@@ -62,7 +62,11 @@ export function createBooking(shown: Shown) {
     const { lowestWithinHours: hours, control } = shown.list.peek()?.standard ?? {};
     if (!hours || shown.travelType.peek() !== 'business') return { leg: chosen };
     const compliant = shown.all.peek().filter(({ seat }) => isCompliant(seat));
-    const cheaper = cheaperNearby(compliant, { flightId: chosen.flight.flightId, depTime: chosen.flight.depTime, fen: shown.priceOf(chosen.seat) }, hours);
+    const cheaper = cheaperNearby(
+      compliant,
+      { flightId: chosen.flight.flightId, depTime: chosen.flight.depTime, fen: shown.priceOf(chosen.seat) },
+      hours,
+    );
     if (!cheaper) return { leg: chosen };
     return new Promise((resolve) => {
       const answer = (decision?: Decision) => {
@@ -73,7 +77,14 @@ export function createBooking(shown: Shown) {
         answer();
         shown.look(cheaper.flight.flightId);
       };
-      reminder.value = { chosen, cheaper: { flight: cheaper.flight, seat: cheaper.seat }, hours, needsReason: control === 'reason' && !isCompliant(chosen.seat), answer, look };
+      reminder.value = {
+        chosen,
+        cheaper: { flight: cheaper.flight, seat: cheaper.seat },
+        hours,
+        needsReason: control === 'reason' && !isCompliant(chosen.seat),
+        answer,
+        look,
+      };
     });
   }
 
@@ -84,7 +95,13 @@ export function createBooking(shown: Shown) {
     const { adults, children, infants, from, to } = state.peek();
     const way = shown.isReturn.peek() ? shown.outbound.peek() : undefined;
     const legs = [...(way ? [way] : []), { flight, seat }];
-    const seats = writeChosenSeats(legs.map((one) => ({ flightId: one.flight.flightId, cabinCode: one.seat.cabinCode, parPrice: one.seat.parPrice })));
+    const seats = writeChosenSeats(
+      legs.map((one) => ({
+        flightId: one.flight.flightId,
+        cabinCode: one.seat.cabinCode,
+        parPrice: one.seat.parPrice,
+      })),
+    );
     const first = legs[0]?.flight ?? flight;
     if (decision.overReason) services.drafts.set(overReasonKey(seats), decision.overReason);
     awaitsLogin = true;
@@ -92,7 +109,15 @@ export function createBooking(shown: Shown) {
     if (!isIn || press !== last) return;
     // After the login: an employee travels for the company unless the search says otherwise.
     const travelType = shown.travelType.peek();
-    services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', { seats, adults, children, infants, travelType, from, to });
+    services.navigate(travelType === 'business' ? 'air_order_info_business' : 'air_order_info', {
+      seats,
+      adults,
+      children,
+      infants,
+      travelType,
+      from,
+      to,
+    });
   }
 
   return {

@@ -13,9 +13,12 @@ const before: Partial<Record<FilterKey, keyof Texts>> = { dep: 'depShort', arr: 
 export function filterName(key: FilterKey, filters: Filters, facets: Facets, texts: Texts): string {
   if (key === 'compliant' || key === 'hideShare' || key === 'baggage') return texts[key];
   const chosen: readonly string[] = filters[key];
-  const labels = facets[key satisfies FilterGroup].filter(({ option }) => chosen.includes(option)).map(({ label }) => label);
+  const labels = facets[key satisfies FilterGroup]
+    .filter(({ option }) => chosen.includes(option))
+    .map(({ label }) => label);
   const word = before[key];
   return `${word ? `${String(texts[word])} ` : ''}${labels.join('、')}`;
 }
 
-export const filterNames = (filters: Filters, facets: Facets, texts: Texts): string[] => activeFilters(filters).map(({ key }) => filterName(key, filters, facets, texts));
+export const filterNames = (filters: Filters, facets: Facets, texts: Texts): string[] =>
+  activeFilters(filters).map(({ key }) => filterName(key, filters, facets, texts));

@@ -52,7 +52,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
 
   const queryFor = (leg: 'outbound' | 'return'): ListQuery => {
     const { from, to, date, returnDate, adults, children, infants } = state.value;
-    const way = leg === 'outbound' ? { orgCity: from, dstCity: to, date } : { orgCity: to, dstCity: from, date: returnDate };
+    const way =
+      leg === 'outbound' ? { orgCity: from, dstCity: to, date } : { orgCity: to, dstCity: from, date: returnDate };
     return { ...way, adults, children, infants, travelType: travelType.value };
   };
   /** Prices and verdicts belong to a member: after a login the list is asked for again. */
@@ -70,14 +71,23 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
   /** The seat of the outbound flight, as the list has it now; undefined while it loads and when it is gone. */
   const outbound = computed(() => {
     const [chosen] = readChosenSeats(chosenText.value) ?? [];
-    const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find((one) => one.flightId === chosen?.flightId);
+    const flight = lists.entries.value[outboundLeg.value.key]?.list?.flights.find(
+      (one) => one.flightId === chosen?.flightId,
+    );
     const seat = flight?.seats.find((one) => one.cabinCode === chosen?.cabinCode);
     return flight && seat && seat.seatNum >= people.value ? { flight, seat } : undefined;
   });
 
   const current = computed<Flight[]>(() => notLeft(list.value?.flights ?? [], momentAt(services.clock.now())));
-  const flights = computed<Flight[]>(() => (isReturn.value && outbound.value ? leavingAfter(current.value, outbound.value.flight.arrTime) : current.value));
-  const wanted = steady(() => ({ cabin: state.value.cabin, people: people.value, basis: basis.value, party: party.value }));
+  const flights = computed<Flight[]>(() =>
+    isReturn.value && outbound.value ? leavingAfter(current.value, outbound.value.flight.arrTime) : current.value,
+  );
+  const wanted = steady(() => ({
+    cabin: state.value.cabin,
+    people: people.value,
+    basis: basis.value,
+    party: party.value,
+  }));
   const wish = computed(() => ({ ...wanted.value, rules: list.value?.rules ?? {} }));
   const filters = steady(() => state.value.filters);
   const sort = steady(() => state.value.sort);
@@ -92,7 +102,10 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       return () => seat && priceOf(seat);
     }
     const found = lists.entries.value[returnLeg.value.key]?.list?.flights ?? [];
-    const returns = sortOffers(filterOffers(notLeft(found, momentAt(services.clock.now())), noFilters, wanted.value), { by: 'price', down: false });
+    const returns = sortOffers(filterOffers(notLeft(found, momentAt(services.clock.now())), noFilters, wanted.value), {
+      by: 'price',
+      down: false,
+    });
     return ({ arrTime }: Flight) => lowestReturn(returns, arrTime);
   });
 
@@ -148,7 +161,12 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     outbound,
     all,
     offers,
-    shown: computed(() => Math.max(shown.value, revealed.value ? offers.value.findIndex((one) => one.flight.flightId === revealed.value) + 1 : 0)),
+    shown: computed(() =>
+      Math.max(
+        shown.value,
+        revealed.value ? offers.value.findIndex((one) => one.flight.flightId === revealed.value) + 1 : 0,
+      ),
+    ),
     isStale,
     people,
     heads,
@@ -204,14 +222,26 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     chooseDay(day: string, unfiltered = false) {
       const now = state.peek();
       startOver();
-      change({ ...(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4)), ...(unfiltered && { filters: noFilters }) });
+      change({
+        ...(now.step === 'return' ? { returnDate: day } : withDate(now, day, 4)),
+        ...(unfiltered && { filters: noFilters }),
+      });
     },
     /** The same trip from or to a city nearby, with the wishes that are not tied to one route. */
     chooseRoute({ from, to, date }: { from: string; to: string; date?: string }) {
       const now = state.peek();
-      const { filters: { stops, compliant, hideShare, baggage } } = now;
+      const {
+        filters: { stops, compliant, hideShare, baggage },
+      } = now;
       startOver();
-      change({ ...(date && withDate(now, date, 4)), from, to, step: 'outbound', outbound: '', filters: { ...noFilters, stops, compliant, hideShare, baggage } });
+      change({
+        ...(date && withDate(now, date, 4)),
+        from,
+        to,
+        step: 'outbound',
+        outbound: '',
+        filters: { ...noFilters, stops, compliant, hideShare, baggage },
+      });
     },
     refresh: () => lists.load(leg.peek().key, leg.peek().query, true),
     /** Out of the list: the place before it where there is one, else the form. */
@@ -223,13 +253,21 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
       const now = state.peek();
       startOver();
       revealed.value = readChosenSeats(now.outbound)?.[0]?.flightId ?? '';
-      search.go({ ...now, step: 'outbound', outbound: '', open: revealed.value, filters: filtersForReturn(now.filters) }, { replace: false });
+      search.go(
+        { ...now, step: 'outbound', outbound: '', open: revealed.value, filters: filtersForReturn(now.filters) },
+        { replace: false },
+      );
     },
     takeOutbound(flight: Flight, seat: Seat) {
       const now = state.peek();
       startOver();
-      const chosen = writeChosenSeats([{ flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice }]);
-      search.go({ ...now, step: 'return', outbound: chosen, open: '', filters: filtersForReturn(now.filters) }, { replace: false });
+      const chosen = writeChosenSeats([
+        { flightId: flight.flightId, cabinCode: seat.cabinCode, parPrice: seat.parPrice },
+      ]);
+      search.go(
+        { ...now, step: 'return', outbound: chosen, open: '', filters: filtersForReturn(now.filters) },
+        { replace: false },
+      );
     },
     dispose: () => stops.forEach((stop) => stop()),
   };

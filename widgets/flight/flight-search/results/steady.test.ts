@@ -4,13 +4,16 @@ import { steady } from './steady.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(['as it is', 'replaced by the page'])('the value follows its source and stays the same object while nothing changes, with JSON.stringify %s', (how) => {
-  if (how !== 'as it is') vi.spyOn(JSON, 'stringify').mockReturnValue('{}');
-  const source = signal({ from: 'PEK', at: 1 });
-  const part = steady(() => ({ from: source.value.from }));
-  const before = part.value;
-  source.value = { from: 'PEK', at: 2 };
-  expect(part.value).toBe(before);
-  source.value = { from: 'SHA', at: 3 };
-  expect(part.value).toEqual({ from: 'SHA' });
-});
+test.each(['as it is', 'replaced by the page'])(
+  'the value follows its source and stays the same object while nothing changes, with JSON.stringify %s',
+  (how) => {
+    if (how !== 'as it is') vi.spyOn(JSON, 'stringify').mockReturnValue('{}');
+    const source = signal({ from: 'PEK', at: 1 });
+    const part = steady(() => ({ from: source.value.from }));
+    const before = part.value;
+    source.value = { from: 'PEK', at: 2 };
+    expect(part.value).toBe(before);
+    source.value = { from: 'SHA', at: 3 };
+    expect(part.value).toEqual({ from: 'SHA' });
+  },
+);

@@ -158,4 +158,5 @@ export const texts = {
 export type Texts = typeof texts;
 
 /** `仅剩 {n} 张` with n = 3 → 仅剩 3 张 */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string => text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));

@@ -23,4 +23,5 @@ export interface Section {
 }
 
 /** A paragraph, a numbered list, or a table. */
-export type Part = string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] };
+export type Part =
+  string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] };
