@@ -38,6 +38,7 @@ const hostilePackages = ensureHostilePackages().catch((error) =>
   run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
 );
 await run.check('lint', 'oxlint', '--quiet');
+await run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}');
 // The compiler keeps one processor busy.
 const types = run.check('types', 'tsc', '--noEmit', '-p', '.');
 await run.vitest('rules', ['--project', 'pure']);

@@ -203,7 +203,7 @@ describe('looks', () => {
   });
 
   it('every part has its row, and each one styled in an example exists', () => {
-    const attributes = matches(code('src', 'widgets'), /<[a-z]\w*[^>]*?\spart=(\{[^}]+\}|"[^"]+")/g);
+    const attributes = matches(code('src', 'widgets'), /<[A-Za-z]\w*[^>]*?\spart=(\{[^}]+\}|"[^"]+")/g);
     const parts = attributes.flatMap((value) => matches(value, /['"]([a-z-]+)['"]/g)).toSorted();
     expect(parts).toContain('search');
     expect(explained('theming', /`([a-z-]+)`/g).toSorted()).toEqual(parts);

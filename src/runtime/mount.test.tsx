@@ -1,162 +1,9 @@
-import { useEffect } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { defineWidget, useServices } from '#kit/widget.ts';
-import { useValue } from '#kit/readable.ts';
-import { guarded, kept } from '#kit/stray.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { defaultConfig } from '#theme/default-config.ts';
-import type { Services } from '#kit/services.ts';
+import { ends, offline, open, registry, reports, routes, shown, typed } from '#tests/support/mounted-search.tsx';
 import { createPage } from './page.ts';
 import { mountWidget } from './mount.tsx';
-import type { MountOptions, Props } from './mount.tsx';
-
-/** Private texts that an error may quote on a page with changed built-ins. */
-const typed = ['hunter2hunter2', '110101199003074514', '13812345678', '张三丰'];
-const fail = () => {
-  throw Object.assign(new RangeError(`cannot read ${typed.join(' ')}`), { name: typed[0] });
-};
-
-/** A search and a private order page, enough to walk from one to the other. */
-let services: Services;
-function SearchView({ from }: { from?: string }) {
-  services = useServices();
-  const place = useValue(services.place);
-  return (
-    <div>
-      <h1>查询 {place.query['from'] ?? from}</h1>
-      <button type="button" onClick={() => services.navigate('pay_order', { orderId: 'A1', tab: '2' })}>
-        去支付
-      </button>
-    </div>
-  );
-}
-function PayView() {
-  const place = useValue(useServices().place);
-  const { timers } = useServices();
-  const tab = place.query['tab'];
-  if (tab === 'render') fail();
-  useEffect(() => {
-    if (tab === 'effect') fail();
-    if (tab === 'timer') timers.every(1, fail);
-    // As the builds write `void` before a promise.
-    if (tab === 'promise') kept(Promise.resolve().then(fail));
-  }, [tab]);
-  return (
-    <h1>
-      支付 {place.params['orderId']}
-      {/* As both builds write handlers. */}
-      {tab === 'handler' && (
-        <button type="button" onClick={guarded(fail)} ref={(button) => button?.click()}>
-          退票
-        </button>
-      )}
-    </h1>
-  );
-}
-function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const { session } = useServices();
-  return (
-    <div role="dialog">
-      <button type="button" onClick={() => (session.adopt({ memberId: 'M1', token: 'T1' } as never), onDone())}>
-        登录
-      </button>
-      <button type="button" onClick={onClose}>
-        关闭
-      </button>
-    </div>
-  );
-}
-
-const routes = [
-  {
-    name: 'search',
-    path: '/search',
-    access: 'public',
-    domain: 'flight',
-    title: '查询',
-    widget: 'search',
-    frame: 'site',
-  },
-  {
-    name: 'pay_order',
-    path: '/pay/order/:orderId',
-    access: 'login',
-    domain: 'payment',
-    title: '支付',
-    widget: 'pay',
-    frame: 'site',
-  },
-  { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
-] as const;
-const widget = (name: string, View: unknown) => async () => ({
-  default: defineWidget({ name, styles: [], View: View as never }),
-});
-/** Number of times that the chunk is lost. */
-let lost = 0;
-let lostLogin = 0;
-const registry = {
-  search: { load: widget('search', SearchView), route: 'search', isPublic: true },
-  pay: {
-    load: async () => (lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()),
-    route: 'pay_order',
-  },
-  login: {
-    load: async () => (lostLogin-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('login', LoginView)()),
-    route: 'Login',
-    isPublic: true,
-  },
-  'login-classic': {
-    load: widget('login-classic', () => <div role="dialog">用户登录</div>),
-    route: 'Login',
-    isPublic: true,
-  },
-};
-
-const reports: string[] = [];
-const offline = (async (url: string | URL | Request, init?: RequestInit) => {
-  if (String(url).includes('/exceptionEventMap')) return new Response('{"ret":0,"data":[{"type":"WIDGET_EXCEPTION"}]}');
-  if (String(url).includes('/buryingPoint/')) reports.push(String(init?.body));
-  throw new TypeError('no network in this test');
-}) as typeof fetch;
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-  sessionStorage.clear();
-  lost = 0;
-  lostLogin = 0;
-});
-
-async function open(
-  props: Props = {},
-  options: MountOptions = { router: 'memory' },
-  config = defaultConfig,
-  keepSession = false,
-  name = 'search',
-) {
-  if (!keepSession) sessionStorage.clear();
-  const page = await createPage({
-    appId: 'default',
-    apiBase: 'http://127.0.0.1:1',
-    cdnBase: '',
-    version: 'test',
-    registry,
-    loadRoutes: async () => routes,
-    config,
-    fetch: offline,
-  });
-  const host = document.body.appendChild(document.createElement('div'));
-  const events: string[] = [];
-  for (const type of ['ready', 'navigate', 'login', 'error'])
-    host.addEventListener(`travel:${type}`, () => events.push(type));
-  const mounted = mountWidget(page, host, name, props, options);
-  await mounted.ready;
-  const root = host.shadowRoot?.querySelector<HTMLElement>('.root') as HTMLElement;
-  ends.push(() => {
-    mounted.unmount();
-    host.remove();
-  });
-  return { host, mounted, screen: within(root), root, events, page };
-}
 
 test('shows the widget in an open shadow root and says that it is ready', async () => {
   const { screen, host, events } = await open({ from: 'PEK' });
@@ -210,7 +57,7 @@ test('a partner that cancels the navigation handles it itself', async () => {
 test('an area that is not open says so, with the telephone', async () => {
   const { screen } = await open();
   await screen.findByText(/查询/);
-  services.navigate('closed');
+  shown.services.navigate('closed');
   await screen.findByText('酒店暂未开放');
   expect(screen.getByText(/400-000-6060/)).toBeTruthy();
 });
@@ -219,7 +66,7 @@ test('hash routing keeps the place in the page address beside other parts, and r
   history.replaceState(null, '', '/page?x=1#chapter2');
   const { screen } = await open({}, { router: 'hash' });
   await screen.findByText(/查询/);
-  services.setQuery({ from: 'PEK' });
+  shown.services.setQuery({ from: 'PEK' });
   expect(location.hash).toBe('#chapter2&search=/search?from=PEK');
   expect(location.search).toBe('?x=1');
   const again = await open({}, { router: 'hash' });
@@ -233,13 +80,13 @@ test.each(['memory', 'hash'] as const)(
     const { screen, page } = await open({}, { router });
     await screen.findByText(/查询/);
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
-    services.setQuery({ from: 'PEK' }, { replace: false });
+    shown.services.setQuery({ from: 'PEK' }, { replace: false });
     const { length } = history;
-    for (let press = 0; press < 2; press += 1) services.navigate('pay_order', { orderId: 'A1' });
+    for (let press = 0; press < 2; press += 1) shown.services.navigate('pay_order', { orderId: 'A1' });
     await screen.findByText('支付 A1');
     expect(history.length - length).toBe(router === 'hash' ? 1 : 0);
-    expect(services.back()).toBe(true);
-    if (router === 'hash') expect(services.back()).toBe(true);
+    expect(shown.services.back()).toBe(true);
+    if (router === 'hash') expect(shown.services.back()).toBe(true);
     await screen.findByText('查询 PEK');
   },
 );
@@ -260,7 +107,7 @@ describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
     await screen.findByText(/查询/);
     reports.length = 0;
-    services.navigate('pay_order', { orderId: 'A1', tab });
+    shown.services.navigate('pay_order', { orderId: 'A1', tab });
     await screen.findByText(/已记录此问题/);
     await waitFor(() => expect(reports).toHaveLength(1));
     // The timer would throw on and on.
@@ -270,7 +117,7 @@ describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %
     expect(reports).toHaveLength(1);
     expect(Object.fromEntries(new URLSearchParams(reports[0]))).toMatchObject({
       type: 'WIDGET_EXCEPTION',
-      response: expect.stringMatching(/^\{"error":"Error","place":"mount\.test\.tsx:\d+:\d+"\}$/),
+      response: expect.stringMatching(/^\{"error":"Error","place":"mounted-search\.tsx:\d+:\d+"\}$/),
     });
     expect(heard).toEqual([
       'travel:error',
@@ -279,7 +126,7 @@ describe.each(['render', 'effect', 'timer', 'handler', 'promise'])('a throw in %
         code: 'WIDGET_EXCEPTION',
         message: 'A widget failed; it offers a retry.',
         error: 'Error',
-        place: expect.stringMatching(/^mount\.test\.tsx:\d+:\d+$/),
+        place: expect.stringMatching(/^mounted-search\.tsx:\d+:\d+$/),
       },
     ]);
     const printed = lines
@@ -300,14 +147,14 @@ test('another widget of the page is untouched by a throw', async () => {
   const [other, broken] = [await open({ from: 'PEK' }), await open()];
   broken.page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
   await broken.screen.findByText(/查询/);
-  services.navigate('pay_order', { orderId: 'A1', tab: 'render' });
+  shown.services.navigate('pay_order', { orderId: 'A1', tab: 'render' });
   await broken.screen.findByRole('button', { name: '重试' });
   other.mounted.update({ from: 'SHA' });
   await other.screen.findByText('查询 SHA');
 });
 
 test('a chunk that is lost on the way to a place is asked for again by a button, and the way goes on', async () => {
-  lost = 3;
+  shown.lost = 3;
   const { screen, page } = await open();
   page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
@@ -317,7 +164,7 @@ test('a chunk that is lost on the way to a place is asked for again by a button,
 });
 
 test('the login dialog whose chunk is lost is asked for again, and what waited for the login goes on', async () => {
-  lostLogin = 3;
+  shown.lostLogin = 3;
   const { screen } = await open();
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
   await screen.findByText('Loading chunk failed');
@@ -336,10 +183,10 @@ test('a mounted widget that needs a login asks in its own area at first; its but
 });
 
 test('a login dialog whose chunk is lost says so in a modal dialog; closed, nothing waits for the login any more', async () => {
-  lostLogin = 3;
+  shown.lostLogin = 3;
   const { screen, root } = await open();
   await screen.findByText(/查询/);
-  const asked = services.session.requireLogin();
+  const asked = shown.services.session.requireLogin();
   const dialog = (await screen.findByText('Loading chunk failed')).closest('dialog');
   expect(dialog?.open).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: '关闭' }));
@@ -391,7 +238,7 @@ test('unmounting leaves an empty root and no timers', async () => {
   const { mounted, host, screen } = await open();
   await screen.findByText(/查询/);
   let ticks = 0;
-  services.timers.every(5, () => {
+  shown.services.timers.every(5, () => {
     ticks += 1;
   });
   mounted.unmount();
@@ -457,25 +304,29 @@ describe('another identity', () => {
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
     const went: boolean[] = [];
     page.session.end();
-    void services.session.requireLogin().then((isIn) => went.push(isIn));
-    const last = services;
+    void shown.services.session.requireLogin().then((isIn) => went.push(isIn));
+    const last = shown.services;
     page.session.adopt({ memberId: 'M2', token: 'T2' } as never);
     await screen.findByText(/查询/);
     last.drafts.set('kept', 1);
     last.setQuery({ from: 'PEK' });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([went, services.drafts.get('kept', 0), services.place.peek().query]).toEqual([[], undefined, {}]);
+    expect([went, shown.services.drafts.get('kept', 0), shown.services.place.peek().query]).toEqual([
+      [],
+      undefined,
+      {},
+    ]);
   });
 
   test('a logout leads to the start of the widget, and its page is not shown again', async () => {
     const { screen, page } = await open();
     await screen.findByText(/查询/);
     page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
-    services.navigate('pay_order', { orderId: 'A1' });
+    shown.services.navigate('pay_order', { orderId: 'A1' });
     await screen.findByText('支付 A1');
     void page.session.logout();
     await screen.findByText(/查询/);
-    expect([services.place.peek().name, screen.queryByText('支付 A1')]).toEqual(['search', null]);
+    expect([shown.services.place.peek().name, screen.queryByText('支付 A1')]).toEqual(['search', null]);
   });
 
   test('a logout from a place that the address opened leads to the start with what the partner has set', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, enter, findSeats, signIn, tradeOf } from './support/by-api.ts';
 import { chunkThief } from './support/chunk-thief.ts';
+import { deal } from './support/deal-faults.ts';
 import { payByPhone } from './support/main-journey.ts';
 import { sandboxUrl, smsCode, useBrowser } from './support/browser.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
@@ -227,18 +228,6 @@ test('an order that the network delivers twice, and whose answers are lost, is o
   expect(orders.size).toBe(1);
   await close();
 });
-
-/** The next calls of these paths go wrong (interfaces.md, section 6), and none after the test. */
-async function deal(faults: Record<string, [kind: string, times?: number]>) {
-  const set = async (path: string, kind: string, times: number) => {
-    const answer = await http.post(`${sandboxUrl()}/sandbox/fault`, { json: { path, kind, times } });
-    expect(answer.ok).toBe(true);
-  };
-  for (const [path, [kind, times = 1]] of Object.entries(faults)) {
-    await set(path, kind, times);
-    onTestFinished(() => set(path, kind, 0));
-  }
-}
 
 test('a journey in which every call from login to the order goes wrong once is gone on with by a button each time, and pays one order once', async () => {
   const { page, close } = await open('about:blank');

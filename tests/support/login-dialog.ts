@@ -69,3 +69,14 @@ export async function openLoginDialog(name: 'login' | 'login-classic', options: 
 }
 
 export type LoginDialog = Awaited<ReturnType<typeof openLoginDialog>>;
+
+/** The one message is about this field: marked, tied, focused. */
+export function expectPointed(login: LoginDialog, label: string, message: string) {
+  const field = login.field(label);
+  expect(login.said()).toBe(message);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(ids.map((id) => login.root.querySelector(`[id="${id}"]`)?.textContent)).toContain(message);
+  expect(login.focused()).toBe(field);
+  expect(login.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+}

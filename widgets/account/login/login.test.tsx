@@ -4,8 +4,8 @@ import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { callSandbox, fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-import { registerMember, openLoginDialog } from '#tests/support/login-dialog.ts';
-import type { LoginDialog } from '#tests/support/login-dialog.ts';
+import { expectPointed, openLoginDialog, registerMember } from '#tests/support/login-dialog.ts';
+import type { LoginDialog as Login } from '#tests/support/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('139');
@@ -13,7 +13,6 @@ const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${
 
 /** As on the provider's site: the account comes first. */
 const openLogin = (options?: MountWidgetOptions) => openLoginDialog('login', { onSite: true, ...options });
-type Login = LoginDialog;
 
 async function register(login: Login, phone: string) {
   login.enter({ 手机号: phone });
@@ -27,17 +26,6 @@ async function newMember() {
   const phone = newPhone();
   await registerMember(phone, 'kT4vq8Zn');
   return phone;
-}
-
-/** The one message is about this field: marked, tied, focused. */
-function expectPointed(login: Login, label: string, message: string) {
-  const field = login.field(label);
-  expect(login.said()).toBe(message);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(ids.map((id) => login.root.querySelector(`[id="${id}"]`)?.textContent)).toContain(message);
-  expect(login.focused()).toBe(field);
-  expect(login.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 }
 
 describe('account and password', () => {

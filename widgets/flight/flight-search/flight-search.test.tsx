@@ -2,8 +2,9 @@ import { within } from '@testing-library/dom';
 import { signal } from '@preact/signals-core';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { openSearch as open } from '#tests/support/open-search.ts';
 import type { Services } from '#kit/services.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { createFlightSearch } from './model.ts';
@@ -11,29 +12,6 @@ import { createFlightSearch } from './model.ts';
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
 const soon = day(10);
 const back = day(14);
-
-async function open(options: MountWidgetOptions = {}) {
-  const widget = await mountWidget('flight-search', options);
-  const { screen, root, type } = widget;
-  await waitFor(() => expect(root.querySelector('.fs-form, .fs-res, .fs-list')).not.toBeNull());
-  const focused = () => (root.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
-  return {
-    ...widget,
-    focused,
-    city: (name: '出发' | '到达') => screen.getByRole<HTMLInputElement>('combobox', { name }),
-    press: (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name })),
-    async typeCity(name: '出发' | '到达', text: string) {
-      const input = screen.getByRole<HTMLInputElement>('combobox', { name });
-      input.focus();
-      fireEvent.click(input);
-      type(input, text);
-      const list = await screen.findByRole('listbox');
-      return { input, list, options: () => within(list).getAllByRole('option') };
-    },
-    event: (name: string) =>
-      widget.events.filter((event) => event.type === name).map((event) => event.detail as Record<string, unknown>),
-  };
-}
 
 const results = (more = '') => `/airTicket/query?from=BJS&to=SHA&date=${soon}&step=outbound${more}`;
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];

@@ -12,15 +12,14 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconCheck, iconClock, iconCopy } from '#ui/icons/icons.ts';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { createPayFinish } from './model.ts';
 import type { PayFinishModel, Shown } from './model.ts';
+import { NoOrder, Waiting } from './NoOrder.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -258,50 +257,5 @@ const stepOf = (shown: Shown): number => (shown === 'ticketed' ? 4 : shown === '
 
 const wayBack = ({ flightList: [flight] }: AirOrder): string =>
   flight ? `${flight.dstcityname} → ${flight.orgcityname}` : '';
-
-/** No order to show: why, and what helps. */
-function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts: Texts; shown: Shown }) {
-  if (shown === 'plain')
-    return (
-      <Empty
-        art="done"
-        title={texts.done}
-        text={texts.doneText}
-        action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>}
-      />
-    );
-  if (shown === 'missing')
-    return (
-      <Empty
-        art="search"
-        title={texts.missing}
-        text={texts.missingText}
-        action={<Button onClick={model.bookMore}>{texts.bookMore}</Button>}
-      />
-    );
-  return (
-    <Empty
-      art="fail"
-      title={texts.loadFailed}
-      text={texts.loadFailedText}
-      action={<Button onClick={model.follow}>{texts.retry}</Button>}
-    />
-  );
-}
-
-/** The boxes of the result. */
-function Waiting() {
-  return (
-    <>
-      <Skeleton width={72} height={72} className="pf__round" />
-      <Skeleton width={160} height={28} />
-      <div className="pf__parts">
-        <Skeleton height={20} />
-        <Skeleton height={20} />
-      </div>
-      <Skeleton width={240} />
-    </>
-  );
-}
 
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;

@@ -277,16 +277,14 @@ describe('a paid order', () => {
         providerOf('weChatPay'),
       ];
       for (const wallet of [walletMember, walletEmployee])
-        await booking.db
-          .transaction()
-          .execute((tx) =>
-            book(tx, {
-              key: `test:${Math.random()}`,
-              kind: 'opening',
-              at: 0,
-              moves: { [outside]: -500_000, [wallet]: 500_000 },
-            }),
-          );
+        await booking.db.transaction().execute((tx) =>
+          book(tx, {
+            key: `test:${Math.random()}`,
+            kind: 'opening',
+            at: 0,
+            moves: { [outside]: -500_000, [wallet]: 500_000 },
+          }),
+        );
       const balances = () => Promise.all(accounts.map((account) => entriesOf(booking.db, account)));
       const before = await balances();
       const booked = await bookerOf().book({ days: 120, ...wish }, refused());
