@@ -1,6 +1,8 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';
@@ -16,6 +18,7 @@ interface Fact {
 /** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
 export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
+  const [telephone] = useValue(useServices().config).telephones;
   const payPassword = useValue(model.accounts.data)?.payPassword ?? 'none';
   const [mailbox = '', domain = ''] = user.email.split('@');
   const facts: Fact[] = [
@@ -52,6 +55,14 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
           </div>
         ))}
       </dl>
+      {telephone && !isOpened('setting') && facts.some(({ isGood }) => !isGood) && (
+        <p className="t-s12 t-3 ac-note">
+          {words.bindBy}
+          <a className="t-link" href={`tel:${telephone}`}>
+            {telephone}
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

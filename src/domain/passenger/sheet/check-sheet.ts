@@ -2,7 +2,7 @@ import { isFormula } from '#base/formula.ts';
 import type { Day } from '../../china-time.ts';
 import { needsGuardian } from '../age-bands.ts';
 import { checkBirthday } from '../certificates.ts';
-import { isCertType } from '../cert-types.ts';
+import { isCertType, tellsBirthday } from '../cert-types.ts';
 import { checkSavedPassenger } from '../check-saved.ts';
 import { countries } from '../countries.ts';
 import { certKey, findSameKeys } from '../duplicates.ts';
@@ -23,11 +23,13 @@ const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text)
 
 /** Errors of one row by its fields; the rules are those of the passenger form. */
 export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
-  const { certType, certNo, sex, psgType, nationality, issueCountry } = values;
+  const { certType, certNo, bornDate, sex, psgType, nationality, issueCountry } = values;
   const saved = checkSavedPassenger({ ...passengerOf(values), consent: true, guardianConsent: true }, today);
   const own: Partial<Record<SheetField, string>> = {
     certType: certType ? unread(certType, isCertType(certType)) : '请选择证件类型',
     certNo: isRounded(certNo) ? '号码被表格转成了数值，末几位已丢失，请重新填写' : saved['documents.0.certNo'],
+    // The number brings the birthday as soon as it is right.
+    bornDate: !bornDate && isCertType(certType) && tellsBirthday(certType) ? '' : saved['bornDate'],
     certValidDate: saved['documents.0.certValidDate'],
     sex: unread(sex, isSex(sex)) || saved['sex'],
     psgType: unread(psgType, isPsgType(psgType)) || saved['psgType'],

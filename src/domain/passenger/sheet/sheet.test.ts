@@ -96,6 +96,12 @@ describe('the cells of a row', () => {
 });
 
 describe('a row', () => {
+  it('with a wrong ID number and no birthday has one error: the right number brings the birthday', () => {
+    expect(Object.keys(checkSheetRow(person({ certNo: '110105194912310021', bornDate: '' }), today))).toEqual([
+      'certNo',
+    ]);
+  });
+
   it.each<[string, Partial<SheetValues>, SheetField, string]>([
     ['without a name', { name: '' }, 'name', '请输入姓名'],
     ['with a wrong check digit', { certNo: '110105194912310021' }, 'certNo', '身份证号码校验位不符，请逐位核对'],
