@@ -38,9 +38,10 @@ const hostilePackages = ensureHostilePackages().catch((error) =>
   run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
 );
 await run.check('lint', 'oxlint', '--quiet');
-await run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}');
 // The compiler keeps one processor busy.
-const types = run.check('types', 'tsc', '--noEmit', '-p', '.');
+const types = run
+  .check('types', 'tsc', '--noEmit', '-p', '.')
+  .then(() => run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}'));
 await run.vitest('rules', ['--project', 'pure']);
 await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);
 await types;
