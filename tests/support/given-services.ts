@@ -42,6 +42,7 @@ export function givenServices(
       set: (key: string, value: unknown) => drafts.set(key, value),
       remove: (key: string) => drafts.delete(key),
     },
+    place: signal({ name: 'pay_order', params: {}, query: {} }),
     newRequestId: () => 'r',
     emit: () => true,
     navigate: (name: string) => void places.push(name),
