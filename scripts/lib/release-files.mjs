@@ -19,7 +19,7 @@ function publicNames() {
   const names = new Map();
   for (const [, name, source] of fs
     .readFileSync('widgets/registry.ts', 'utf8')
-    .matchAll(/^\s*'?([\w-]+)'?: \{ load: \(\) => import\('\.\/([^']+)'\)/gm))
+    .matchAll(/^\s*'?([\w-]+)'?: \{\s*load: \(\) => import\('\.\/([^']+)'\)/gm))
     names.set(`widgets/${source}`, name);
   return names;
 }
