@@ -10,9 +10,11 @@ interface Chunking {
 
 /**
  * Rooms whose modules may share a chunk, the lower ones first: rooms import in one direction only, so that merged parts
- * of one group seldom need each other through another.
+ * of one group seldom need each other through another. The frames of screens come before all: apart from the controls
+ * below them they cost every screen less (37 kB over all screens) than among them.
  */
 const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
+  ['screens', /\/src\/screens\//],
   ['rules', /\/src\/(base|domain|contract|theme|routes|api|session)\//],
   ['controls', /\/(src\/(ui|kit)|node_modules)\//],
   ['more', /\/src\//],
