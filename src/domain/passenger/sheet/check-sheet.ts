@@ -25,11 +25,15 @@ const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text)
 export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
   const { certType, certNo, bornDate, sex, psgType, nationality, issueCountry } = values;
   const saved = checkSavedPassenger({ ...passengerOf(values), consent: true, guardianConsent: true }, today);
+  const certNoError = isRounded(certNo)
+    ? '号码被表格转成了数值，末几位已丢失，请重新填写'
+    : saved['documents.0.certNo'];
+  // A wrong ID number brings no birthday: that is one error.
+  const isBirthdayToCome = certNoError && !bornDate && isCertType(certType) && tellsBirthday(certType);
   const own: Partial<Record<SheetField, string>> = {
     certType: certType ? unread(certType, isCertType(certType)) : '请选择证件类型',
-    certNo: isRounded(certNo) ? '号码被表格转成了数值，末几位已丢失，请重新填写' : saved['documents.0.certNo'],
-    // The number brings the birthday as soon as it is right.
-    bornDate: !bornDate && isCertType(certType) && tellsBirthday(certType) ? '' : saved['bornDate'],
+    certNo: certNoError,
+    bornDate: isBirthdayToCome ? '' : saved['bornDate'],
     certValidDate: saved['documents.0.certValidDate'],
     sex: unread(sex, isSex(sex)) || saved['sex'],
     psgType: unread(psgType, isPsgType(psgType)) || saved['psgType'],
@@ -49,7 +53,7 @@ const textError = (text: string): string =>
       ? '不能以 =、+、-、@ 开头'
       : '';
 
-/** What a row says by itself, whatever the other rows are. */
+/** Verdict on a row by itself, whatever the other rows are. */
 export interface JudgedRow {
   errors: SheetErrors;
   /** Its document, as documents are compared; "" without a number. */
