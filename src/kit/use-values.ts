@@ -5,7 +5,7 @@ type Values<S extends readonly Readable<unknown>[]> = {
   readonly [At in keyof S]: S[At] extends Readable<infer T> ? T : never;
 };
 
-/** What was read is closed here, as in a component that the adapter's compiler has been over. */
+/** The hook closes its own reading, as in a component that the adapter's compiler has been over. */
 const ofHook = 2;
 
 /**

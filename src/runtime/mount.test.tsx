@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { defaultConfig } from '#theme/default-config.ts';
-import { ends, offline, open, registry, reports, routes, shown, typed } from '#tests/support/mounted-search.tsx';
+import { ends, open, pageOptions, reports, shown, typed } from '#tests/support/mounted-search.tsx';
 import { createPage } from './page.ts';
 import { mountWidget } from './mount.tsx';
 
@@ -210,17 +210,7 @@ test('without a network the widget stays and names the telephone', async () => {
 test('the other tabs are listened to from the first mount to the last one', async () => {
   const told: string[] = [];
   const tabs = { post: () => undefined, listen: () => (told.push('listens'), () => void told.push('stops')) };
-  const page = await createPage({
-    appId: 'default',
-    apiBase: 'http://127.0.0.1:1',
-    cdnBase: '',
-    version: 'test',
-    registry,
-    loadRoutes: async () => routes,
-    config: defaultConfig,
-    fetch: offline,
-    openTabs: () => tabs,
-  });
+  const page = await createPage({ ...pageOptions, openTabs: () => tabs });
   const hosts = [document.createElement('div'), document.createElement('div')];
   const mounts = hosts.map((host) =>
     mountWidget(page, document.body.appendChild(host), 'search', {}, { router: 'memory' }),

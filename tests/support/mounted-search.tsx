@@ -70,7 +70,7 @@ function LoginView({ onDone, onClose }: { onDone: () => void; onClose: () => voi
   );
 }
 
-export const routes = [
+const routes = [
   {
     name: 'search',
     path: '/search',
@@ -94,7 +94,7 @@ export const routes = [
 const widget = (name: string, View: unknown) => async () => ({
   default: defineWidget({ name, styles: [], View: View as never }),
 });
-export const registry = {
+const registry = {
   search: { load: widget('search', SearchView), route: 'search', isPublic: true },
   pay: {
     load: async () => (shown.lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()),
@@ -114,7 +114,7 @@ export const registry = {
 };
 
 export const reports: string[] = [];
-export const offline = (async (url: string | URL | Request, init?: RequestInit) => {
+const offline = (async (url: string | URL | Request, init?: RequestInit) => {
   if (String(url).includes('/exceptionEventMap')) return new Response('{"ret":0,"data":[{"type":"WIDGET_EXCEPTION"}]}');
   if (String(url).includes('/buryingPoint/')) reports.push(String(init?.body));
   throw new TypeError('no network in this test');
@@ -127,6 +127,17 @@ afterEach(() => {
   shown.lostLogin = 0;
 });
 
+export const pageOptions = {
+  appId: 'default',
+  apiBase: 'http://127.0.0.1:1',
+  cdnBase: '',
+  version: 'test',
+  registry,
+  loadRoutes: async () => routes,
+  config: defaultConfig,
+  fetch: offline,
+};
+
 export async function open(
   props: Props = {},
   options: MountOptions = { router: 'memory' },
@@ -135,16 +146,7 @@ export async function open(
   name = 'search',
 ) {
   if (!keepSession) sessionStorage.clear();
-  const page = await createPage({
-    appId: 'default',
-    apiBase: 'http://127.0.0.1:1',
-    cdnBase: '',
-    version: 'test',
-    registry,
-    loadRoutes: async () => routes,
-    config,
-    fetch: offline,
-  });
+  const page = await createPage({ ...pageOptions, config });
   const host = document.body.appendChild(document.createElement('div'));
   const events: string[] = [];
   for (const type of ['ready', 'navigate', 'login', 'error'])

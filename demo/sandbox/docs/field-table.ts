@@ -18,21 +18,7 @@ export function fieldTable(operation: Operation): Markup {
     ),
   );
   if (!rows.length) return html`<p class="none">没有自己的字段</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${operation.row.summary}的字段">
-    <table class="fields">
-      <thead>
-        <tr>
-          <th>字段</th>
-          <th>类型</th>
-          <th>必填</th>
-          <th>约束</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  return fieldsTable(`${operation.row.summary}的字段`, ['必填', '约束'], rows);
 }
 
 /** The data of a good answer as a table. */
@@ -45,23 +31,26 @@ export function answerTable({ output, row }: Operation): Markup {
   if (!rows.length) return html`<p class="none">data 没有内容</p>`;
   return html`<details>
     <summary>返回的 data${output['type'] === 'array' ? '（列表的每一项）' : ''}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label="${row.summary}的返回">
-      <table class="fields">
-        <thead>
-          <tr>
-            <th>字段</th>
-            <th>类型</th>
-            <th>必有</th>
-            <th>取值</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${fieldsTable(`${row.summary}的返回`, ['必有', '取值'], rows)}
   </details>`;
 }
+
+const fieldsTable = (label: string, [presence, limit]: readonly [string, string], rows: Markup[]): Markup =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
+    <table class="fields">
+      <thead>
+        <tr>
+          <th>字段</th>
+          <th>类型</th>
+          <th>${presence}</th>
+          <th>${limit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 
 function fieldRows(name: string, schema: Json, isRequired: boolean, prefix: string, depth: number): Markup[] {
   const row = html`<tr>

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
-import { book, creditOf, outside, reservedTwin, walletOf } from './ledger.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { setWallet, walletFen } from '#tests/support/wallet.ts';
+import { book, creditOf, outside, reservedTwin } from './ledger.ts';
 import { settle } from './settle.ts';
 
 let booking: Booking;
@@ -28,26 +29,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // After all tests the books are right.
-  const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from ledger_accounts a where floor is not null
-    and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`.execute(booking.db);
+  const broken = await brokenInvariants(booking.db);
   await booking.close();
-  expect(rows[0]?.wrong).toBe(0);
+  expect(broken).toEqual([]);
 });
 
-const wallet = (memberId: string): Promise<number> => entriesOf(booking.db, walletOf(memberId));
-/** Fills a wallet up to an amount. */
-async function setWallet(memberId: string, fen: number): Promise<void> {
-  const more = fen - (await wallet(memberId));
-  if (more)
-    await booking.db.transaction().execute((tx) =>
-      book(tx, {
-        key: `test:${Math.random()}`,
-        kind: 'opening',
-        at: 0,
-        moves: { [outside]: -more, [walletOf(memberId)]: more },
-      }),
-    );
-}
+const wallet = (memberId: string) => walletFen(booking, memberId);
 
 describe('a payment by the company', () => {
   it('takes an order within the standard from the credit line', async () => {
@@ -77,7 +64,7 @@ describe('a payment by the company', () => {
   });
 
   it('shares with the traveller’s wallet at once: both amounts, to the fen', async () => {
-    await setWallet(ids.employee, 500_000);
+    await setWallet(booking, ids.employee, 500_000);
     const before = await entriesOf(booking.db, credit);
     const { orderId, payprice } = await employee.book(over);
     const { outTradeNo, split, preferred } = good(await employee.info(orderId));
@@ -117,7 +104,7 @@ describe('a payment by the company', () => {
   });
 
   it('takes nothing from the company when the wallet is too small', async () => {
-    await setWallet(ids.employee, 100);
+    await setWallet(booking, ids.employee, 100);
     const before = await entriesOf(booking.db, credit);
     const { orderId } = await employee.book(over);
     const { outTradeNo, split } = good(await employee.info(orderId));
@@ -172,7 +159,7 @@ describe('a payment by the company', () => {
   });
 
   it('leaves the rest to any of the traveller’s methods', async () => {
-    await setWallet(ids.employee, 500_000);
+    await setWallet(booking, ids.employee, 500_000);
     const { orderId, mix, qr } = await partly(over);
     const other = good(await employee.alipay(qr?.outTradeNo ?? ''));
     expect(other).toMatchObject({ amount: mix.personalAmount });

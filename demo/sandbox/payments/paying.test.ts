@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
-import { book, moneyOfOrder, outside, providerOf, walletOf } from './ledger.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { setWallet, walletFen } from '#tests/support/wallet.ts';
+import { moneyOfOrder, providerOf } from './ledger.ts';
 import { settle } from './settle.ts';
 
 let booking: Booking;
@@ -19,26 +20,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // After all tests the books are right.
-  const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from ledger_accounts a where floor is not null
-    and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`.execute(booking.db);
+  const broken = await brokenInvariants(booking.db);
   await booking.close();
-  expect(rows[0]?.wrong).toBe(0);
+  expect(broken).toEqual([]);
 });
 
-const wallet = (memberId: string): Promise<number> => entriesOf(booking.db, walletOf(memberId));
-/** Fills a wallet up to an amount. */
-async function setWallet(memberId: string, fen: number): Promise<void> {
-  const more = fen - (await wallet(memberId));
-  if (more)
-    await booking.db.transaction().execute((tx) =>
-      book(tx, {
-        key: `test:${Math.random()}`,
-        kind: 'opening',
-        at: 0,
-        moves: { [outside]: -more, [walletOf(memberId)]: more },
-      }),
-    );
-}
+const wallet = (memberId: string) => walletFen(booking, memberId);
 const timeline = async (booker: Booker, orderId: string): Promise<string[]> =>
   (await booker.show(orderId)).timeline.map((one) => one.title);
 
@@ -169,7 +156,7 @@ describe('a notice', () => {
 
 describe('a payment from the wallet', () => {
   it('takes exactly what is due, once per requestId', async () => {
-    await setWallet(ids.member, 531_260);
+    await setWallet(booking, ids.member, 531_260);
     const { orderId, payprice } = await member.book();
     const { outTradeNo, methods, needsPayPassword, hasPayPassword } = good(await member.info(orderId));
     expect(methods.find((one) => one.method === 'tianHangPay')).toMatchObject({ enabled: true, balance: '5312.60' });
@@ -187,7 +174,7 @@ describe('a payment from the wallet', () => {
   });
 
   it('says how much is missing, and takes nothing', async () => {
-    await setWallet(ids.member, 100);
+    await setWallet(booking, ids.member, 100);
     const { orderId, payprice } = await member.book();
     const { outTradeNo, methods } = good(await member.info(orderId));
     const missing = yuanOf(fenOf(payprice) - 100);
@@ -202,7 +189,7 @@ describe('a payment from the wallet', () => {
   it('of two orders pays one when there is money for one', async () => {
     const first = await member.book({ days: 46 });
     const second = await member.book({ days: 47 });
-    await setWallet(ids.member, Math.max(fenOf(first.payprice), fenOf(second.payprice)));
+    await setWallet(booking, ids.member, Math.max(fenOf(first.payprice), fenOf(second.payprice)));
     const trades = [good(await member.info(first.orderId)), good(await member.info(second.orderId))];
     const answers = await Promise.all(trades.map((trade) => member.wallet(trade.outTradeNo)));
     expect(answers.map((answer) => answer.ret).sort()).toEqual([0, 409]);
@@ -211,7 +198,7 @@ describe('a payment from the wallet', () => {
 
   it('and a code paid at the same moment take the money of one, and the other goes back', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await setWallet(ids.member, 900_000);
+      await setWallet(booking, ids.member, 900_000);
       const { orderId, payprice } = await member.book({ days: 48 + round });
       const code = await member.code(orderId);
       const before = await entriesOf(booking.db, providerOf('alipay'));
@@ -264,7 +251,7 @@ describe('the pay password', () => {
 
   it('that is right, sent for eight orders at once, pays all of them, also on the last try', async () => {
     const someone = await booking.as('20250050');
-    await setWallet('20250050', 9_000_000);
+    await setWallet(booking, '20250050', 9_000_000);
     const trades: string[] = [];
     for (let at = 0; at < 8; at += 1) trades.push(good(await someone.info((await someone.book()).orderId)).outTradeNo);
     for (let at = 0; at < 4; at += 1)
@@ -283,7 +270,7 @@ describe('the pay password', () => {
 
   it('is not asked for where the application hides it', async () => {
     const guest = await booking.as(ids.family, { appId: 'meadow' });
-    await setWallet(ids.family, 900_000);
+    await setWallet(booking, ids.family, 900_000);
     const { orderId } = await guest.book();
     const info = good(await guest.info(orderId));
     expect(info.needsPayPassword).toBe(false);

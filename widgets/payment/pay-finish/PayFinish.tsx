@@ -56,17 +56,15 @@ export function PayFinish({ orderId }: { orderId?: string }) {
   );
 }
 
-function Result({
-  model,
-  texts,
-  detail,
-  shown,
-}: {
+interface PartProps {
   model: PayFinishModel;
   texts: Texts;
   detail: AirOrder;
   shown: Shown;
-}) {
+}
+
+function Result(props: PartProps) {
+  const { texts, detail, shown } = props;
   const heads: Partial<Record<Shown, readonly [look: string, icon: string, title: string]>> = {
     rejected: ['bad', iconBad, texts.failed],
     unpaid: ['wait', iconClock, texts.unpaid],
@@ -79,15 +77,15 @@ function Result({
         <Icon of={icon} />
       </span>
       <h1 className="t-h1">{title}</h1>
-      <State model={model} texts={texts} detail={detail} shown={shown} />
-      <Trip model={model} texts={texts} detail={detail} shown={shown} />
-      {detail.payments.length > 0 && <Parts texts={texts} detail={detail} />}
-      <Actions model={model} texts={texts} detail={detail} shown={shown} />
+      <State {...props} />
+      <Trip {...props} />
+      {detail.payments.length > 0 && <Parts {...props} />}
+      <Actions {...props} />
     </>
   );
 }
 
-function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
+function Parts({ texts, detail }: PartProps) {
   return (
     <div className="pf__parts">
       {detail.payments.map((part) => (
@@ -116,17 +114,7 @@ function Parts({ texts, detail }: { texts: Texts; detail: AirOrder }) {
 }
 
 /** The purchase: one line per flight, the passengers, and the order number. */
-function Trip({
-  model,
-  texts,
-  detail,
-  shown,
-}: {
-  model: PayFinishModel;
-  texts: Texts;
-  detail: AirOrder;
-  shown: Shown;
-}) {
+function Trip({ model, texts, detail, shown }: PartProps) {
   const isAhead = shown === 'ticketing' || shown === 'ticketed';
   return (
     <dl className="pf__trip">
@@ -177,17 +165,7 @@ function Trip({
   );
 }
 
-function State({
-  model,
-  texts,
-  detail,
-  shown,
-}: {
-  model: PayFinishModel;
-  texts: Texts;
-  detail: AirOrder;
-  shown: Shown;
-}) {
+function State({ model, texts, detail, shown }: PartProps) {
   const isLong = useValue(model.isLong);
   const expected = useValue(model.expected);
   const { telephones } = useValue(useServices().config);
@@ -212,17 +190,7 @@ function State({
   return <p className="t-s13 t-2 pf__state">{lines[shown]}</p>;
 }
 
-function Actions({
-  model,
-  texts,
-  detail,
-  shown,
-}: {
-  model: PayFinishModel;
-  texts: Texts;
-  detail: AirOrder;
-  shown: Shown;
-}) {
+function Actions({ model, texts, detail, shown }: PartProps) {
   const { clock } = useServices();
   const isLong = useValue(model.isLong);
   const isOver = shown === 'rejected' || shown === 'closed';
