@@ -44,6 +44,17 @@ export interface OrderPassenger {
   insus: { insuType: string; name: string; price: Yuan; status: number }[];
 }
 
+/** The airline's change of a sold flight. The flight itself has the times that count now. */
+export interface FlightSchedule {
+  /** `moved`: the timetable has other times, also earlier ones. */
+  kind: 'delayed' | 'moved' | 'cancelled';
+  /** As sold. */
+  depTime: Moment;
+  arrTime: Moment;
+  /** The moment when the airline announced it. */
+  at: Moment;
+}
+
 export interface OrderFlight {
   triptype: 1 | 2;
   flightId: string;
@@ -73,6 +84,8 @@ export interface OrderFlight {
   discountServiceFee: Yuan;
   changeServiceFee: Yuan;
   discountChangeServiceFee: Yuan;
+  /** Null: the flight is as it was sold. Otherwise a refund or change of it is involuntary, free of the airline's fee. */
+  schedule: FlightSchedule | null;
 }
 
 export interface OrderPayment {

@@ -45,7 +45,7 @@ export interface AirOrderFlightRow {
   airline: string;
   dep_at: number;
   arr_at: number;
-  /** The flight as it was sold, rules included. */
+  /** The flight as it was sold, rules included; times and `schedule` as the airline has changed them since. */
   shown: Json<Omit<OrderFlight, 'triptype'>>;
 }
 

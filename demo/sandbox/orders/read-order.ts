@@ -125,8 +125,13 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     totalServFee: yuanOf(order.service_fee),
     isExchange: 0,
     totalExchangePrice: '0',
-    // Orders of version 1.0 were stored without their stops.
-    flightList: flights.map(({ triptype, shown }) => ({ triptype, ...shown, stops: shown.stops ?? [] })),
+    // Older orders were stored without their stops and without a schedule.
+    flightList: flights.map(({ triptype, shown }) => ({
+      triptype,
+      ...shown,
+      stops: shown.stops ?? [],
+      schedule: shown.schedule ?? null,
+    })),
     psgList: passengers.map((one) => ({
       id: one.psg_id,
       name: one.name,

@@ -18,7 +18,7 @@ import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
 
-/** The flight as it is sold: later changes of the timetable do not reach the order. */
+/** The flight as it is sold: of later changes of the timetable, only those that the airline announces reach the order. */
 function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
   const {
     flightId,
@@ -72,6 +72,7 @@ function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'tripty
     discountServiceFee: seat.discountServiceFee,
     changeServiceFee: '0',
     discountChangeServiceFee: '0',
+    schedule: null,
   };
 }
 
