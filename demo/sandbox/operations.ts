@@ -9,7 +9,7 @@ import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { noticeHandlers } from './handlers/notice.ts';
-import { orderHandlers, orderListHandlers } from './handlers/order.ts';
+import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './handlers/order.ts';
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -51,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('passenger', contract.passenger, schemas.passengerSchemas, passengerHandlers),
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
+  ...operationsOf('order', contract.orderAfterSale, schemas.orderAfterSaleSchemas, orderAfterSaleHandlers),
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),

@@ -5,6 +5,7 @@ export { flightSchemas } from './flight.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';
 export { orderSchemas } from './order.schema.ts';
+export { orderAfterSaleSchemas } from './order-after-sale.schema.ts';
 export { orderListSchemas } from './order-list.schema.ts';
 export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';

@@ -5,6 +5,7 @@ export { flight } from './flight.ts';
 export { menu } from './menu.ts';
 export { notice } from './notice.ts';
 export { order } from './order.ts';
+export { orderAfterSale } from './order-after-sale.ts';
 export { orderList } from './order-list.ts';
 export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';

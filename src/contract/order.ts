@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FareRule, Flight } from './flight.ts';
+import type { AfterSale } from './order-after-sale.ts';
 import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
@@ -11,14 +12,17 @@ type In<K extends keyof typeof orderSchemas> = z.input<(typeof orderSchemas)[K]>
 export interface PsgFlight {
   psgId: string;
   triptype: 1 | 2;
+  /** With `triptype` it names the flight in `flightList`. */
+  changeNo: number;
   psgType: PsgType;
   tktPrice: Yuan;
   consTax: Yuan;
   fuelTax: Yuan;
   servFee: Yuan;
-  /** Fee of a refund or change. */
+  /** The airline's fees of changes and of a refund. */
   charge: Yuan;
   insuPayPrice: Yuan;
+  /** By all changes so far: the flight held now costs tktPrice + changeSpread. */
   changeSpread: Yuan;
   changeFuelTaxSpread: Yuan;
   certType: CertType;
@@ -57,6 +61,8 @@ export interface FlightSchedule {
 
 export interface OrderFlight {
   triptype: 1 | 2;
+  /** 0: as it was booked; else which change of the order led to it. After a change of some passengers both flights are listed. */
+  changeNo: number;
   flightId: string;
   flightNo: string;
   airline: string;
@@ -94,6 +100,9 @@ export interface OrderPayment {
   amount: Yuan;
   time: Moment;
   tradeNo: string;
+  /** All that has gone back or is on its way. */
+  returned: Yuan;
+  /** `refunding`: money is on its way back. `refunded`: all of it has gone back. */
   status: 'paid' | 'refunding' | 'refunded';
 }
 
@@ -116,7 +125,9 @@ export interface AirOrder {
   payprice: Yuan;
   totalServFee: Yuan;
   isExchange: 0 | 1;
+  /** Paid for changes that were confirmed, less what came back. */
   totalExchangePrice: Yuan;
+  /** Flights that passengers hold tickets of, or held when they were refunded. */
   flightList: OrderFlight[];
   psgList: OrderPassenger[];
   psgFlightList: PsgFlight[];
@@ -127,11 +138,14 @@ export interface AirOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  /** Of the order and of its changes. */
   payments: OrderPayment[];
+  /** Requests for refund and change, newest first. */
+  afterSales: AfterSale[];
   /** Newest first. */
   timeline: { time: Moment; title: string; detail: string }[];
   /** Actions that the member may take now. */
-  actions: ('pay' | 'cancel')[];
+  actions: ('pay' | 'cancel' | 'refund' | 'change')[];
 }
 
 export const order = {

@@ -46,8 +46,10 @@ export interface AirOrderFlightRow {
   dep_at: number;
   arr_at: number;
   /** The flight as it was sold, rules included; times and `schedule` as the airline has changed them since. */
-  shown: Json<Omit<OrderFlight, 'triptype'>>;
+  shown: Json<ShownFlight>;
 }
+
+export type ShownFlight = Omit<OrderFlight, 'triptype' | 'changeNo'>;
 
 export interface OrderedInsurance {
   insuType: string;

@@ -1,7 +1,10 @@
 import type { order } from '#contract/order.ts';
 import type { orderSchemas } from '#contract/order.schema.ts';
+import type { orderAfterSale } from '#contract/order-after-sale.ts';
+import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts';
 import type { orderList } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
+import { refuse } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel.ts';
 import { orderDetail } from '../orders/detail.ts';
@@ -11,6 +14,21 @@ import { listOrders, orderCounts } from '../orders/heads/list.ts';
 export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
   airDetail: orderDetail,
   airCancel: cancelOrder,
+};
+
+const notOpen = async () => refuse(403, '退改暂未开通在线办理，请致电客服');
+
+export const orderAfterSaleHandlers: HandlersOf<typeof orderAfterSale, typeof orderAfterSaleSchemas> = {
+  refundQuote: notOpen,
+  refundApply: notOpen,
+  refundWithdraw: notOpen,
+  changeQuery: notOpen,
+  changeQuote: notOpen,
+  changeApply: notOpen,
+  changeWithdraw: notOpen,
+  progress: notOpen,
+  proof: notOpen,
+  proofFile: notOpen,
 };
 
 export const orderListHandlers: HandlersOf<typeof orderList, typeof orderListSchemas> = {

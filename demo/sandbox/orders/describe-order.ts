@@ -1,15 +1,15 @@
-import type { OrderFlight } from '#contract/order.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import { clockOf, dayAt, momentAt, showDay } from '#domain/china-time.ts';
 import { discountText } from '#domain/flight/list-flight.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import type { Database, Tx } from '../call.ts';
+import type { ShownFlight } from '../database/tables-order.ts';
 import { readOrder } from './read-order.ts';
 import type { WholeOrder } from './read-order.ts';
 
 /** `09-22 周二 10:30–12:50 首都 T3 → 虹桥 T2 · 标准经济舱 8.0 折` (looks 06). */
-function flightLine(flight: Omit<OrderFlight, 'triptype'>): string {
+function flightLine(flight: ShownFlight): string {
   const days = flight.arrivalDays ? ` +${flight.arrivalDays}天` : '';
   const from = `${flight.orgAirportName} ${flight.orgTerm}`.trim();
   const to = `${flight.dstAirportName} ${flight.dstTerm}`.trim();

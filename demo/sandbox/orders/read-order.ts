@@ -78,6 +78,7 @@ const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
     return {
       psgId: ticket.psg_id,
       triptype: ticket.triptype,
+      changeNo: 0,
       psgType: passenger.psg_type,
       tktPrice: yuanOf(ticket.tkt_price),
       consTax: yuanOf(ticket.cons_tax),
@@ -103,6 +104,7 @@ const orderPayments = ({ payments }: WholeOrder): OrderPayment[] =>
     amount: yuanOf(row.amount),
     time: momentAt(row.paid_at ?? row.created_at),
     tradeNo: row.trade_no ?? '',
+    returned: row.state === 'paid' ? '0' : yuanOf(row.amount),
     status: row.state as OrderPayment['status'],
   }));
 
@@ -128,6 +130,7 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     // Older orders were stored without their stops and without a schedule.
     flightList: flights.map(({ triptype, shown }) => ({
       triptype,
+      changeNo: 0,
       ...shown,
       stops: shown.stops ?? [],
       schedule: shown.schedule ?? null,
@@ -155,6 +158,7 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     travelReason: order.travel_reason,
     costCenter: order.cost_center,
     payments: orderPayments(order),
+    afterSales: [],
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
     actions: order.status === 0 && now < order.pay_deadline && isOwn(member, order) ? ['pay', 'cancel'] : [],
   };

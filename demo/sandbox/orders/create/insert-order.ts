@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { OrderFlight } from '#contract/order.ts';
 import type { Verified } from '#contract/flight.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
@@ -12,6 +11,7 @@ import type {
   AirOrderPassengerRow,
   AirOrderRow,
   AirOrderTicketRow,
+  ShownFlight,
 } from '../../database/tables-order.ts';
 import { orderHeadOf } from '../heads/order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
@@ -19,7 +19,7 @@ import type { PricedPassenger } from './price-passengers.ts';
 type Segment = Verified['segments'][number];
 
 /** The flight as it is sold: of later changes of the timetable, only those that the airline announces reach the order. */
-function shownFlight({ flight, seat, rule }: Segment): Omit<OrderFlight, 'triptype'> {
+function shownFlight({ flight, seat, rule }: Segment): ShownFlight {
   const {
     flightId,
     flightNo,

@@ -1,0 +1,29 @@
+import type { StatusLook } from '../flight-status.ts';
+
+/** State of a request for a refund or a change (contract/order-after-sale.ts). */
+export type SaleState =
+  'applied' | 'processing' | 'unpaid' | 'confirming' | 'returning' | 'done' | 'withdrawn' | 'refused' | 'lapsed';
+
+const looks: Readonly<Record<SaleState, StatusLook>> = {
+  applied: { label: '待审核', dot: 'warn' },
+  processing: { label: '航司审核中', dot: 'warn' },
+  unpaid: { label: '待支付差价', dot: 'act' },
+  confirming: { label: '待航司确认', dot: 'warn' },
+  returning: { label: '退款中', dot: 'brand' },
+  done: { label: '已完成', dot: 'ok' },
+  withdrawn: { label: '已撤回', dot: '' },
+  refused: { label: '未通过', dot: 'bad' },
+  lapsed: { label: '超时未支付', dot: '' },
+};
+
+/** Label and dot of a state; an unknown one stays visible in grey. */
+export const saleLook = (state: string): StatusLook =>
+  Object.hasOwn(looks, state) ? looks[state as SaleState] : { label: state, dot: '' };
+
+/** The order waits for this request: no other one may begin. */
+export const isUnderWay = (state: SaleState): boolean =>
+  state === 'applied' || state === 'processing' || state === 'unpaid' || state === 'confirming';
+
+/** The member may take it back: a refund until the airline has it, a change until it is confirmed. */
+export const mayWithdraw = (state: SaleState): boolean =>
+  state === 'applied' || state === 'unpaid' || state === 'confirming';
