@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
 import { fixed } from './database/fixed.ts';
+import { inTurn } from './database/followed.ts';
 import { retryTransaction } from './database/retry.ts';
 
 /** Carries a refusal out of a transaction, so that everything the work has done is undone. */
@@ -43,31 +45,33 @@ const keepAnswer = fixed((db, memberId: string, requestId: string, answer: strin
 );
 
 /** Values known before the work begins go with the key: each saves a question to the database. */
-interface Ahead<Out> {
+interface Ahead<Out, Read> {
   /** The answer of `work` unless it refuses. */
   answer?: Envelope<Out> | undefined;
   /** Names of locks, in an order that is the same for all calls. */
   locks?: readonly string[];
+  /** A read under these locks; `work` gets its rows. */
+  read?: ((tx: Tx) => CompiledQuery<Read>) | undefined;
 }
 
 /**
  * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
  * equal calls, all of them get its answer. The same key with other parameters is refused (409).
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
- * Inside `work` use `tx` only; data that must outlive a refusal (a counter of wrong passwords) is written before.
+ * Inside `work` use `tx` only; an answer known ahead leaves `work` the last statement. Data that must outlive a refusal (a counter of wrong passwords) is written before.
  */
-export async function once<Out>(
+export async function once<Out, Read = never>(
   call: Call,
   requestId: string,
   input: unknown,
-  work: (tx: Tx) => Promise<Envelope<Out>>,
-  ahead: Ahead<Out> = {},
+  work: (tx: Tx, read: readonly Read[]) => Promise<Envelope<Out>>,
+  ahead: Ahead<Out, Read> = {},
 ): Promise<Envelope<Out>> {
   const key = { member_id: memberOf(call).memberId, request_id: requestId };
   const fingerprint = fingerprintOf([call.path, call.appId, input]);
   const run = (): Promise<Envelope<Out>> =>
     call.db.transaction().execute(async (tx) => {
-      const [taken] = await takeKey(
+      const keyTaken = takeKey.with(
         tx,
         key.member_id,
         requestId,
@@ -76,8 +80,11 @@ export async function once<Out>(
         call.now(),
         ahead.locks ?? [],
       );
+      const [[taken], read] = ahead.read
+        ? await inTurn(tx, keyTaken, ahead.read(tx))
+        : [(await tx.executeQuery(keyTaken)).rows, []];
       if (!taken?.first) return await answerOfBefore<Out>(tx, key, fingerprint);
-      const answer = await work(tx);
+      const answer = await work(tx, read);
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
       if (!ahead.answer) await keepAnswer(tx, key.member_id, requestId, JSON.stringify(answer));
       return answer;

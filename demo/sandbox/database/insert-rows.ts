@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../call.ts';
+import { asLast } from './followed.ts';
 import { fixed } from './fixed.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows by table; each has a value for the same columns. */
 export type NewRows = { [Table in keyof Tables]?: readonly Partial<Selectable<Tables[Table]>>[] };
 
-type Statement = (tx: Tx, ...values: unknown[]) => Promise<unknown[]>;
+type Statement = ReturnType<typeof fixed<unknown[], unknown>>;
 
 const statements = new Map<string, Statement>();
 
 /**
- * Writes rows of several tables in one statement, which is written once for each number of rows. Plain values take
- * the database less time than records that it makes out of JSON.
+ * Writes rows of several tables in one statement, the last one of its transaction. The statement is written once for
+ * each number of rows; plain values take the database less time than records that it makes out of JSON.
  */
-export async function insertRows(tx: Tx, rows: NewRows): Promise<void> {
+export async function insertLastRows(tx: Tx, rows: NewRows): Promise<void> {
   const parts = Object.entries(rows);
   const shape = parts.map(([table, { length }]) => `${table} ${length}`).join();
   let statement = statements.get(shape);
@@ -23,7 +24,8 @@ export async function insertRows(tx: Tx, rows: NewRows): Promise<void> {
     statement = statementFor(parts);
     statements.set(shape, statement);
   }
-  await statement(tx, ...parts.flatMap(([, part]) => part.flatMap((row) => Object.values(row).map(storable))));
+  const values = parts.flatMap(([, part]) => part.flatMap((row) => Object.values(row).map(storable)));
+  await tx.executeQuery(asLast(tx, statement.with(tx, ...values)));
 }
 
 /** Objects go into columns of JSON: the driver of PostgreSQL takes an array for one of its own. */

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { followerOf } from './followed.ts';
 import { preparedStatements } from './prepared-statements.ts';
-import type { RunStatement } from './prepared-statements.ts';
+import type { RunStatements, Statement } from './prepared-statements.ts';
 
 /** Runs before each query: the delay of race tests, and who counts them. */
 export type BeforeQuery = (sql: string) => Promise<void> | void;
@@ -25,9 +26,9 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
   let lastInLine = Promise.resolve();
   const lent = new WeakMap<DatabaseConnection, Lent>();
 
-  /** Ends a transaction; one in which nothing was asked has not begun. */
+  /** Ends a transaction; one in which nothing was asked has not begun, and one may have ended with its last statement. */
   const end = async (connection: DatabaseConnection, how: 'commit' | 'rollback'): Promise<void> => {
-    if (lent.get(connection)?.takeBegin() === undefined) await connection.executeQuery(CompiledQuery.raw(how));
+    if (lent.get(connection)?.takeOpen()) await connection.executeQuery(CompiledQuery.raw(how));
   };
 
   return {
@@ -44,9 +45,7 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
       return one.connection;
     },
     async beginTransaction(connection, settings) {
-      const begin = beginOf(settings);
-      await beforeQuery(begin);
-      lent.get(connection)?.beginWithNext(begin);
+      lent.get(connection)?.beginWithNext(beginOf(settings));
     },
     commitTransaction: (connection) => end(connection, 'commit'),
     rollbackTransaction: (connection) => end(connection, 'rollback'),
@@ -65,25 +64,32 @@ interface Lent {
   connection: DatabaseConnection;
   /** A transaction begins with its first statement: that is one question to the database less. */
   beginWithNext(begin: string): void;
-  /** The `begin` that goes with the next statement; undefined once it was sent. */
-  takeBegin(): string | undefined;
+  /** Has a transaction begun that has to be ended? It counts as ended from then on. */
+  takeOpen(): boolean;
   giveBack(): void;
 }
 
-function lend(run: RunStatement, beforeQuery: BeforeQuery, giveBack: () => void): Lent {
-  let begin: string | undefined;
-  const takeBegin = (): string | undefined => {
-    const taken = begin;
-    begin = undefined;
-    return taken;
-  };
+const statementOf = (query: CompiledQuery | 'commit'): Statement =>
+  query === 'commit' ? { text: query, parameters: [] } : { text: query.sql, parameters: query.parameters };
+
+function lend(run: RunStatements, beforeQuery: BeforeQuery, giveBack: () => void): Lent {
+  let begin: Statement | undefined;
+  let state: 'none' | 'open' | 'ended' = 'none';
   return {
     connection: {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        const first = takeBegin();
-        await beforeQuery(query.sql);
-        const { rows, affectedRows } = await run<R>(query.sql, query.parameters, first);
-        return { rows, numAffectedRows: BigInt(affectedRows) };
+        if (state === 'ended') throw new Error('this transaction has ended with the statement before');
+        const before = begin ? [begin] : [];
+        if (begin) state = 'open';
+        begin = undefined;
+        const follower = followerOf(query);
+        const statements = [...before, statementOf(query), ...(follower ? [statementOf(follower.query)] : [])];
+        for (const { text } of statements) await beforeQuery(text);
+        const answers = await run(statements);
+        if (follower?.query === 'commit') state = 'ended';
+        else if (follower) follower.rows = answers.at(-1)?.rows ?? [];
+        const { rows, affectedRows } = answers[before.length] ?? { rows: [], affectedRows: 0 };
+        return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
       },
       // eslint-disable-next-line require-yield
       async *streamQuery() {
@@ -91,9 +97,14 @@ function lend(run: RunStatement, beforeQuery: BeforeQuery, giveBack: () => void)
       },
     },
     beginWithNext: (text) => {
-      begin = text;
+      begin = { text, parameters: [] };
     },
-    takeBegin,
+    takeOpen: () => {
+      const isOpen = state === 'open';
+      begin = undefined;
+      state = 'none';
+      return isOpen;
+    },
     giveBack,
   };
 }

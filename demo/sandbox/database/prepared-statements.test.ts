@@ -4,11 +4,15 @@ import { preparedStatements } from './prepared-statements.ts';
 import { valueParsers } from './value-parsers.ts';
 
 let pglite: PGlite;
-let run: ReturnType<typeof preparedStatements>;
+let runAll: ReturnType<typeof preparedStatements>;
+const run = async (text: string, parameters: readonly unknown[]) => {
+  const [answer] = await runAll([{ text, parameters }]);
+  return answer ?? { rows: [], affectedRows: 0 };
+};
 beforeAll(async () => {
   pglite = await PGlite.create({ parsers: valueParsers });
   await pglite.exec('create table t (id bigint primary key, name text, flags jsonb, born date, ok boolean)');
-  run = preparedStatements(pglite);
+  runAll = preparedStatements(pglite);
 });
 afterAll(() => pglite.close());
 
@@ -39,6 +43,37 @@ describe('statements of the embedded database', () => {
     for (let turn = 0; turn < 3; turn += 1)
       await expect(run('select nothing from t', [])).rejects.toMatchObject({ code: '42703' });
     expect((await run('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('run in turn in one question, each with its own rows', async () => {
+    const select = 'select name from t where id = $1';
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answers = await runAll([
+        { text: 'begin', parameters: [] },
+        { text: select, parameters: [1] },
+        { text: 'update t set name = name where id < $1', parameters: [3] },
+        { text: select, parameters: [2] },
+        { text: 'commit', parameters: [] },
+      ]);
+      expect(answers).toEqual([
+        { rows: [], affectedRows: 0 },
+        { rows: [{ name: 'n1' }], affectedRows: 0 },
+        { rows: [], affectedRows: 2 },
+        { rows: [{ name: 'n2' }], affectedRows: 0 },
+        { rows: [], affectedRows: 0 },
+      ]);
+    }
+  });
+
+  it('of which one fails do not commit', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const statements = ['begin', `update t set name = 'lost'`, 'select 1 / 0', 'commit'];
+      await expect(runAll(statements.map((text) => ({ text, parameters: [] })))).rejects.toMatchObject({
+        code: '22012',
+      });
+      await run('rollback', []);
+    }
+    expect((await run(`select count(*) as n from t where name = 'lost'`, [])).rows).toEqual([{ n: 0 }]);
   });
 
   it('undo a failed transaction as a whole, again and again', async () => {

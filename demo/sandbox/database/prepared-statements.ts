@@ -1,6 +1,6 @@
 import { parse, protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
-import { readAnswer } from './read-answer.ts';
+import { readAnswers } from './read-answer.ts';
 import type { Answer, Column } from './read-answer.ts';
 import { writeQuestion } from './write-question.ts';
 
@@ -27,17 +27,19 @@ interface RowDescription {
 
 const asText = (text: string): string => text;
 
-/**
- * Runs a statement; with `first`, that one before it (`begin`), in the same question to the database. An error of
- * either ends both.
- */
-export type RunStatement = <R>(text: string, parameters: readonly unknown[], first?: string) => Promise<Answer<R>>;
+export interface Statement {
+  text: string;
+  parameters: readonly unknown[];
+}
+
+/** Runs statements one after another, in one question to the database. An error of one ends all that follow. */
+export type RunStatements = (statements: readonly Statement[]) => Promise<Answer<unknown>[]>;
 
 /**
  * Runs statements on PGlite, prepared from their second use on. PGlite's own `query` parses and plans each time and
  * goes to the database six times for one statement; this goes once.
  */
-export function preparedStatements(pglite: PGlite): RunStatement {
+export function preparedStatements(pglite: PGlite): RunStatements {
   const kept = new Map<string, Prepared>();
   const seen = new Set<string>();
   let names = 0;
@@ -102,26 +104,35 @@ export function preparedStatements(pglite: PGlite): RunStatement {
     return true;
   };
 
-  /** Runs a statement and reads its rows. */
-  async function asked(text: string, parameters: readonly unknown[]): Promise<{ question: Buffer; columns: Column[] }> {
+  async function questionOf({ text, parameters }: Statement): Promise<{ question: Buffer; columns: Column[] }> {
     const prepared = await preparedFor(text);
     prepared.uses += 1;
     const values = parameters.map((value, at) => written(value, prepared.parameterTypes[at] ?? 0));
     return { question: writeQuestion(prepared.name, values), columns: prepared.columns };
   }
 
-  return async <R>(text: string, parameters: readonly unknown[], first?: string) => {
-    if (isFirstUse(text)) {
-      if (first) await pglite.query(first);
-      const { rows, affectedRows = 0 } = await pglite.query<R>(text, [...parameters]);
-      return { rows, affectedRows };
+  async function runUnprepared(statements: readonly Statement[]): Promise<Answer<unknown>[]> {
+    const answers: Answer<unknown>[] = [];
+    for (const { text, parameters } of statements) {
+      const { rows, affectedRows = 0 } = await pglite.query<unknown>(text, [...parameters]);
+      answers.push({ rows, affectedRows });
     }
-    const before = first ? await asked(first, []) : undefined;
-    const { question, columns } = await asked(text, parameters);
-    const questions = Buffer.concat(before ? [before.question, question, sync] : [question, sync]);
-    return readAnswer<R>(
-      await pglite.runExclusive(() => pglite.execProtocolRaw(questions, { syncToFs: false })),
-      columns,
+    return answers;
+  }
+
+  return async (statements) => {
+    const firstUses = statements.filter(({ text }) => isFirstUse(text));
+    if (firstUses.length) return await runUnprepared(statements);
+    const questions: Buffer[] = [];
+    const columns: Column[][] = [];
+    for (const statement of statements) {
+      const asked = await questionOf(statement);
+      questions.push(asked.question);
+      columns.push(asked.columns);
+    }
+    const bytes = await pglite.runExclusive(() =>
+      pglite.execProtocolRaw(Buffer.concat([...questions, sync]), { syncToFs: false }),
     );
+    return readAnswers(bytes, columns);
   };
 }

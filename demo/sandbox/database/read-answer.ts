@@ -25,21 +25,24 @@ function failureIn(bytes: Uint8Array): unknown {
 }
 
 /**
- * Reads the database's answer to statements that were executed together; the rows are the last one's.
+ * Reads the database's answers to statements that were executed together, each with its columns.
  * PGlite's own way makes an object of each message and then reads those: as much work as many a statement.
  */
-export function readAnswer<R>(bytes: Uint8Array, columns: readonly Column[]): Answer<R> {
+export function readAnswers(bytes: Uint8Array, columns: readonly (readonly Column[])[]): Answer<unknown>[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const answer: Answer<R> = { rows: [], affectedRows: 0 };
+  const answers: Answer<unknown>[] = [];
+  let rows: unknown[] = [];
   for (let at = 0; at < buffer.length;) {
     const kind = buffer[at];
     const end = at + 1 + buffer.readInt32BE(at + 1);
-    if (kind === dataRow) answer.rows.push(readRow(buffer, at + 5, columns) as R);
-    else if (kind === commandComplete) answer.affectedRows = countOf(buffer.toString('latin1', at + 5, end - 1));
-    else if (kind === errorResponse) throw failureIn(bytes);
+    if (kind === dataRow) rows.push(readRow(buffer, at + 5, columns[answers.length] ?? []));
+    else if (kind === commandComplete) {
+      answers.push({ rows, affectedRows: countOf(buffer.toString('latin1', at + 5, end - 1)) });
+      rows = [];
+    } else if (kind === errorResponse) throw failureIn(bytes);
     at = end;
   }
-  return answer;
+  return answers;
 }
 
 /** After the kind and the length: the number of values, then each with its length; -1 is null. */

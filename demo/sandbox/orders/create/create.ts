@@ -13,7 +13,8 @@ import { readVerification } from '../../flights/answers/verifications.ts';
 import { once } from '../../once.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkStandard, isOverStandard } from './check-terms.ts';
-import { findDuplicate, locksOf } from './find-duplicate.ts';
+import { findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
+import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
 import type { WholeNewOrder } from './insert-order.ts';
@@ -52,12 +53,16 @@ export async function createOrder(input: CreateInput, call: Call): Promise<Envel
   };
   const answer = ok<CreatedOrder>(created, '订单已提交，请在支付时限内付款');
   const locks = input.acceptDuplicate ? [] : locksOf(people);
+  const read = input.acceptDuplicate
+    ? undefined
+    : (tx: Tx) => journeysOnDaysOf(tx, people, travelsOf(draft), draft.now);
   return await once(
     call,
     input.requestId,
     input,
-    async (tx) => (await refusalOf(tx, member, input, draft)) ?? (await insertOrder(tx, order), answer),
-    { answer, locks },
+    async (tx, journeys: readonly Journey[]) =>
+      (await refusalOf(tx, member, draft, journeys)) ?? (await insertOrder(tx, order), answer),
+    { answer, locks, read },
   );
 }
 
@@ -103,19 +108,20 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   };
 }
 
+const travelsOf = ({ segments }: Draft) =>
+  segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));
+
 /** Refusal: a passenger already flies then, or the seats are gone; undefined: the seats are held now. */
 async function refusalOf(
   tx: Tx,
   member: Member,
-  input: CreateInput,
-  { people, segments, seats, now }: Draft,
+  draft: Draft,
+  journeys: readonly Journey[],
 ): Promise<Envelope<never> | undefined> {
-  if (!input.acceptDuplicate) {
-    const travels = segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));
-    const duplicate = await findDuplicate(tx, member, people, travels, now);
-    if (duplicate)
-      return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
-  }
+  const { people, segments, seats, now } = draft;
+  const duplicate = findDuplicate(member, people, travelsOf(draft), journeys, now);
+  if (duplicate)
+    return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
   const shortage = await holdSeats(
     tx,
     segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -15,6 +16,9 @@ interface Travel {
   arrMs: number;
 }
 
+/** A flight of one of the people, with its order. */
+export type Journey = Awaited<ReturnType<ReturnType<typeof journeysOf>['execute']>>[number];
+
 /** Two flights that one person cannot both take: on the same day in China and at the same time, the same flight included. */
 const collide = (a: Travel, b: Travel): boolean =>
   dayAt(a.depMs) === dayAt(b.depMs) && a.depMs < b.arrMs && b.depMs < a.arrMs;
@@ -24,30 +28,26 @@ const collide = (a: Travel, b: Travel): boolean =>
  * member's own orders and, for an employee, at those of his company; a stranger's journeys are never shown.
  * The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
-export async function findDuplicate(
-  tx: Tx,
+export function findDuplicate(
   member: Member,
   people: readonly { certKey: string; name: string }[],
   travels: readonly Travel[],
+  journeys: readonly Journey[],
   now: number,
-): Promise<Duplicate | undefined> {
-  const keys = people.map((one) => one.certKey);
-  const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
-  const flights = await readJourneys(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
+): Duplicate | undefined {
   const company = member.creditMemberId > 0 ? String(member.creditMemberId) : null;
-  const isKnown = (one: (typeof flights)[number]): boolean =>
+  const isKnown = (one: Journey): boolean =>
     one.app_id === member.appId &&
     (one.member_id === member.memberId || (company !== null && one.company_id === company));
-  const isAlive = (one: (typeof flights)[number]): boolean =>
-    holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
-  const found = flights.find(
+  const isAlive = (one: Journey): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
+  const found = journeys.find(
     (one) =>
       isKnown(one) &&
       isAlive(one) &&
       travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })),
   );
   if (!found) return undefined;
-  const same = flights.filter((one) => one.order_id === found.order_id);
+  const same = journeys.filter((one) => one.order_id === found.order_id);
   const passengers = people
     .filter((person) => same.some((one) => one.cert_key === person.certKey))
     .map(({ name }) => name);
@@ -115,3 +115,15 @@ export const journeysOf = (
 const readJourneys = fixed((db, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
   journeysOf(db, certKeys, fromMs, beforeMs, now).compile(),
 );
+
+/** The read of these people's journeys on the days of `travels`, for `findDuplicate`. */
+export function journeysOnDaysOf(
+  tx: Tx,
+  people: readonly { certKey: string }[],
+  travels: readonly Travel[],
+  now: number,
+): CompiledQuery<Journey> {
+  const keys = people.map((one) => one.certKey);
+  const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
+  return readJourneys.with(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
+}

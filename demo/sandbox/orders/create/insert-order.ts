@@ -5,7 +5,7 @@ import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../../call.ts';
-import { insertRows } from '../../database/insert-rows.ts';
+import { insertLastRows } from '../../database/insert-rows.ts';
 import type {
   AirOrderFlightRow,
   AirOrderPassengerRow,
@@ -85,11 +85,11 @@ export interface WholeNewOrder {
   createdBy: string;
 }
 
-/** Writes a new order with everything that belongs to it in one statement: round trips to the database are the cost of an order. */
+/** Writes a new order with everything that belongs to it in one statement, the last one of its transaction: round trips to the database are the cost of an order. */
 export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const { row, segments, passengers, createdBy } = order;
   const id = row.order_id;
-  await insertRows(tx, {
+  await insertLastRows(tx, {
     air_orders: [row],
     orders: [orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))))],
     air_order_flights: segments.map((segment) => flightRow(id, segment)),

@@ -8,6 +8,7 @@ import { memberFrom } from '../../account/tokens.ts';
 import { apps } from '../../apps.ts';
 import { memberOf } from '../../call.ts';
 import type { Call, Database, Tx } from '../../call.ts';
+import { shareTransaction } from '../../database/followed.ts';
 import type { Seeding } from '../../database/seed.ts';
 import { answerVerify } from '../../flights/answers/answer-verify.ts';
 import { flightsOfDay } from '../../flights/schedule/flights-of-day.ts';
@@ -61,6 +62,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
 
 /** The calls of members begin transactions of their own; here all orders are part of the seed's. */
 function withinTransaction(tx: Tx): Database {
+  shareTransaction(tx);
   const transaction = () => ({ execute: <T>(work: (inner: Tx) => Promise<T>): Promise<T> => work(tx) });
   return new Proxy(tx, {
     get(target, name) {
