@@ -66,7 +66,7 @@ describe('the database gets the fewest statements', () => {
         documentConsent: true,
       };
       const { data: created, statements } = await ask<{ orderId: string }>('/airTicket/createOrder', order);
-      // Begin, the request's key with its answer and the locks, the search for duplicates, the seats, the order, commit; for one order of twenty their numbers.
+      // Begin with the request’s key, its answer and the locks, and the search for duplicates; the seats; the order with commit; for one order of twenty their numbers.
       expect(statements).toBeLessThanOrEqual(6 + 1 + besides);
       seen.push(statements);
       expect((await ask('/order/airOrderDetail', { orderId: created.orderId })).statements).toBeLessThanOrEqual(
