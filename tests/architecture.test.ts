@@ -133,7 +133,7 @@ test('a widget never imports another widget', () => {
 });
 
 /** Folders of the sandbox that sell a product or show its orders. Payments know them by the port alone (payments/product.ts). */
-const productFolders = ['flights', 'orders', 'passengers', 'workbench', 'handlers'].map(
+const productFolders = ['benefits', 'flights', 'orders', 'passengers', 'workbench', 'handlers'].map(
   (folder) => `demo/sandbox/${folder}/`,
 );
 

@@ -5,6 +5,7 @@ import * as schemas from '#contract/contract.schema.ts';
 import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { menuHandlers } from './handlers/menu.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.orderAfterSale, schemas.orderAfterSaleSchemas, orderAfterSaleHandlers),
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),

@@ -35,8 +35,8 @@ export interface BillRow {
   type: BillType;
   /** "" where no order is behind it. */
   orderId: string;
-  product: OrderType | '';
-  /** `北京 → 上海`; "" where no order is behind it. */
+  product: OrderType | 'benefit' | '';
+  /** `北京 → 上海`, `升级银卡会员`; "" where no order is behind it. */
   title: string;
   channel: BillChannel;
   /** Under which the provider knows the movement. */

@@ -1,5 +1,6 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
+export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { menuSchemas } from './menu.schema.ts';

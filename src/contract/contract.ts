@@ -1,5 +1,6 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
+export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
 export { menu } from './menu.ts';

@@ -13,6 +13,11 @@ const invariants: Record<string, string> = {
   'an order that is over keeps no money': `select o.order_id from air_orders o join payments p using (order_id) where o.status in (5, 6) and p.state in ('open', 'reserved', 'paid', 'refunding')`,
   'the company’s reserve is what unpaid orders have reserved': `select a.account from ledger_accounts a where a.account like 'credit:%:reserved'
     and a.balance <> (select coalesce(sum(amount), 0) from payments where state = 'reserved')`,
+  'a benefit order passes its money on': `select b.order_id from benefit_orders b join ledger_accounts a on a.account = 'order:' || b.order_id where a.balance <> 0`,
+  'a card holds what its paid orders brought': `select c.account from ledger_accounts c where c.account like 'card:%' and c.balance <>
+    (select coalesce(sum(amount), 0) from benefit_orders where kind = 'buffetCard' and state = 'paid' and c.account = 'card:' || app_id || ':' || member_id)`,
+  'a benefit is paid once': `select b.order_id from benefit_orders b left join payments p on p.order_id = b.order_id and p.state = 'paid'
+    group by b.order_id having coalesce(sum(p.amount), 0) <> case when b.state = 'paid' then b.amount else 0 end`,
   'seats held and sold are those of the orders': `select s.flight_id, s.held, s.sold from flight_seats s
     left join air_order_flights f on f.flight_id = s.flight_id and f.cabin_code = s.cabin_code
     left join air_orders o on o.order_id = f.order_id left join air_order_passengers p on p.order_id = o.order_id

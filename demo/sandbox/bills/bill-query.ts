@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { BillChannel, BillKind, BillType } from '#contract/bill.ts';
+import type { BillChannel, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
-import type { OrderType } from '#contract/order-list.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Member } from '../call.ts';
 import { containing, searchWords } from '../lists/like.ts';
@@ -17,7 +16,7 @@ export interface BillMovement {
   kind: string;
   at: number;
   order_id: string | null;
-  product: OrderType | null;
+  product: BillRow['product'] | null;
   title: string | null;
   type: BillType;
   channel: BillChannel;
@@ -55,7 +54,7 @@ const memberSide: Readonly<Record<BillKind, RawBuilder<SqlBool>>> = {
 
 /** Each word is found in the order's number, its names, flights or places, or in the number of the trade. */
 const withWord = (word: string): RawBuilder<SqlBool> =>
-  sql`concat_ws(' ', o.words, upper(o.title), m.out_trade_no, p.trade_no) like ${containing(word)}`;
+  sql`concat_ws(' ', o.words, upper(o.title), b.order_id, b.name, m.out_trade_no, p.trade_no) like ${containing(word)}`;
 
 /** A member's own movements of an application, and those of his wallet, with these filters: a query for `paged`. */
 export function movementsOf(
@@ -75,21 +74,15 @@ export function movementsOf(
     .selectFrom('ledger_movements as m')
     .innerJoin('ledger_entries as e', 'e.movement', 'm.movement')
     .leftJoin('orders as o', 'o.order_id', 'm.order_id')
+    .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
     .leftJoin('payments as p', 'p.out_trade_no', 'm.out_trade_no')
     .where('m.member_id', '=', memberId);
   return conditions
     .reduce((all, condition) => all.where(condition), own)
+    .select(['m.movement', 'm.kind', 'm.at', 'm.order_id', 'e.amount', 'p.closed_because'])
     .select([
-      'm.movement',
-      'm.kind',
-      'm.at',
-      'm.order_id',
-      'o.kind as product',
-      'o.title',
-      'e.amount',
-      'p.closed_because',
-    ])
-    .select([
+      sql<BillMovement['product']>`case when b.order_id is null then o.kind else 'benefit' end`.as('product'),
+      sql<string | null>`coalesce(o.title, b.name)`.as('title'),
       type.as('type'),
       channel.as('channel'),
       tradeNo.as('trade_no'),

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables-account.ts';
+import type { BenefitTables } from './tables-benefit.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { LeaseTables } from './tables-lease.ts';
 import type { NoticeTables } from './tables-notice.ts';
@@ -8,4 +9,12 @@ import type { PaymentTables } from './tables-payment.ts';
 
 /** Every table of the sandbox, by domain; each domain's migration is in migrations/. */
 export interface Tables
-  extends AccountTables, FlightTables, LeaseTables, NoticeTables, OrderTables, PaymentTables, PartnerTables {}
+  extends
+    AccountTables,
+    BenefitTables,
+    FlightTables,
+    LeaseTables,
+    NoticeTables,
+    OrderTables,
+    PaymentTables,
+    PartnerTables {}

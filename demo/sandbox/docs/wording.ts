@@ -7,6 +7,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   flight: '国内机票',
   order: '订单',
   payment: '支付',
+  benefit: '会员权益',
   bill: '账单',
   report: '异常上报',
   partner: '合伙人计划',

@@ -11,13 +11,16 @@ export const reservedTwin = (credit: string): string => credit.replace(/:availab
 /** Account of an order's payments between payment and ticket. */
 export const moneyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:${method}`;
+/** Prepaid service card of a member in an application. */
+export const cardOf = (appId: string, memberId: string): string => `card:${appId}:${memberId}`;
 export const outside = 'outside:funding';
 export const refundsPayable = 'platform:refunds';
 export const airlines = 'platform:airlines';
 export const insurers = 'platform:insurers';
 export const serviceFees = 'platform:fees';
+export const benefitSales = 'platform:benefits';
 
-const withFloor = /^(wallet|credit|order):/;
+const withFloor = /^(wallet|credit|order|card):/;
 
 export interface Movement {
   /** One effect per key for any number of calls. */

@@ -11,6 +11,10 @@ export type BusinessType =
   | 'hotelPay'
   | 'trainChangeTicket';
 
+/** Benefits of a member (domain.md): a prepaid service card, a level, its yearly fee, a pack of vouchers. */
+const benefitKinds: ReadonlySet<BusinessType> = new Set(['upgrade', 'payAnnualFee', 'buffetCard', 'buyTicket']);
+export const isBenefit = (type: BusinessType): boolean => benefitKinds.has(type);
+
 const byNumber: Readonly<Record<string, BusinessType>> = {
   1: 'recharge',
   2: 'buffetCard',

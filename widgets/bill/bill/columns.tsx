@@ -42,7 +42,7 @@ function About({ row, t }: { row: BillRow; t: Texts }) {
     <div>
       <div>{orderId ? `${t.products[product]} ${title}` : t.recharge}</div>
       <div className="t-s12 t-3">
-        {product === 'airTicket' ? (
+        {product === 'airTicket' || product === 'gp' ? (
           <RouteLink to="ticket_order_details" params={{ id: orderId }}>
             {showOrderNo(orderId)}
           </RouteLink>

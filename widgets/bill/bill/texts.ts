@@ -20,7 +20,7 @@ export const texts = {
   amount: '金额（元）',
   balance: '钱包余额（元）',
   state: '状态',
-  products: { ...orderTypeNames, '': '' },
+  products: { ...orderTypeNames, benefit: '会员权益', '': '' },
   recharge: '钱包充值',
   count: '笔数',
   counted: (total: string) => `${total} 笔`,

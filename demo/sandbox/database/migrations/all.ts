@@ -16,6 +16,7 @@ import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
+import { benefits } from './022-benefits.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   loginTurns,
   bills,
   ordersByCity,
+  benefits,
 ];
