@@ -9,6 +9,7 @@ import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { menuHandlers } from './handlers/menu.ts';
+import { messageHandlers } from './handlers/message.ts';
 import { noticeHandlers } from './handlers/notice.ts';
 import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './handlers/order.ts';
 import { partnerHandlers } from './handlers/partner.ts';
@@ -58,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
+  ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),

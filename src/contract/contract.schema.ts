@@ -4,6 +4,7 @@ export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
+export { messageSchemas } from './message.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';
 export { orderSchemas } from './order.schema.ts';
 export { orderAfterSaleSchemas } from './order-after-sale.schema.ts';

@@ -4,6 +4,7 @@ export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
 export { menu } from './menu.ts';
+export { message } from './message.ts';
 export { notice } from './notice.ts';
 export { order } from './order.ts';
 export { orderAfterSale } from './order-after-sale.ts';

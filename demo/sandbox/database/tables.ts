@@ -2,6 +2,7 @@ import type { AccountTables } from './tables-account.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { LeaseTables } from './tables-lease.ts';
+import type { MessageTables } from './tables-message.ts';
 import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
@@ -14,6 +15,7 @@ export interface Tables
     BenefitTables,
     FlightTables,
     LeaseTables,
+    MessageTables,
     NoticeTables,
     OrderTables,
     PaymentTables,

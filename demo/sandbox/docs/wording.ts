@@ -12,6 +12,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   report: '异常上报',
   partner: '合伙人计划',
   workbench: '工作台',
+  message: '订单消息',
   notice: '公告',
   menu: '菜单与角色',
 };

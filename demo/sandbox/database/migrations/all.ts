@@ -17,6 +17,7 @@ import { loginTurns } from './018-login-turns.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { benefits } from './022-benefits.ts';
+import { messages } from './023-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   bills,
   ordersByCity,
   benefits,
+  messages,
 ];

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
+import type { MessageKind } from '#contract/message.ts';
 import { mayBecome, statusLook } from '#domain/order/flight-status.ts';
 import type { FlightStatus } from '#domain/order/flight-status.ts';
+import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../call.ts';
 import type { AirOrderRow } from '../../database/tables-order.ts';
 
@@ -24,18 +26,17 @@ export interface OrderEvent {
   at: number;
   title: string;
   detail: string;
+  /** The owner has just done it: no message. */
+  byOwner?: true;
 }
 
 /** A line of the timeline. */
-export async function note(tx: Tx, orderId: string, event: OrderEvent): Promise<void> {
-  await tx
-    .insertInto('air_order_events')
-    .values({ order_id: orderId, ...event })
-    .execute();
+export async function note(tx: Tx, orderId: string, { at, title, detail }: OrderEvent): Promise<void> {
+  await tx.insertInto('air_order_events').values({ order_id: orderId, at, title, detail }).execute();
 }
 
 /**
- * The one place where a status changes, in the order and in the lists. `stepAt`: when the clock moves the order on; null: it waits for a person.
+ * The one place where a status changes, in the order and in the lists; the event goes to the timeline and to the owner's messages. `stepAt`: when the clock moves the order on; null: it waits for a person.
  * Refuses every pair that is not in the table, and an order that has changed since it was read.
  */
 export async function moveOrder(
@@ -47,6 +48,7 @@ export async function moveOrder(
 ): Promise<AirOrderState> {
   if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
   const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
+  const kind = event?.byOwner ? null : messageKindOf(order.status, to);
   const moved = await tx
     .with('moved', (db) =>
       db
@@ -73,6 +75,23 @@ export async function moveOrder(
               sql<string>`${detail}::text`.as('detail'),
             ])
             .where(sql<SqlBool>`${event !== undefined}::boolean`),
+        ),
+    )
+    .with('told', (db) =>
+      db
+        .insertInto('messages')
+        .columns(['member_id', 'app_id', 'order_id', 'kind', 'title', 'body', 'at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('moved')
+            .select(['member_id', 'app_id', 'order_id'])
+            .select([
+              sql<MessageKind>`${kind}::text`.as('kind'),
+              sql<string>`${title}::text`.as('title'),
+              sql<string>`${detail}::text`.as('body'),
+              sql<number>`${at}::bigint`.as('at'),
+            ])
+            .where(sql<SqlBool>`${event !== undefined && kind !== null}::boolean`),
         ),
     )
     .selectFrom('moved')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { Verified } from '#contract/flight.ts';
@@ -58,6 +59,12 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
       ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers,
     );
   }
+  // A member has read the messages of the past.
+  await tx
+    .updateTable('messages')
+    .set({ read_at: sql`at` })
+    .where('at', '<', now - 3 * 1440 * minuteMs)
+    .execute();
 }
 
 /** The calls of members begin transactions of their own; here all orders are part of the seed's. */

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { MessageKind } from '#contract/message.ts';
+
+export interface MessageRow {
+  id: Generated<number>;
+  /** Of the order. */
+  member_id: string;
+  app_id: string;
+  order_id: string;
+  kind: MessageKind;
+  title: string;
+  body: string;
+  at: number;
+  read_at: number | null;
+  /** True for the reminder of an unpaid order, which is sent once. */
+  is_reminder: Generated<boolean>;
+}
+
+/** Tables of the messages to members; created in migrations/023-messages.ts. */
+export interface MessageTables {
+  messages: MessageRow;
+}

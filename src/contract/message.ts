@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { messageSchemas } from './message.schema.ts';
+import type { OrderType } from './order-list.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Moment } from './row.ts';
+
+type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
+
+/** `flight`: the airline has delayed, moved or cancelled a flight. */
+export const messageKinds = ['pay', 'ticket', 'refund', 'change', 'flight'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Unread messages are counted so far; more are shown as 99+. */
+export const unreadCap = 100;
+
+/** A change of an order, for the member who made the order. */
+export interface Message {
+  id: string;
+  kind: MessageKind;
+  title: string;
+  text: string;
+  at: Moment;
+  isRead: boolean;
+  orderId: string;
+  type: OrderType;
+  /** `北京 → 上海 09-22` */
+  subject: string;
+}
+
+export interface UnreadMessages {
+  unread: number;
+}
+
+/** Messages about a member's orders. Notices to all members are in notice.ts. */
+export const message = {
+  list: row<In<'list'>, Page<Message>>('/message/list', '订单消息', { reads: true, has: 'rows', ours: true }),
+  unread: row<In<'unread'>, UnreadMessages>('/message/unread', '未读订单消息数', {
+    reads: true,
+    has: 'unread',
+    ours: true,
+  }),
+  /** To mark a message twice changes nothing, so that it needs no `requestId`. */
+  read: row<In<'read'>, UnreadMessages>('/message/read', '订单消息标为已读', { has: 'unread', ours: true }),
+} as const;

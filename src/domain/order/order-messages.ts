@@ -1,0 +1,26 @@
+import type { FlightStatus } from './flight-status.ts';
+
+type Kind = 'pay' | 'ticket' | 'refund' | 'change';
+
+const kinds: Readonly<Record<FlightStatus, Kind | null>> = {
+  0: null,
+  1: 'pay',
+  2: 'ticket',
+  3: 'change',
+  4: 'refund',
+  5: 'pay',
+  6: 'refund',
+  // Follows the payment at once.
+  7: null,
+  8: 'ticket',
+  9: 'refund',
+  10: 'refund',
+  11: 'change',
+};
+
+/** Kind of the message about a change of status; null: the change is no news to the member. */
+export function messageKindOf(from: number, to: FlightStatus): Kind | null {
+  // A withdrawn or refused request leaves the tickets as they were.
+  if (to === 2 && from !== 7) return kinds[from as FlightStatus] ?? null;
+  return kinds[to];
+}
