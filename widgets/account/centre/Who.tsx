@@ -2,6 +2,7 @@ import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
+import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
@@ -35,6 +36,7 @@ export function Who({ user }: { user: UserInfo }) {
           </p>
         </div>
         <div className="ac-who__do">
+          <MessagesLink />
           <RouteLink className="t-s13" to="self_info" onlyOpen>
             {words.selfInfo}
           </RouteLink>

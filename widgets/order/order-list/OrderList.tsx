@@ -9,6 +9,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
+import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
@@ -47,20 +48,24 @@ export function OrderList({ type: given }: { type?: string }) {
     else services.setQuery({ ...cleared, type: next });
   };
   const tabs = (counts: OrderCounts | null) => (
-    <Tabs
-      label={texts.tabs}
-      value={type}
-      onChange={choose}
-      items={types.map((value) => ({
-        value,
-        label: (
-          <>
-            {texts.types[value]}
-            {counts && counts.types[value] > 0 && <Badge mute>{counts.types[value]}</Badge>}
-          </>
-        ),
-      }))}
-    />
+    <div className="t-row">
+      <Tabs
+        className="t-grow"
+        label={texts.tabs}
+        value={type}
+        onChange={choose}
+        items={types.map((value) => ({
+          value,
+          label: (
+            <>
+              {texts.types[value]}
+              {counts && counts.types[value] > 0 && <Badge mute>{counts.types[value]}</Badge>}
+            </>
+          ),
+        }))}
+      />
+      <MessagesLink />
+    </div>
   );
   if (isOpened('order_list', { type })) return <AirOrders texts={texts} tabs={tabs} />;
   return (

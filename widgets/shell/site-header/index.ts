@@ -1,7 +1,8 @@
 import { defineWidget } from '#kit/widget.ts';
 import { qrCss } from '#ui/base/control-styles.ts';
+import { messagesCss } from '#screens/messages/MessagesDialog.tsx';
 import treeNavCss from '#ui/tree/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'site-header', styles: [treeNavCss, qrCss, styles], View: SiteHeader });
+export default defineWidget({ name: 'site-header', styles: [treeNavCss, qrCss, messagesCss, styles], View: SiteHeader });

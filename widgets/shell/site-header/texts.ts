@@ -25,6 +25,7 @@ export const texts = {
   noticesCount: (count: number) => (count ? `消息，${count} 条未读` : '消息'),
   allRead: '全部已读',
   all: '查看全部',
+  allMessages: '全部订单消息',
   noNotices: '暂无消息',
   noticesFailed: '消息未能加载',
   retry: '重试',

@@ -1,0 +1,14 @@
+/** Words of the messages about orders, wherever they are shown. */
+export const texts = {
+  title: '订单消息',
+  link: '消息',
+  count: (unread: number) => (unread ? `消息，${unread > 99 ? '99+' : unread} 条未读` : '消息'),
+  kinds: { pay: '支付', ticket: '出票', refund: '退票', change: '改签', flight: '航变' },
+  unread: '未读',
+  allRead: '全部已读',
+  more: '加载更多',
+  none: '暂无订单消息',
+  noneText: '支付、出票、退改和航班变动会在这里通知您',
+  isOld: '网络异常，显示的可能不是最新消息',
+  retry: '重试',
+};
