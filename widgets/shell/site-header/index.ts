@@ -5,4 +5,8 @@ import treeNavCss from '#ui/tree/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'site-header', styles: [treeNavCss, qrCss, messagesCss, styles], View: SiteHeader });
+export default defineWidget({
+  name: 'site-header',
+  styles: [treeNavCss, qrCss, messagesCss, styles],
+  View: SiteHeader,
+});
