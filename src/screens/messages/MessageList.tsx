@@ -9,7 +9,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
-import type { MessagesModel } from './model.ts';
+import type { MessagesModel } from '#kit/messages.ts';
 import { texts } from './texts.ts';
 
 const tags: Readonly<Record<MessageKind, TagKind>> = {

@@ -3,9 +3,9 @@ import { message } from '#contract/message.ts';
 import type { Message, UnreadMessages } from '#contract/message.ts';
 import { pollAt } from '#domain/payment/poll.ts';
 import type { Tempo } from '#domain/payment/poll.ts';
-import { createResource } from '#kit/resource.ts';
-import type { Resource } from '#kit/resource.ts';
-import type { Services } from '#kit/services.ts';
+import { createResource } from './resource.ts';
+import type { Resource } from './resource.ts';
+import type { Services } from './services.ts';
 
 const pageSize = 20;
 const freshMs = 60_000;
