@@ -52,13 +52,15 @@ export const hasCalendar = (
   nowMs: number,
 ): boolean => (isTicketed(status) || isTicketing(status)) && flightList.some(({ depTime }) => msOf(depTime) > nowMs);
 
-function eventOf(leg: Leg, { orderNo, status, psgList }: Trip, writtenMs: number): string[] {
+function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: Trip, writtenMs: number): string[] {
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
   const names = psgList.map(({ name }) => name).join('、');
+  // After a change of some passengers the order has two flights of one direction.
+  const isSecond = flightList.find(({ triptype }) => triptype === leg.triptype) !== leg;
   return [
     'BEGIN:VEVENT',
     // The same flight of the same order replaces the event that an earlier file has made.
-    `UID:${orderNo}-${leg.triptype}@travel-embed`,
+    `UID:${orderNo}-${leg.triptype}${isSecond ? `-${leg.flightNo}` : ''}@travel-embed`,
     `DTSTAMP:${utc(writtenMs)}`,
     `DTSTART:${utc(msOf(leg.depTime))}`,
     `DTEND:${utc(msOf(leg.arrTime))}`,

@@ -40,10 +40,16 @@ test.each([
   [0, '2026-09-16 14:00:00', []],
   [0, null, []],
   [7, null, []],
-  [2, null, ['again']],
+  [2, null, ['change', 'refund', 'again']],
   [5, null, ['again']],
   [10, null, []],
   [14, null, []],
 ])('status %s with the deadline %s offers %j', (status, deadline, actions) => {
-  expect(listActions(status, deadline, at('2026-09-16 14:30:00'))).toEqual(actions);
+  expect(listActions(status, deadline, [outbound], at('2026-09-16 14:30:00'))).toEqual(actions);
+});
+
+test.each([2, 3])('tickets in state %s are changed and refunded until the last flight leaves', (status) => {
+  const offered = (now: string) => listActions(status, null, [outbound, inbound], at(now));
+  expect(offered('2026-09-24 12:00:00')).toEqual(['change', 'refund', 'again']);
+  expect(offered('2026-09-28 19:00:00')).toEqual(['again']);
 });

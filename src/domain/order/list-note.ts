@@ -1,4 +1,5 @@
 import { msOf } from '../china-time.ts';
+import { isTicketed } from './flight-status.ts';
 
 interface Leg {
   depTime: string;
@@ -41,10 +42,17 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
 }
 
 /** Actions that a list offers beside the details. */
-export type ListAction = 'pay' | 'cancel' | 'again';
+export type ListAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again';
 
-/** Actions of a status; an order whose time to pay is over waits for its cancellation. */
-export function listActions(status: number, payDeadline: string | null, nowMs: number): readonly ListAction[] {
+/** Actions of a status; an order whose time to pay is over waits for its cancellation. Tickets are changed and refunded until their last flight leaves. */
+export function listActions(
+  status: number,
+  payDeadline: string | null,
+  flights: readonly Leg[],
+  nowMs: number,
+): readonly ListAction[] {
   if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
+  const isToCome = flights.some(({ depTime }) => msOf(depTime) > nowMs);
+  if (isTicketed(status) && isToCome) return ['change', 'refund', 'again'];
   return [2, 3, 4, 5, 6, 8].includes(status) ? ['again'] : [];
 }

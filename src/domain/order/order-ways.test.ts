@@ -52,6 +52,14 @@ describe('the calendar file of an order', () => {
       'UID:261122143207-1@travel-embed',
       'UID:261122143207-2@travel-embed',
     ]);
+    const split = calendarFile(
+      { ...trip, flightList: [leg, { ...leg, flightNo: 'CA1519' }] },
+      msOf('2026-11-22 12:00:00'),
+    );
+    expect(split.match(/UID:.*/g)).toEqual([
+      'UID:261122143207-1@travel-embed',
+      'UID:261122143207-1-CA1519@travel-embed',
+    ]);
     expect(lines).toContain('SUMMARY:CA1501 北京 → 上海');
     expect(lines).toContain('LOCATION:北京首都机场 T3');
     expect(lines).toContain('DTSTAMP:20261122T040000Z');

@@ -8,10 +8,12 @@ import type { DetailContent } from '#screens/DetailScreen.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
+import { AfterSale } from './AfterSale.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Facts, Prices, Voucher } from './SideCards.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { Tickets } from './Tickets.tsx';
+import { Trackers } from './Tracker.tsx';
 import { createAirOrderDetail } from './model.ts';
 import type { AirOrderDetailModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -48,11 +50,18 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
 function contentOf(props: PartProps): DetailContent {
   return {
     notice: <Offline {...props} />,
-    status: <StatusHeader {...props} />,
+    status: (
+      <>
+        <StatusHeader {...props} />
+        <AfterSale {...props} />
+      </>
+    ),
     main: (
       <>
+        <Trackers {...props} isOpen />
         <Itinerary {...props} />
         <Tickets {...props} />
+        <Trackers {...props} isOpen={false} />
         <Progress {...props} />
       </>
     ),

@@ -30,7 +30,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
     >
       {order.flightList.map((flight) => (
         <FlightRow
-          key={flight.triptype}
+          key={`${flight.triptype} ${flight.changeNo}`}
           flight={flight}
           texts={texts}
           isReturn={order.flightType === 2}
@@ -78,6 +78,7 @@ function FlightRow({
         <Fin colour={airlineColourOf(flight.airline) ?? '#626d80'} size={28} />
         <div>
           {isReturn && <Tag kind="mute">{flight.triptype === 1 ? texts.outbound : texts.inbound}</Tag>}
+          {flight.changeNo > 0 && <Tag kind="info">{texts.changedFlight}</Tag>}
           <b>
             {flight.airlineName} {flight.flightNo}
           </b>

@@ -17,7 +17,9 @@ export function RuleDialog({
   flight,
   onClose,
 }: PartProps & { flight: OrderFlight; onClose: () => void }) {
-  const own = order.psgFlightList.filter((ticket) => ticket.triptype === flight.triptype);
+  const own = order.psgFlightList.filter(
+    (ticket) => ticket.triptype === flight.triptype && ticket.changeNo === flight.changeNo,
+  );
   const fare = fenOf((own.find((ticket) => ticket.psgType === 'ADT') ?? own[0])?.tktPrice ?? '0');
   const { rule } = flight;
   const facts = [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
@@ -33,16 +34,26 @@ export function Prices({ texts, order }: PartProps) {
           <b>{order.payments.length ? texts.paid : isDue ? texts.toPay : texts.total}</b>
           <Price yuan={order.payprice} size="lg" ink={!isDue && !order.payments.length} fixed />
         </div>
+        {order.isExchange === 1 && (
+          <SumRow label={texts.exchange}>¥{showFen(fenOf(order.totalExchangePrice), true)}</SumRow>
+        )}
         {order.payments.map((part) => (
-          <div key={part.tradeNo || part.method} className="t-sum t-s12 t-3">
-            <span>
-              {[
-                texts[part.payer] + texts.methods[part.method],
-                part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status],
-              ].join(' · ')}
-            </span>
-            <span>¥{showFen(fenOf(part.amount), true)}</span>
-          </div>
+          <Fragment key={part.tradeNo || part.method}>
+            <div className="t-sum t-s12 t-3">
+              <span>
+                {[
+                  texts[part.payer] + texts.methods[part.method],
+                  part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status],
+                ].join(' · ')}
+              </span>
+              <span>¥{showFen(fenOf(part.amount), true)}</span>
+            </div>
+            {fenOf(part.returned) > 0 && fenOf(part.returned) < fenOf(part.amount) && (
+              <SumRow className="t-s12" label={part.status === 'refunding' ? texts.refunding : texts.returned}>
+                ¥{showFen(fenOf(part.returned), true)}
+              </SumRow>
+            )}
+          </Fragment>
         ))}
       </div>
     </Card>

@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCopy, iconPhone } from '#ui/icons/icons.ts';
+import { openSales } from './AfterSale.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 /** Nothing is left of it: the same flights can be booked again. */
@@ -19,7 +20,9 @@ const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
 export function StatusHeader({ model, texts, order }: PartProps) {
   const isLoading = useValue(model.isLoading);
   const isCancelling = useValue(model.isCancelling);
-  const { telephones } = useValue(useServices().config);
+  const services = useServices();
+  const { telephones } = useValue(services.config);
+  const sales = openSales(order, services);
   const look = statusLook(order.status);
   const now = model.now();
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
@@ -79,6 +82,11 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               {texts.refresh}
             </Button>
           )}
+          {sales.map((kind) => (
+            <Button key={kind} onClick={() => model.openSale(kind)}>
+              {texts[kind]}
+            </Button>
+          ))}
           {hasCalendar(order, now) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
           {isOver(order.status) ? (
             <Button kind="primary" onClick={model.bookAgain}>
@@ -94,7 +102,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           {(isUnknown || order.status === 8 || isTicketed(order.status)) && telephones[0] && (
             <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
               <Icon of={iconPhone} size={16} />
-              {isUnderWay ? texts.changeByPhone : texts.service} {telephones[0]}
+              {isUnderWay && !sales.length ? texts.changeByPhone : texts.service} {telephones[0]}
             </LinkButton>
           )}
         </>

@@ -3,6 +3,7 @@ import type { AirOrder, OrderPassenger, PsgFlight } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/order/flight-status.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
+import { flightOf } from '#domain/order/after-sale/open-tickets.ts';
 import { couponStateAt, showTicketNo, ticketLook } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
@@ -66,7 +67,7 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     key: 'state',
     title: texts.ticketState,
     cell: ({ ticket }) => (
-      <State {...ticketLook(couponStateAt(ticket.ticketStatus, depTimeOf(order, ticket), now()))} />
+      <State {...ticketLook(couponStateAt(ticket.ticketStatus, flightOf(order, ticket)?.depTime ?? '', now()))} />
     ),
   },
   {
@@ -74,7 +75,7 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     title: texts.fareAndTax,
     num: true,
     cell: ({ ticket }) =>
-      `¥${showFen(fenOf(ticket.tktPrice))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax))}`,
+      `¥${showFen(fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax) + fenOf(ticket.changeFuelTaxSpread))}`,
   },
   ...(order.psgList.some((passenger) => passenger.insus.length)
     ? [
@@ -86,9 +87,6 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
       ]
     : []),
 ];
-
-const depTimeOf = ({ flightList }: AirOrder, { triptype }: PsgFlight): string =>
-  flightList.find((flight) => flight.triptype === triptype)?.depTime ?? '';
 
 const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
   <>

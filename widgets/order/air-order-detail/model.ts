@@ -1,11 +1,16 @@
 import { computed, signal } from '@preact/signals-core';
+import { orderAfterSale } from '#contract/order-after-sale.ts';
+import type { AfterSale } from '#contract/order-after-sale.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
+import type { Row } from '#contract/row.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCommand } from '#kit/command.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { createResource } from '#kit/resource.ts';
 import type { ResourceState } from '#kit/resource.ts';
@@ -14,6 +19,11 @@ import { saveFile } from '#ui/base/save-file.ts';
 import type { Texts } from './texts.ts';
 
 type Phase = ResourceState<AirOrder>['state'];
+
+/** Nothing changes without the member: no ticket, airline or money is waited for. */
+const isSettled = ({ status, afterSales }: AirOrder): boolean =>
+  !isTicketing(status) &&
+  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
 
 const longestTimerMs = 2 ** 31 - 1;
 /** An order that comes back into view after this long is asked for again. */
@@ -29,7 +39,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     services,
     orderCalls.airDetail,
     { orderId },
-    { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status), onAnswer: follow, freshMs },
+    { every: pollAt(ticketingTempo), until: isSettled, onAnswer: follow, freshMs },
   );
   const order = resource.data;
   const phase = computed<Phase>(() => (orderId ? resource.current.value.state : 'missing'));
@@ -51,12 +61,31 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     isLoading.value = false;
   }
 
-  const cancel = createCancelOrder(services, texts, (outcome) => {
-    if (!outcome.ok) return read();
-    // Drops the answer under way: it would show the order as it was.
-    resource.set(outcome.data);
-    return follow(outcome.data);
-  });
+  /** Shows an answer to a write. The answer under way is dropped: it would show the order as it was. */
+  function show(answer: AirOrder): void {
+    resource.set(answer);
+    follow(answer);
+  }
+
+  const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? show(outcome.data) : read()));
+
+  const withdrawal = (row: Row<{ saleId: string; requestId: string }, AirOrder>) =>
+    createCommand(services, row, {
+      input: (saleId: string) => ({ saleId }),
+      confirm: () => texts.withdrawQuestion,
+      done: () => texts.withdrawn,
+      settle: (outcome) => (outcome.ok ? settle(outcome.data) : read()),
+    });
+  const withdrawals = {
+    refund: withdrawal(orderAfterSale.refundWithdraw),
+    change: withdrawal(orderAfterSale.changeWithdraw),
+  };
+
+  /** The order with a new or a withdrawn request, which goes on by itself. */
+  function settle(answer: AirOrder): void {
+    show(answer);
+    void load();
+  }
 
   async function load(): Promise<void> {
     if (cancel.busy.peek() === null) await read();
@@ -73,6 +102,12 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     now,
     load: () => void load(),
     cancel: () => void cancel.run(orderId),
+    settle,
+    withdraw: ({ kind, saleId }: AfterSale) => void withdrawals[kind].run(saleId),
+    withdrawing: computed(() => Object.values(withdrawals).some(({ busy }) => busy.value !== null)),
+    /** Opens the dialog of a request, or closes it; the address keeps it over a reload. */
+    openSale: (sale: 'refund' | 'change' | undefined) => services.setQuery({ sale }, { replace: true }),
+    payChange: (saleId: string) => services.navigate('pay_order', { orderId: saleId, businessType: 'changeTicket' }),
     pay: () => services.navigate('pay_order', { orderId }),
     search: () => services.navigate('DomesticAirTicketQuery'),
     back() {

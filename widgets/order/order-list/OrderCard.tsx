@@ -26,16 +26,19 @@ const namesShown = 3;
 /** One flight order with what can be done about it now. */
 export function OrderCard({ order, model, texts }: { order: OrderRow; model: AirOrdersModel; texts: Texts }) {
   const services = useServices();
-  const { showServFee } = useValue(services.config).switches;
+  const { showServFee, showAirChange, showAirRefund } = useValue(services.config).switches;
   const now = services.clock.now();
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
   const [first] = flightList;
   const { label, dot } = statusLook(status);
   const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
-  // Only the member who booked an order pays and cancels it: the company's account looks.
+  // Only the member who booked an order acts on it: the company's account looks.
   const actions = new Set(
-    listActions(status, payDeadline, now).filter((action) => action === 'again' || !order.bookedBy),
+    listActions(status, payDeadline, flightList, now).filter((action) => action === 'again' || !order.bookedBy),
+  );
+  const sales = (['change', 'refund'] as const).filter(
+    (sale) => actions.has(sale) && { change: showAirChange, refund: showAirRefund }[sale],
   );
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
   const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) => [
@@ -114,7 +117,17 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
               {texts.pay}
             </Button>
           )}
-          {actions.has('again') && (
+          {sales.map((sale) => (
+            <Button
+              key={sale}
+              kind={sale === 'change' ? 'outline' : 'text'}
+              size="sm"
+              onClick={() => services.navigate('ticket_order_details', { id: orderId, sale })}
+            >
+              {texts[sale]}
+            </Button>
+          ))}
+          {actions.has('again') && !sales.length && (
             <Button size="sm" onClick={() => void model.again(order)}>
               {texts.again}
             </Button>

@@ -66,19 +66,40 @@ describe('the list of flight orders', () => {
       });
       const shown = await card(unpaid);
       seen[status] = Array.from(shown.querySelectorAll('button,a'), ({ textContent }) => textContent ?? '').filter(
-        (text) => /^[去取再订]/.test(text),
+        (text) => /^[去取改退再订]/.test(text),
       );
       if (status === 14) expect(shown.textContent).toContain('状态 14未识别的状态，以航司为准');
       unmount();
     }
     expect(seen).toEqual({
       0: ['去支付', '取消订单', '订单详情'],
-      2: ['再次预订', '订单详情'],
+      2: ['改签', '退票', '订单详情'],
       5: ['再次预订', '订单详情'],
       7: ['订单详情'],
       10: ['订单详情'],
       14: ['订单详情'],
     });
+  });
+
+  test.each([
+    ['改签', 'change'],
+    ['退票', 'refund'],
+  ])('%s of a ticket opens the request on the page of the order', async (name, sale) => {
+    const { card, events } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
+    fireEvent.click(within(await card(paid)).getByRole('button', { name }));
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({ path: `/ticket/OrderDetails/${paid.orderId}?sale=${sale}` }),
+    );
+  });
+
+  test('an application without refund and change offers another booking in their place', async () => {
+    const { card } = await open({
+      theme: { appId: 'default', switches: { showAirRefund: false, showAirChange: false } },
+      fetch: rowsChanged((row) => Object.assign(row, { status: 2 })),
+    });
+    const shown = await card(paid);
+    expect(within(shown).queryByRole('button', { name: /^[退改]/ })).toBeNull();
+    expect(within(shown).getByRole('button', { name: '再次预订' })).toBeTruthy();
   });
 
   test('an order that another member booked can be looked at, not paid or cancelled', async () => {
@@ -123,7 +144,7 @@ describe('the list of flight orders', () => {
   });
 
   test('再次预订 opens the flights of the same route and party', async () => {
-    const { card, events } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
+    const { card, events } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 4 })) });
     const shown = await card(paid);
     await waitFor(() => expect(within(shown).getByRole('button', { name: '再次预订' })).toBeTruthy());
     fireEvent.click(within(shown).getByRole('button', { name: '再次预订' }));

@@ -45,6 +45,8 @@ export const texts = {
   otherFees: '含其他费用',
   nextDay: '+1天',
   pay: '去支付',
+  change: '改签',
+  refund: '退票',
   again: '再次预订',
   detail: '订单详情',
   none: '还没有机票订单',

@@ -1,0 +1,58 @@
+import { feeAt } from '../../flight/list-fees.ts';
+import type { FeeBand } from '../../flight/list-fees.ts';
+import { fenOf } from '../../money.ts';
+import type { Fen } from '../../money.ts';
+
+interface Ticket {
+  psgId: string;
+  triptype: 1 | 2;
+  changeNo: number;
+  psgType: string;
+  tktPrice: string;
+  changeSpread: string;
+}
+
+interface Leg {
+  triptype: 1 | 2;
+  changeNo: number;
+  depTime: string;
+  rule: { change: readonly FeeBand[]; freeChanges: number };
+}
+
+interface Quoted {
+  voluntary: boolean;
+  lines: readonly { psgId: string; triptype: 1 | 2; charge: string; servFeeKept: string; insuranceKept: string }[];
+}
+
+export interface Advice {
+  /** Everything that does not come back when the tickets are refunded now. */
+  refundFen: Fen;
+  /** The fee of a change to the same fare now; null where a ticket cannot be changed. */
+  changeFen: Fen | null;
+  /** The cheaper of both where they differ. */
+  cheaper: 'refund' | 'change' | null;
+}
+
+/** Net cost of refund and change of the quoted tickets (product-research 2.25). Infants are changed for nothing, and so is a flight that the airline has changed. */
+export function adviceFor(
+  { voluntary, lines }: Quoted,
+  { flightList, psgFlightList }: { flightList: readonly Leg[]; psgFlightList: readonly Ticket[] },
+  nowMs: number,
+): Advice {
+  let refundFen = 0;
+  let changeFen: Fen | null = 0;
+  for (const line of lines) {
+    refundFen += fenOf(line.charge) + fenOf(line.servFeeKept) + fenOf(line.insuranceKept);
+    const ticket = psgFlightList.find(({ psgId, triptype }) => psgId === line.psgId && triptype === line.triptype);
+    const leg = flightList.find(
+      ({ triptype, changeNo }) => triptype === ticket?.triptype && changeNo === ticket.changeNo,
+    );
+    if (!ticket || !leg || changeFen === null) continue;
+    const isFree = !voluntary || ticket.psgType === 'INF' || leg.rule.freeChanges > ticket.changeNo;
+    const fare = fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread);
+    const fee: Fen | null = isFree ? 0 : feeAt(leg.rule.change, leg.depTime, nowMs, fare).fen;
+    changeFen = fee === null ? null : changeFen + fee;
+  }
+  const cheaper = changeFen === null || changeFen === refundFen ? null : changeFen < refundFen ? 'change' : 'refund';
+  return { refundFen, changeFen, cheaper };
+}

@@ -1,0 +1,43 @@
+import { couponStateAt } from '../ticket-status.ts';
+import type { SaleReason } from './reasons.ts';
+
+interface Ticket {
+  psgId: string;
+  triptype: 1 | 2;
+  changeNo: number;
+  ticketStatus: string;
+}
+
+interface Leg {
+  triptype: 1 | 2;
+  changeNo: number;
+  depTime: string;
+  schedule: { kind: string } | null;
+}
+
+/** The flight that a ticket is for: after a change of some passengers an order lists both. */
+export const flightOf = <L extends Pick<Leg, 'triptype' | 'changeNo'>>(
+  { flightList }: { flightList: readonly L[] },
+  ticket: Pick<Ticket, 'triptype' | 'changeNo'>,
+): L | undefined =>
+  flightList.find((flight) => flight.triptype === ticket.triptype && flight.changeNo === ticket.changeNo);
+
+/** Tickets that can still be refunded or changed, and the flights that they are for. */
+export function openTickets<T extends Ticket, L extends Leg>(
+  order: { psgFlightList: readonly T[]; flightList: readonly L[] },
+  nowMs: number,
+): { tickets: T[]; legs: L[] } {
+  const tickets = order.psgFlightList.filter((ticket) => {
+    const leg = flightOf(order, ticket);
+    return leg && couponStateAt(ticket.ticketStatus, leg.depTime, nowMs) === 'OPEN FOR USE';
+  });
+  const legs = order.flightList.filter((leg) => tickets.some((ticket) => flightOf(order, ticket) === leg));
+  return { tickets, legs };
+}
+
+/** The reason that a request begins with: the airline's where it has moved or cancelled a flight. */
+export function firstReason(legs: readonly Pick<Leg, 'schedule'>[]): SaleReason {
+  const changed = legs.flatMap(({ schedule }) => schedule ?? []);
+  if (!changed.length) return 'plans';
+  return changed.some(({ kind }) => kind === 'cancelled') ? 'flightCancelled' : 'flightChanged';
+}

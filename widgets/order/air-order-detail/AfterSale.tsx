@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { AirOrder } from '#contract/order.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { useServices } from '#kit/widget.ts';
+import type { PartProps } from './AirOrderDetail.tsx';
+
+const kinds = ['refund', 'change'] as const;
+export type SaleKind = (typeof kinds)[number];
+
+/** Requests that the order and the application allow. */
+export const openSales = ({ actions }: AirOrder, { config }: Pick<Services, 'config'>): SaleKind[] => {
+  const { showAirRefund, showAirChange } = config.peek().switches;
+  return kinds.filter((kind) => actions.includes(kind) && { refund: showAirRefund, change: showAirChange }[kind]);
+};
+
+/** The dialog that the address asks for: `?sale=refund`. It is gone from the address as soon as the order does not allow it. */
+export function AfterSale({ model, order }: PartProps) {
+  const services = useServices();
+  const [{ query }] = useValues(services.place, services.config);
+  const open = openSales(order, services);
+  const asked = query['sale'];
+  const kind = open.find((name) => name === asked);
+  const refund = useLater(kind === 'refund', () => import('./after-sale/Refund.tsx'));
+  const change = useLater(kind === 'change', () => import('./after-sale/Change.tsx'));
+  useEffect(() => {
+    if (asked && !kind) model.openSale(undefined);
+  }, [asked, kind]);
+  const props = { model, order, onClose: () => model.openSale(undefined) };
+  const toOther = (other: SaleKind) => (open.includes(other) ? () => model.openSale(other) : undefined);
+  if (kind === 'refund') return refund && <refund.Refund {...props} onOther={toOther('change')} />;
+  return kind === 'change' && change && <change.Change {...props} />;
+}

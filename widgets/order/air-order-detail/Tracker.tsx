@@ -1,0 +1,92 @@
+import type { AfterSale, SaleStep } from '#contract/order-after-sale.ts';
+import type { OrderFlight } from '#contract/order.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
+import { isUnderWay, saleLook } from '#domain/order/after-sale/sale-states.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import type { TimelineItem } from '#ui/display/Timeline.tsx';
+import type { PartProps } from './AirOrderDetail.tsx';
+import type { Texts } from './texts.ts';
+
+const stateOf: Readonly<Record<SaleStep['state'], TimelineItem['state']>> = {
+  done: 'done',
+  now: 'now',
+  later: 'next',
+  off: 'off',
+};
+
+/** Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way, or those that are over. */
+export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) {
+  return props.order.afterSales
+    .filter(({ state }) => (isUnderWay(state) || state === 'returning') === isOpen)
+    .map((sale) => <Tracker key={sale.saleId} sale={sale} {...props} />);
+}
+
+function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: AfterSale }) {
+  const busy = useValue(model.withdrawing);
+  const { label, dot } = saleLook(sale.state);
+  return (
+    <Card
+      title={sale.title}
+      sub={`${sale.createTime.slice(5, 16)} · ${reasonLabel(sale.reason)}`}
+      end={<Dot kind={dot || undefined}>{label}</Dot>}
+    >
+      <div className="t-col">
+        {sale.kind === 'change' && <OldAndNew {...sale} texts={texts} />}
+        <Timeline
+          items={sale.steps.map(({ state, title, time, detail }) => ({
+            state: stateOf[state],
+            title,
+            time: time.slice(5, 16),
+            detail,
+          }))}
+        />
+        {sale.actions.length > 0 && (
+          <div className="t-row t-row--wrap">
+            {sale.kind === 'change' && sale.actions.includes('pay') && (
+              <>
+                <Button kind="action" onClick={() => model.payChange(sale.saleId)}>
+                  {texts.payChange} ¥{sale.totals.due}
+                </Button>
+                <Countdown prefix={texts.payWithin} untilMs={sale.payDeadlineMs} now={model.now} onEnd={model.load} />
+              </>
+            )}
+            {sale.actions.includes('withdraw') && (
+              <Button kind="text" busy={busy} onClick={() => model.withdraw(sale)}>
+                {texts.withdraw}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The flight that is given up, and the one in its place. */
+export function OldAndNew({
+  old,
+  new: next,
+  texts,
+}: {
+  old: OrderFlight;
+  new: OrderFlight;
+  texts: Pick<Texts, 'oldFlight' | 'newFlight'>;
+}) {
+  return (
+    <dl className="t-kv">
+      <dt>{texts.oldFlight}</dt>
+      <dd className="t-3">{flightLine(old)}</dd>
+      <dt>{texts.newFlight}</dt>
+      <dd className="t-m">{flightLine(next)}</dd>
+    </dl>
+  );
+}
+
+const flightLine = ({ depTime, arrTime, arrivalDays, airlineName, flightNo, productName, cabinCode }: OrderFlight) =>
+  `${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}${arrivalDays ? ` +${arrivalDays}天` : ''} ${airlineName} ${flightNo} · ${productName} ${cabinCode}`;

@@ -1,0 +1,48 @@
+import type { RefundQuote } from '#contract/order-after-sale.ts';
+import type { AirOrder } from '#contract/order.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { adviceFor } from '#domain/order/after-sale/advice.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import type { Texts } from './texts.ts';
+
+interface AdviceProps {
+  quote: RefundQuote;
+  order: AirOrder;
+  /** Milliseconds. */
+  now: number;
+  t: Texts;
+  /** Leads to a change; absent where the order cannot be changed. */
+  onChange: (() => void) | undefined;
+}
+
+/** Refund, change or keep: the cost of each in a line (product-research 2.25). */
+export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
+  const { refundFen, changeFen, cheaper } = adviceFor(quote, order, now);
+  const { nextRise, totals } = quote;
+  const least = <Tag kind="ok">{t.least}</Tag>;
+  return (
+    <Alert kind={nextRise ? 'warn' : 'info'} className="is-wide">
+      <p>
+        {t.adviceRefund(showFen(refundFen))} {cheaper === 'refund' && least}
+      </p>
+      {onChange && changeFen !== null && (
+        <p>
+          {t.adviceChange(showFen(changeFen))} {cheaper === 'change' && least}{' '}
+          <LinkButton onClick={onChange}>{t.seeChange}</LinkButton>
+        </p>
+      )}
+      <p>
+        {nextRise
+          ? t.adviceRise(
+              momentAt(nextRise.atMs).slice(5, 16),
+              showFen(fenOf(nextRise.charge)),
+              showFen(fenOf(totals.back) - fenOf(nextRise.back)),
+            )
+          : t.adviceKeep}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { AirOrder, OrderFlight, PsgFlight } from '#contract/order.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import type { Texts } from './texts.ts';
+
+interface PassengersProps {
+  t: Texts;
+  order: AirOrder;
+  /** Tickets that may be chosen. */
+  tickets: readonly PsgFlight[];
+  chosen: readonly string[];
+  /** Infants and children of chosen adults, who go with them. */
+  follows: readonly string[];
+  error: string | undefined;
+  onChange(psgIds: string[]): void;
+}
+
+/** The passengers of the tickets, each with his ticket and fare. */
+export function Passengers({ t, order, tickets, chosen, follows, error, onChange }: PassengersProps) {
+  const people = order.psgList.filter(({ id }) => tickets.some(({ psgId }) => psgId === id));
+  return (
+    <Group label={t.passengers} error={error}>
+      {people.map(({ id, name, psgType }) => {
+        const own = tickets.filter(({ psgId }) => psgId === id);
+        const isFollowing = follows.includes(id);
+        const price = own.reduce((sum, { tktPrice }) => sum + fenOf(tktPrice), 0);
+        return (
+          <Checkbox
+            key={id}
+            checked={isFollowing || chosen.includes(id)}
+            disabled={isFollowing}
+            onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          >
+            <b className="t-m">{name}</b>{' '}
+            <span className="t-s12 t-3">
+              {[
+                psgTypeLabel(psgType),
+                isFollowing ? t.follows : own[0]?.ticketNo && `${t.ticket} ${own[0].ticketNo.slice(-4)}`,
+                `¥${showFen(price)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Checkbox>
+        );
+      })}
+    </Group>
+  );
+}
+
+interface LegsProps {
+  t: Texts;
+  legs: readonly OrderFlight[];
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange(triptypes: (1 | 2)[]): void;
+}
+
+/** Outbound and return flight; a journey with one flight left has no choice. */
+export function Legs({ t, legs, chosen, error, onChange }: LegsProps) {
+  if (legs.length < 2) return null;
+  return (
+    <Group label={t.legs} error={error}>
+      {legs.map(({ triptype, flightNo, depTime }) => (
+        <Checkbox
+          key={triptype}
+          checked={chosen.includes(triptype)}
+          onChange={() =>
+            onChange(legs.map((leg) => leg.triptype).filter((own) => chosen.includes(own) !== (own === triptype)))
+          }
+        >
+          <b className="t-m">{triptype === 1 ? t.outbound : t.inbound}</b>{' '}
+          <span className="t-s12 t-3">
+            {flightNo} · {showDay(depTime.slice(0, 10))} {clockOf(depTime)}
+          </span>
+        </Checkbox>
+      ))}
+    </Group>
+  );
+}
+
+/** A question with several answers, and its error. */
+export const Group = ({
+  label,
+  error,
+  children,
+}: {
+  label: string;
+  error?: string | undefined;
+  children: ReactNode;
+}) => (
+  <Field label={label} error={error}>
+    {(aria) => (
+      <div role="group" tabIndex={-1} {...aria} aria-labelledby={`${aria.id}l`} className="t-col">
+        {children}
+      </div>
+    )}
+  </Field>
+);

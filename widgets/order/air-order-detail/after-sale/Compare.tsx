@@ -1,0 +1,83 @@
+import type { ChangeQuote, ChangeSums } from '#contract/order-after-sale.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
+import { SelectField } from '#ui/form/fields.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { OldAndNew } from '../Tracker.tsx';
+import type { ChangeModel } from './change-model.ts';
+import { QuoteCard } from './QuoteCard.tsx';
+import { Shares } from './Quote.tsx';
+import type { Texts } from './texts.ts';
+
+const parts = [
+  'changeSpread',
+  'changeFuelTaxSpread',
+  'charge',
+  'changeServiceFee',
+  'discountChangeServiceFee',
+] as const;
+
+/** Old flight and new one, and what lies between them. */
+export function Compare({ model, t }: { model: ChangeModel; t: Texts }) {
+  const [resource, offers, { flightId, cabinCode }] = useValues(
+    model.quoting.resource,
+    model.offers.quote,
+    model.form.values,
+  );
+  const seats = offers?.flights.find((flight) => flight.flightId === flightId)?.seats ?? [];
+  return (
+    <div className="t-col is-wide">
+      {seats.length > 1 && (
+        <SelectField
+          label={t.cabin}
+          name="cabinCode"
+          error={undefined}
+          value={cabinCode}
+          options={seats.map((seat) => ({
+            value: seat.cabinCode,
+            label: `${seat.productName} ${seat.cabinCode} · ${net(seat.change, t)}`,
+          }))}
+          onInput={(code) => model.form.edit({ cabinCode: code })}
+          onBlur={() => undefined}
+        />
+      )}
+      {resource && (
+        <QuoteCard title={t.changeQuote} resource={resource} quoting={model.quoting} t={t}>
+          {(quote) => <Sums quote={quote} t={t} />}
+        </QuoteCard>
+      )}
+    </div>
+  );
+}
+
+const net = ({ due, back }: ChangeSums, t: Texts) => {
+  const fen = fenOf(due) - fenOf(back);
+  return t.net(fen, showFen(Math.abs(fen)));
+};
+
+function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
+  const { totals } = quote;
+  const comesBack = fenOf(totals.back) > 0;
+  return (
+    <div className="t-col">
+      <OldAndNew {...quote} texts={t} />
+      <div className="t-hr" />
+      {parts.map((part) => {
+        const fen = fenOf(totals[part]) * (part === 'discountChangeServiceFee' ? -1 : 1);
+        return (
+          <SumRow key={part} label={t.parts[part]}>
+            {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
+          </SumRow>
+        );
+      })}
+      <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
+      <div className="t-hr" />
+      <div className="t-sum">
+        <b>{comesBack ? t.changeBack : t.changeDue}</b>
+        <Price yuan={comesBack ? totals.back : totals.due} size="lg" fixed />
+      </div>
+      <Shares shares={quote.shares} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useValues } from '#kit/readable.ts';
+import type { Resource } from '#kit/resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Pending } from '#ui/states/Pending.tsx';
+import type { Quoting } from './quoting.ts';
+import type { Texts } from './texts.ts';
+
+interface QuoteCardProps<Out> {
+  title: string;
+  resource: Resource<Out>;
+  quoting: Pick<Quoting, 'again' | 'now'>;
+  t: Texts;
+  children: (quote: Out) => ReactNode;
+}
+
+/** A quote with the time that is left of it; when that is over, a fresh one is asked for. */
+export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardProps<Out>) {
+  const { title, resource, quoting, t, children } = props;
+  const [known, isOnline] = useValues(resource.current, useServices().online);
+  const quote = known.state === 'ready' ? known.data : null;
+  return (
+    <Card
+      title={title}
+      end={
+        quote && (
+          <Countdown
+            className="t-s12"
+            prefix={t.validFor}
+            suffix={t.validEnd}
+            untilMs={quote.expiresMs}
+            now={quoting.now}
+            urgentBelowMs={60_000}
+            onEnd={quoting.again}
+          />
+        )
+      }
+    >
+      <Pending
+        state={known.state}
+        height={204}
+        text={isOnline ? ('text' in known && known.text) || t.quoteFailed : t.offline}
+        retry={t.retry}
+        onRetry={quoting.again}
+      >
+        {quote && children(quote)}
+        {known.state === 'ready' && known.isOld && (
+          <Alert kind="warn" action={<LinkButton onClick={quoting.again}>{t.retry}</LinkButton>}>
+            {t.quoteOld}
+          </Alert>
+        )}
+      </Pending>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect } from 'react';
+import { isVoluntary, proofNeeded, reasonTree } from '#domain/order/after-sale/reasons.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { importCss } from '#ui/base/control-styles.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { FileDrop } from '#ui/import/FileDrop.tsx';
+import { Group } from './Choice.tsx';
+import type { Reasoned } from './reasoned.ts';
+import type { Texts } from './texts.ts';
+
+interface ReasonsProps {
+  model: Reasoned;
+  t: Texts;
+  label: string;
+}
+
+const branches = ['voluntary', 'involuntary'] as const;
+
+/** The reason of a request: the member's own, or one beyond his control, which costs no fee once it is proved. */
+export function Reasons({ model, t, label }: ReasonsProps) {
+  const [{ reason }, errors] = useValues(model.form.values, model.form.errors);
+  const branch = isVoluntary(reason) ? 'voluntary' : 'involuntary';
+  const items = branches.map((value) => ({ value, label: t.branches[value] }));
+  const proof = proofNeeded(reason, model.isAirlineChange);
+  return (
+    <>
+      <Group label={label}>
+        <Segment
+          label={label}
+          value={branch}
+          items={model.isAirlineChange ? items.reverse() : items}
+          onChange={(to) => model.form.edit({ reason: reasonTree[to][0]?.reason ?? reason })}
+        />
+        <p className="t-s12 t-3">{t.branchNotes[branch]}</p>
+        <RadioGroup label={t.branches[branch]} value={reason} onChange={(next) => model.form.edit({ reason: next })}>
+          {reasonTree[branch].map((row) => (
+            <Radio key={row.reason} value={row.reason}>
+              {row.label}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </Group>
+      {proof && <Proofs model={model} t={t} hint={proof} error={errors['proofs'] ?? ''} />}
+    </>
+  );
+}
+
+/** Files that prove the reason; each is uploaded as soon as it is chosen. */
+function Proofs({ model, t, hint, error }: Omit<ReasonsProps, 'label'> & { hint: string; error: string }) {
+  const services = useServices();
+  const [{ proofs }, isUploading, failure] = useValues(model.form.values, model.isUploading, model.uploadFailure);
+  useLayoutEffect(() => services.addStyles([importCss]), [services]);
+  return (
+    <Group label={t.proof}>
+      <FileDrop
+        label={t.proof}
+        accept={['.jpg', '.jpeg', '.png', '.pdf']}
+        maxBytes={5 * 1024 * 1024}
+        hint={`${hint} · ${t.proofHint}`}
+        busy={isUploading}
+        error={failure || error}
+        onPick={(file) => void model.upload(file)}
+      />
+      {proofs.map(({ proofId, name }) => (
+        <Chip
+          key={proofId}
+          size="sm"
+          removeLabel={`${t.proofRemove} ${name}`}
+          onRemove={() => model.form.edit({ proofs: proofs.filter((proof) => proof.proofId !== proofId) })}
+        >
+          {name}
+        </Chip>
+      ))}
+    </Group>
+  );
+}

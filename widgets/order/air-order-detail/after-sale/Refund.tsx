@@ -1,0 +1,85 @@
+import { useValues } from '#kit/readable.ts';
+import { useFields, useFirstWrong } from '#kit/use-form.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { AreaField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import type { PartProps } from '../AirOrderDetail.tsx';
+import { Advice } from './Advice.tsx';
+import { Legs, Passengers } from './Choice.tsx';
+import { Quote } from './Quote.tsx';
+import { Reasons } from './Reasons.tsx';
+import { createRefund } from './refund-model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+export interface SaleProps extends Omit<PartProps, 'texts'> {
+  onClose(): void;
+  /** Goes on with a change in place of a refund, or the other way round; absent where the order does not allow it. */
+  onOther?: (() => void) | undefined;
+}
+
+/** Asks for the money of some tickets back: passengers, reason, and the quote for them (product-research 2.25). */
+export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
+  const services = useServices();
+  const t = useTexts('air-order-detail', ownTexts);
+  const model = useModel(() => createRefund(services, order, t, page));
+  const { form } = model;
+  const [values, errors, busy, failure, quote] = useValues(
+    form.values,
+    form.errors,
+    form.busy,
+    form.failure,
+    model.quoting.quote,
+  );
+  const field = useFields(form);
+  const element = useFirstWrong(form);
+  const people = quote ? new Set(quote.lines.map(({ psgId }) => psgId)).size : values.psgIds.length;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title={t.refund}
+      footer={
+        <>
+          {failure && (
+            <Alert kind="bad" style={{ flex: '1 0 100%' }}>
+              {failure}
+            </Alert>
+          )}
+          <Button onClick={onClose}>{t.think}</Button>
+          <Button kind="primary" busy={busy} disabled={!quote && people > 0} onClick={() => void model.submit()}>
+            {people ? t.confirmRefund(people) : t.refund}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} className="t-form" aria-label={t.refund}>
+        <div className="t-col">
+          <Passengers
+            t={t}
+            order={order}
+            tickets={model.tickets}
+            chosen={values.psgIds}
+            follows={quote?.follows ?? []}
+            error={errors['psgIds']}
+            onChange={(psgIds) => form.edit({ psgIds })}
+          />
+          <Legs
+            t={t}
+            legs={model.legs}
+            chosen={values.triptypes}
+            error={errors['triptypes']}
+            onChange={(triptypes) => form.edit({ triptypes })}
+          />
+          <Reasons model={model} t={t} label={t.refundReason} />
+          <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} />
+        </div>
+        <Quote model={model} t={t} />
+        {quote && <Advice quote={quote} order={order} now={model.quoting.now()} t={t} onChange={onOther} />}
+      </form>
+    </Dialog>
+  );
+}

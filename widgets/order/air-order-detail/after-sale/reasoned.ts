@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals-core';
+import { orderAfterSale } from '#contract/order-after-sale.ts';
+import type { SaleReason } from '#contract/order-after-sale.ts';
+import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
+import type { FormErrors } from '#kit/form.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { readFile } from '#ui/import/read-file.ts';
+import type { Texts } from './texts.ts';
+
+/** The part of a request that says why. */
+export interface Why {
+  reason: SaleReason;
+  proofs: { proofId: string; name: string }[];
+}
+
+interface WhyForm {
+  values: Readable<Why>;
+  errors: Readable<FormErrors>;
+  edit(change: Partial<Why>): void;
+}
+
+export type Reasoned = ReturnType<typeof createReasoned>;
+
+/** Reason and proofs of a request. `isAirlineChange`: the airline has moved or cancelled the flight, its reasons come first and need no proof. */
+export function createReasoned(
+  services: Services,
+  orderId: string,
+  texts: Texts,
+  isAirlineChange: boolean,
+  form: WhyForm,
+) {
+  const isUploading = signal(false);
+  const uploadFailure = signal('');
+  return {
+    form,
+    isAirlineChange,
+    isUploading,
+    uploadFailure,
+    /** Uploads a proof as soon as it is chosen. */
+    async upload(file: File): Promise<void> {
+      isUploading.value = true;
+      const content = await readFile(file).catch(() => '');
+      const outcome = content
+        ? await services.api.send(
+            orderAfterSale.proof,
+            { orderId, fileName: file.name, file: content },
+            { quiet: 'all' },
+          )
+        : null;
+      isUploading.value = false;
+      uploadFailure.value = outcome?.ok ? '' : outcome?.msg || texts.proofFailed;
+      if (outcome?.ok)
+        form.edit({ proofs: [...form.values.peek().proofs, { proofId: outcome.data.proofId, name: file.name }] });
+    },
+  };
+}
+
+/** The proof that is still to be uploaded. */
+export const missingProof = ({ reason, proofs }: Why, isAirlineChange: boolean, texts: Texts): FormErrors =>
+  proofNeeded(reason, isAirlineChange) && !proofs.length ? { proofs: texts.proofNeeded } : {};
