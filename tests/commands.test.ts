@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
+import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
+import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
 import { createApply } from '#widgets/passenger/passengers-import/model.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers-import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
@@ -36,9 +38,28 @@ commandSuite('importing passengers', {
   asks: false,
 });
 
+commandSuite('buying a benefit', {
+  open(services) {
+    const { run } = createPurchase(services, () => undefined);
+    return () => run({ item: 'card-200' });
+  },
+  data: { orderId: 'QY1', businessType: 'buffetCard' },
+  asks: false,
+});
+
+commandSuite('cancelling the order of a benefit', {
+  open(services) {
+    const { run } = createCancelBenefit(services, benefitTexts, () => undefined);
+    return () => run({ orderId: 'QY1' });
+  },
+  data: { orderId: 'QY1', state: 'voided' },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/cancel-order.ts',
+  'widgets/account/centre/benefits/model.ts',
   'widgets/passenger/passengers-import/model.ts',
   'widgets/passenger/passengers/model.ts',
 ];

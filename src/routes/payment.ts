@@ -10,7 +10,6 @@ export const paymentRoutes = [
     domain: 'payment',
     title: '订单支付',
     widget: 'pay-order',
-    props: { businessType: 'dometicketOrderPay' },
     frame: 'site',
   },
   {

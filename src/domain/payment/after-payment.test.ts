@@ -75,6 +75,9 @@ it.each([
   ['changeTicket', 'ticket_order_details', { id: 'o-1' }],
   ['hotelPay', 'hotel_order_details', { orderNo: '260916143207' }],
   ['trainPay', 'train_order_details', { orderId: 'o-1' }],
+  ['trainChangeTicket', 'train_order_details', { orderId: 'o-1' }],
+  ['upgrade', 'my_center_index', { view: 'benefits' }],
+  ['buffetCard', 'my_center_index', { view: 'benefits' }],
 ] as const)('the order behind %s is at %s', (type, route, params) => {
   expect(orderPlace(type, paid)).toEqual({ route, params });
 });

@@ -73,6 +73,7 @@ export function orderPlace(
 ): { route: string; params: Record<string, string> } | null {
   if (type === 'dometicketOrderPay' || type === 'changeTicket')
     return { route: 'ticket_order_details', params: { id: order.orderId } };
+  if (isBenefit(type)) return { route: 'my_center_index', params: { view: 'benefits' } };
   if (type === 'hotelPay') return { route: 'hotel_order_details', params: { orderNo: order.orderNo } };
   if (type === 'trainPay' || type === 'trainChangeTicket')
     return { route: 'train_order_details', params: { orderId: order.orderId } };

@@ -1,17 +1,22 @@
 import { useValue } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { UserInfo } from '#contract/account.ts';
 import { createCentre } from './model.ts';
 import { Orders } from './Orders.tsx';
 import { Security } from './Security.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Wallet } from './Wallet.tsx';
-import { Who } from './Who.tsx';
+import { maySeeBenefits, Who } from './Who.tsx';
 
-/** The account centre's first page, on the site and on partner pages. */
+/** The account centre on the site and on partner pages: its first page, or the member benefits (`view=benefits`). */
 export function Centre() {
   const user = useValue(useServices().session.user);
-  return user && <Page user={user} />;
+  const isBenefits = useValue(useServices().place).query['view'] === 'benefits' && !!user && maySeeBenefits(user);
+  const part = useLater(isBenefits, () => import('./benefits/Benefits.tsx'));
+  if (!isBenefits) return user && <Page user={user} />;
+  return <div className="t-page ac">{part ? <part.Benefits /> : <Skeleton height={320} />}</div>;
 }
 
 function Page({ user }: { user: UserInfo }) {

@@ -1,5 +1,7 @@
 import type { UserInfo } from '#contract/account.ts';
+import { benefitMembers } from '#contract/benefit.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
@@ -7,6 +9,9 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
 import { useWords } from './Parts.tsx';
+
+/** Companies have their terms by contract (contract/benefit.ts). */
+export const maySeeBenefits = (user: UserInfo): boolean => benefitMembers.includes(levelOf(user));
 
 /** The member: name, kind, company. */
 export function Who({ user }: { user: UserInfo }) {
@@ -37,6 +42,11 @@ export function Who({ user }: { user: UserInfo }) {
         </div>
         <div className="ac-who__do">
           <MessagesLink />
+          {maySeeBenefits(user) && (
+            <RouteLink className="t-s13" to="my_center_index" params={{ view: 'benefits' }}>
+              {words.benefits}
+            </RouteLink>
+          )}
           <RouteLink className="t-s13" to="self_info" onlyOpen>
             {words.selfInfo}
           </RouteLink>

@@ -33,6 +33,7 @@ export const texts = {
   noOrdersText: '预订后，订单状态会显示在这里',
   bookFlight: '订机票',
   book: '预订',
+  benefits: '会员权益',
   logout: '退出登录',
 } as const;
 

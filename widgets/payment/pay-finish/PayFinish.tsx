@@ -5,6 +5,7 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
+import { businessTypeOf, isBenefit } from '#domain/payment/after-payment.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -17,6 +18,7 @@ import { iconBad, iconCheck, iconClock, iconCopy } from '#ui/icons/icons.ts';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
+import { BenefitFinish } from './BenefitFinish.tsx';
 import { createPayFinish } from './model.ts';
 import type { PayFinishModel, Shown } from './model.ts';
 import { NoOrder, Waiting } from './NoOrder.tsx';
@@ -24,12 +26,24 @@ import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
-export function PayFinish({ orderId }: { orderId?: string }) {
-  const services = useServices();
+export function PayFinish({ orderId, businessType }: { orderId?: string; businessType?: string }) {
+  const { params, query } = useServices().place.peek();
+  const id = orderId || params['orderId'] || '';
   const texts = useTexts('pay-finish', ownTexts);
-  const model = useModel(() =>
-    createPayFinish(services, orderId || services.place.peek().params['orderId'] || '', texts),
+  const type = businessTypeOf(businessType ?? query['businessType'] ?? '');
+  if (!id || !type || !isBenefit(type)) return <FlightFinish orderId={id} texts={texts} />;
+  return (
+    <div className="t-page pf">
+      <section className="t-card pf__card" aria-live="polite">
+        <BenefitFinish orderId={id} type={type} texts={texts} />
+      </section>
+    </div>
   );
+}
+
+function FlightFinish({ orderId, texts }: { orderId: string; texts: Texts }) {
+  const services = useServices();
+  const model = useModel(() => createPayFinish(services, orderId, texts));
   const shown = useValue(model.shown);
   const detail = useValue(model.detail);
   return (

@@ -13,7 +13,7 @@ import { createResource } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 
-/** `plain`: a payment without an order of ours to look at (buffetCard, or no order named). */
+/** `plain`: a payment without an order of ours to look at (no order named). */
 export type Shown =
   'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
 

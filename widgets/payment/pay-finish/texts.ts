@@ -37,6 +37,8 @@ export const texts = {
   done: '支付已提交',
   doneText: '结果请在订单中查看',
   showOrder: '查看订单',
+  showBenefits: '查看会员权益',
+  benefitHolds: '权益已生效，可在“会员权益”中查看',
   returnTrip: '预订返程',
   bookMore: '继续预订',
   bookAgain: '重新预订',

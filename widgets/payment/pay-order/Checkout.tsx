@@ -9,7 +9,7 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconCopy, iconLock, iconPlane, iconTrain } from '#ui/icons/icons.ts';
+import { iconBed, iconCard, iconCopy, iconLock, iconPlane, iconStar, iconTag, iconTrain } from '#ui/icons/icons.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
@@ -40,9 +40,10 @@ export function Checkout({ model, texts }: PartProps) {
       <section className="po-tips t-s12">
         <b>{texts.tips}</b>
         <ol>
-          {[...texts.tipList, ...(info && hasCompanyMethod(info.methods) ? [texts.companyTip] : [])].map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
+          {model.isFlight && <li>{texts.ticketTip}</li>}
+          {model.isBenefit && <li>{texts.benefitTip}</li>}
+          <li>{texts.paidTip}</li>
+          {info && hasCompanyMethod(info.methods) && <li>{texts.companyTip}</li>}
         </ol>
       </section>
       <Ways model={model} texts={texts} />
@@ -59,9 +60,9 @@ function Ways({ model, texts }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
   return (
     <div className="t-row po-ways">
-      {(model.isFlight || model.isFromOrders) && (
-        <Button kind="text" onClick={model.isFromOrders ? model.back : model.toFlights}>
-          {model.isFromOrders ? texts.toOrders : texts.toFlights}
+      {(model.isFlight || model.isBenefit || model.isFromOrders) && (
+        <Button kind="text" onClick={model.isFromOrders ? model.back : model.bookAgain}>
+          {model.isFromOrders ? texts.toOrders : model.isBenefit ? texts.toBenefits : texts.toFlights}
         </Button>
       )}
       {model.canCancel && info?.state === 'open' && (
@@ -96,6 +97,10 @@ const productIcons: Readonly<Record<string, string>> = {
   hotelPay: iconBed,
   trainPay: iconTrain,
   trainChangeTicket: iconTrain,
+  upgrade: iconStar,
+  payAnnualFee: iconStar,
+  buffetCard: iconCard,
+  buyTicket: iconTag,
 };
 
 function Summary({ model, texts }: PartProps) {

@@ -21,7 +21,9 @@ export function Paid({ model, texts }: PartProps) {
           <b>{yuan(info.amount)}</b>
         </SumRow>
       </div>
-      {model.hasOrderPlace && <Button onClick={model.showOrder}>{texts.showOrder}</Button>}
+      {model.hasOrderPlace && (
+        <Button onClick={model.showOrder}>{model.isBenefit ? texts.showBenefits : texts.showOrder}</Button>
+      )}
     </>
   );
   return (

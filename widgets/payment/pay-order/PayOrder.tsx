@@ -22,14 +22,15 @@ interface PayOrderProps {
 const digest = async (password: string) =>
   (await importAgain(() => import('#kit/password-hash.ts'))).passwordHash(password);
 
-/** The pay page of an order (specification 2, sections 4 and 6). The route or the partner names the payment. */
-export function PayOrder({ orderId, orderNo, businessType = 'dometicketOrderPay' }: PayOrderProps) {
+/** The pay page of an order (specification 2, sections 4 and 6). The address or the partner names the payment and its business type; a flight's needs none. */
+export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
   const services = useServices();
   const texts = useTexts('pay-order', ownTexts);
   const model = useModel(() => {
-    const { params } = services.place.peek();
+    const { params, query } = services.place.peek();
     const id = orderId || orderNo || params['orderId'] || params['orderNo'] || '';
-    return createPayOrder(services, { orderId: id, businessType }, texts, digest);
+    const type = businessType || query['businessType'] || 'dometicketOrderPay';
+    return createPayOrder(services, { orderId: id, businessType: type }, texts, digest);
   });
   const phase = useValue(model.cashier.phase);
   return (
@@ -92,18 +93,18 @@ function Ended({
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
-      {texts.bookAgain}
+      {model.isBenefit ? texts.toBenefits : texts.bookAgain}
     </Button>
   );
   const because = useValue(model.cashier.info)?.closedBecause;
-  const show = <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
+  const show = !model.isBenefit && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
     overdue: {
       art: 'order',
       title: texts.overdueTitle,
-      text: texts.overdueText,
+      text: model.isFlight ? texts.overdueText : texts.overduePlain,
       action: [reload(texts.checkAgain), show, rebook],
     },
     closed: { art: 'order', title: texts.closedTitle, text: because || texts.closedText, action: [show, rebook] },

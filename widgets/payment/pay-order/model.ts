@@ -1,6 +1,11 @@
 import { computed, effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
-import { businessTypeOf, orderPlace, placeAfterPayment } from '#domain/payment/after-payment.ts';
+import {
+  businessTypeOf,
+  isBenefit as isBenefitType,
+  orderPlace,
+  placeAfterPayment,
+} from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -78,10 +83,16 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
   // Opened from the list of orders, whose filters and page are one step back.
   const isFromOrders = services.place.peek().query['from'] === 'orders';
+  const isBenefit = !!type && isBenefitType(type);
+  function showOrder(): void {
+    const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
+    if (place) services.navigate(place.route, place.params);
+  }
+  const bookAgain = isBenefit ? showOrder : toFlights;
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');
-    else toFlights();
+    else bookAgain();
   };
 
   return {
@@ -95,16 +106,14 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
     canCancel: type === 'dometicketOrderPay',
     reload: () => void cashier.ask(),
-    showOrder() {
-      const info = cashier.info.peek();
-      const place = type && orderPlace(type, info ?? { orderId: props.orderId, orderNo: props.orderId });
-      if (place) services.navigate(place.route, place.params);
-    },
+    showOrder,
+    isBenefit,
     isFlight: type === 'dometicketOrderPay',
     isFromOrders,
     back,
     toFlights,
-    bookAgain: toFlights,
+    /** Where the order came from: the flights, or the member benefits. */
+    bookAgain,
     copyText: createCopy(services, texts),
     dispose() {
       stopFollowing();

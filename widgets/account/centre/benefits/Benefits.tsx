@@ -1,0 +1,167 @@
+import type { BenefitKind, BenefitOffer, BenefitOrder, Benefits as Known } from '#contract/benefit.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Read } from '../Parts.tsx';
+import { createBenefits } from './model.ts';
+import type { BenefitsModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+interface PartProps {
+  model: BenefitsModel;
+  texts: Texts;
+}
+
+const kinds: readonly BenefitKind[] = ['upgrade', 'payAnnualFee', 'buffetCard', 'buyTicket'];
+const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** Member benefits: what the member has, what he may buy, and his orders. */
+export function Benefits() {
+  const services = useServices();
+  const texts = useTexts('benefits', ownTexts);
+  const model = useModel(() => createBenefits(services, texts));
+  const { telephones } = useValue(services.config);
+  const known = useValue(model.list.data);
+  return (
+    <>
+      <div className="t-row t-row--wrap">
+        <h1 className="t-h1 t-grow">{texts.title}</h1>
+        <RouteLink className="t-s13" to="my_center_index">
+          {texts.toCentre}
+        </RouteLink>
+      </div>
+      <Card title={texts.mine}>
+        <Read reading={model.list} height={132}>
+          {(has) => <Mine has={has} texts={texts} />}
+        </Read>
+      </Card>
+      {known && kinds.map((kind) => <Offers key={kind} kind={kind} {...{ known, model, texts }} />)}
+      {known && (
+        <p className="t-s12 t-3">
+          {texts.note}
+          {telephones[0]}
+        </p>
+      )}
+      {known && <Orders orders={known.orders} model={model} texts={texts} />}
+    </>
+  );
+}
+
+function Mine({ has, texts }: { has: Known; texts: Texts }) {
+  const { level, cardBalance, vouchers } = has;
+  const facts = [
+    { name: texts.level, detail: level.until ? `${texts.until} ${level.until}` : texts.noLevel, text: level.name },
+    { name: texts.card, detail: texts.cardNote, text: yuan(cardBalance) },
+    ...vouchers.map(({ count, value, until }) => ({
+      name: texts.vouchers,
+      detail: `¥${value} · ${texts.until} ${until}`,
+      text: `${count} ${texts.pieces}`,
+    })),
+    ...(vouchers.length ? [] : [{ name: texts.vouchers, detail: texts.noVouchers, text: `0 ${texts.pieces}` }]),
+  ];
+  return (
+    <dl className="ac-safe t-s13">
+      {facts.map(({ name, detail, text }, at) => (
+        <div key={at}>
+          <dt className="t-2">{name}</dt>
+          <dd className="t-3">{detail}</dd>
+          <dd>
+            <b>{text}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Offers({ kind, known, model, texts }: PartProps & { kind: BenefitKind; known: Known }) {
+  return (
+    <Card title={texts.kinds[kind]}>
+      <ul className="ac-orders">
+        {known.offers
+          .filter((offer) => offer.kind === kind)
+          .map((offer) => (
+            <Offer key={offer.item} offer={offer} model={model} texts={texts} />
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Offer({ offer, model, texts }: PartProps & { offer: BenefitOffer }) {
+  const busy = useValue(model.buying);
+  const { name, gain, amount, reason } = offer;
+  return (
+    <li>
+      <span className="t-grow">
+        <b className="t-s13">{name}</b>
+        <span className="t-s12 t-2">{gain}</span>
+      </span>
+      <b className="t-m">{yuan(amount)}</b>
+      {reason ? (
+        <span className="t-s12 t-3">{reason}</span>
+      ) : (
+        <Button
+          size="sm"
+          busy={busy?.item === offer.item}
+          aria-label={`${texts.buy} ${name}`}
+          onClick={() => void model.buy(offer)}
+        >
+          {texts.buy}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Orders({ orders, model, texts }: PartProps & { orders: readonly BenefitOrder[] }) {
+  return (
+    <Card title={texts.orders}>
+      {orders.length === 0 ? (
+        <Empty art="order" title={texts.noOrders} />
+      ) : (
+        <ul className="ac-orders">
+          {orders.map((order) => (
+            <li key={order.orderId}>
+              <span className="t-grow">
+                <b className="t-s13">{order.name}</b>
+                <span className="t-s12 t-2">
+                  {order.orderId} · {order.createTime.slice(0, 16)}
+                  {order.note && ` · ${order.note}`}
+                </span>
+                {order.state === 'open' && <Open order={order} model={model} texts={texts} />}
+              </span>
+              <Dot className="t-s13" {...(dots[order.state] && { kind: dots[order.state] })}>
+                {texts.states[order.state]}
+              </Dot>
+              <b className="t-m">{yuan(order.amount)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** An unpaid order: its time, and the two ways on. */
+function Open({ order, model, texts }: PartProps & { order: BenefitOrder }) {
+  return (
+    <span className="t-row t-row--wrap t-s13">
+      <span className="t-s12">
+        {texts.left} <Countdown plain untilMs={order.payDeadlineMs} now={model.now} onEnd={model.expired} />
+      </span>
+      <LinkButton onClick={() => model.pay(order)}>{texts.pay}</LinkButton>
+      <LinkButton onClick={() => model.cancel(order)}>{texts.cancel}</LinkButton>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { payPassword } from '#tests/support/book-order.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const address = '/myCenter/index?view=benefits';
+const open = async (as: string, options: { fetch?: typeof fetch } = {}) => {
+  const mounted = await mountWidget('account-centre', { as, address, ...options });
+  await mounted.screen.findByRole('heading', { name: '会员权益' }, { timeout: 5000 });
+  return { ...mounted, card: (name: string) => mounted.screen.findByRole('region', { name }) };
+};
+
+describe('member benefits', () => {
+  test('a service card is bought: cashier, wallet, finish page, and the balance is on the card', async () => {
+    const { screen, card, type } = await open('13800000050');
+    fireEvent.click(await screen.findByRole('button', { name: '购买 自助服务卡 ¥200' }));
+    await screen.findByText('存入服务卡，致电客服办理改签、退票等人工服务时抵扣');
+    expect(screen.queryByText('返回航班列表')).toBeNull();
+    expect(screen.queryByText(/自动出票/)).toBeNull();
+    fireEvent.click(await screen.findByRole('radio', { name: /钱包余额/ }));
+    fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+    type(await screen.findByLabelText('6 位支付密码'), payPassword);
+    const confirm = () => screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)!;
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    fireEvent.click(confirm());
+    await screen.findByText('权益已生效，可在“会员权益”中查看', {}, { timeout: 5000 });
+    expect(screen.getByText('自助服务卡 ¥200')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
+    const mine = await card('我的权益');
+    await within(mine).findByText('¥200.00');
+    await within(await card('权益订单')).findByText('已支付');
+  });
+
+  test('an unpaid order is named before a second one of its kind, and can be cancelled', async () => {
+    const { token } = (await logIn('13800000040')) as { token: string };
+    const made = await callSandbox('/benefit/createOrder', {
+      token,
+      item: 'tickets-5',
+      requestId: 'first-of-its-kind',
+    });
+    expect(made.ret).toBe(0);
+    const { screen, card } = await open('13800000040');
+    fireEvent.click(await screen.findByRole('button', { name: '购买 服务券 ¥50 × 10 张' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('您还有未处理的订单');
+    expect(dialog.textContent).toContain('“服务券 ¥20 × 5 张”（¥80）等待支付');
+    fireEvent.click(within(dialog).getByRole('button', { name: '稍后再说' }));
+    const orders = await card('权益订单');
+    fireEvent.click(within(orders).getByRole('button', { name: '取消订单' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    await within(orders).findByText('已取消');
+  });
+
+  test('an employee of a company has no such page, and its first page no link to it', async () => {
+    const { screen } = await mountWidget('account-centre', { as: '13800000071', address });
+    await screen.findByRole('region', { name: '账户信息' });
+    expect(screen.queryByText('会员权益')).toBeNull();
+  });
+
+  test('a list that cannot be read says so and is asked for again', async () => {
+    let fails = 1;
+    const { screen, card } = await open('13800000030', {
+      fetch: async (input, init) =>
+        String(input).endsWith('/benefit/list') && fails-- > 0
+          ? Response.json({ ret: 500, msg: '服务暂时不可用，请稍后再试', data: null })
+          : await fetch(input, init),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await within(await card('我的权益')).findByText('普通会员');
+  });
+});

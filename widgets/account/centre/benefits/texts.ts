@@ -1,0 +1,38 @@
+import { cancelTexts } from '#kit/cancel-order.ts';
+
+/** Words of the page of member benefits. */
+export const texts = {
+  title: '会员权益',
+  toCentre: '返回账户中心',
+  mine: '我的权益',
+  level: '会员等级',
+  until: '有效期至',
+  noLevel: '升级后享优先服务',
+  card: '服务卡余额',
+  cardNote: '致电客服办理人工服务时抵扣',
+  vouchers: '服务券',
+  noVouchers: '暂无可用服务券',
+  pieces: '张',
+  kinds: { upgrade: '升级会员', payAnnualFee: '续年费', buffetCard: '自助服务卡', buyTicket: '服务券套餐' },
+  buy: '购买',
+  note: '权益支付后立即生效，为虚拟服务，售出后不支持退款。使用请致电客服 ',
+  orders: '权益订单',
+  noOrders: '还没有权益订单',
+  states: { open: '待支付', paid: '已支付', voided: '已取消' },
+  pay: '去支付',
+  left: '剩余',
+  unfinished: '您还有未处理的订单',
+  unfinishedText: (name: string, amount: string) => `“${name}”（¥${amount}）等待支付。请先支付或取消，再购买同类权益。`,
+  later: '稍后再说',
+  cancel: cancelTexts.cancelOrder,
+  cancelled: cancelTexts.cancelled,
+  cancelQuestion: {
+    title: '取消订单',
+    text: '确定取消这笔权益订单吗？之后可重新购买。',
+    yes: cancelTexts.cancelOrder,
+    no: '再想想',
+    kind: 'danger' as const,
+  },
+};
+
+export type Texts = typeof texts;

@@ -1,0 +1,93 @@
+import { payment } from '#contract/payment.ts';
+import type { PayInfo } from '#contract/payment.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { orderPlace } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { createResource } from '#kit/resource.ts';
+import { useValue } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad, iconCheck, iconClock } from '#ui/icons/icons.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Waiting } from './NoOrder.tsx';
+import type { Texts } from './texts.ts';
+
+interface PartProps {
+  orderId: string;
+  type: BusinessType;
+  texts: Texts;
+}
+
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** The page after a payment for a member benefit: by the server's answer, since the address alone proves no payment. */
+export function BenefitFinish({ orderId, type, texts }: PartProps) {
+  const services = useServices();
+  const resource = useModel(() => {
+    const info = createResource(services, payment.info, { orderId, businessType: type }, { freshMs: 5000 });
+    void info.load();
+    return info;
+  });
+  const known = useValue(resource.current);
+  const goTo = () => {
+    const place = orderPlace(type, { orderId, orderNo: orderId });
+    if (place) services.navigate(place.route, place.params);
+  };
+  const show = <Button onClick={goTo}>{texts.showBenefits}</Button>;
+  if (known.state === 'loading') return <Waiting />;
+  if (known.state !== 'ready') {
+    const isMissing = known.state === 'missing';
+    return (
+      <Empty
+        art={isMissing ? 'search' : 'fail'}
+        title={isMissing ? texts.missing : texts.loadFailed}
+        text={isMissing ? texts.missingText : texts.loadFailedText}
+        action={isMissing ? show : <Button onClick={() => void resource.load()}>{texts.retry}</Button>}
+      />
+    );
+  }
+  const { state } = known.data;
+  return (
+    <>
+      <Result info={known.data} texts={texts} />
+      <div className="pf__acts">
+        {show}
+        {(state === 'open' || state === 'partly') && (
+          <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
+            {texts.pay}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Result({ info, texts }: { info: PayInfo; texts: Texts }) {
+  const [look, icon, title, text] =
+    info.state === 'paid'
+      ? (['ok', iconCheck, texts.success, texts.benefitHolds] as const)
+      : info.state === 'closed'
+        ? (['wait', iconBad, texts.closed, info.closedBecause] as const)
+        : (['wait', iconClock, texts.unpaid, texts.unpaidText] as const);
+  return (
+    <>
+      <span className={`pf__i pf__i--${look}`}>
+        <Icon of={icon} />
+      </span>
+      <h1 className="t-h1">{title}</h1>
+      <p className="t-s13 t-2 pf__state">{text}</p>
+      <div className="pf__parts">
+        <b>{info.title}</b>
+        <span className="t-s13 t-2">{info.lines[0]}</span>
+        {info.paid.map((part) => (
+          <SumRow key={part.payer + part.method} label={`${texts[part.payer]}（${texts.methods[part.method]}）`}>
+            {yuan(part.amount)}
+          </SumRow>
+        ))}
+        <SumRow label={texts.orderNo}>{info.orderNo}</SumRow>
+      </div>
+    </>
+  );
+}
