@@ -40,7 +40,7 @@ commandSuite('importing passengers', {
 
 commandSuite('buying a benefit', {
   open(services) {
-    const { run } = createPurchase(services, () => undefined);
+    const { run } = createPurchase(services, benefitTexts, () => undefined);
     return () => run({ item: 'card-200' });
   },
   data: { orderId: 'QY1', businessType: 'buffetCard' },

@@ -9,8 +9,16 @@ import type { Texts } from './texts.ts';
 const afterDeadlineMs = 1500;
 
 /** Makes the unpaid order of an offer. */
-export const createPurchase = (services: Services, settle: (outcome: Outcome<BenefitOrdered>) => unknown) =>
-  createCommand(services, benefit.create, { input: ({ item }: Pick<BenefitOffer, 'item'>) => ({ item }), settle });
+export const createPurchase = (
+  services: Services,
+  texts: Texts,
+  settle: (outcome: Outcome<BenefitOrdered>) => unknown,
+) =>
+  createCommand(services, benefit.create, {
+    input: ({ item }: Pick<BenefitOffer, 'item'>) => ({ item }),
+    done: () => texts.ordered,
+    settle,
+  });
 
 /** Gives up an unpaid order. */
 export const createCancelBenefit = (services: Services, texts: Texts, settle: () => unknown) =>
@@ -37,7 +45,7 @@ export function createBenefits(services: Services, texts: Texts) {
   const pay = ({ orderId, kind }: Pick<BenefitOrder, 'orderId' | 'kind'>) =>
     services.navigate('pay_order', { orderId, businessType: kind });
 
-  const create = createPurchase(services, (outcome) => {
+  const create = createPurchase(services, texts, (outcome) => {
     if (outcome.ok) pay({ orderId: outcome.data.orderId, kind: outcome.data.businessType });
     // The price has changed, or an order of another page waits for its payment.
     else void list.load();

@@ -15,6 +15,7 @@ export const texts = {
   pieces: '张',
   kinds: { upgrade: '升级会员', payAnnualFee: '续年费', buffetCard: '自助服务卡', buyTicket: '服务券套餐' },
   buy: '购买',
+  ordered: '订单已提交，请在 30 分钟内完成支付',
   note: '权益支付后立即生效，为虚拟服务，售出后不支持退款。使用请致电客服 ',
   orders: '权益订单',
   noOrders: '还没有权益订单',
