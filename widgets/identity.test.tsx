@@ -6,8 +6,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
 import { findSeat } from '#tests/support/booking-page.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import { registry } from './registry.ts';
+import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const first = '13800000010';
 const second = '13800000030';
@@ -92,7 +91,7 @@ const onScreen = (root: HTMLElement) =>
 /** A frame shows something only around a page, the import only after a file was read. */
 const isBare = new Set(['account-frame', 'passengers-import']);
 
-test.each(Object.keys(registry))(
+test.each(Object.keys(allWidgets))(
   '%s shows, stores and sends nothing of a member after another login and a logout',
   async (name) => {
     const [one, other] = [await logIn(first), await logIn(second)];
@@ -112,7 +111,7 @@ test.each(Object.keys(registry))(
       );
     let [secrets, sentBefore] = [secretsOf(one, 0).add(typed), calls.length];
     const isPrivate =
-      !isBare.has(name) && allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'login';
+      !isBare.has(name) && allRoutes.find((route) => route.name === allWidgets[name]?.route)?.access === 'login';
     if (isPrivate) expect(Array.from(secrets).filter((word) => onScreen(root).includes(word))).not.toEqual([]);
     const leaks = (known: ReadonlySet<string>) => {
       const found = (text: string) => Array.from(secrets).filter((word) => !known.has(word) && text.includes(word));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { allRoutes } from '#routes/all.ts';
-import { logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import { registry } from './registry.ts';
+import { allWidgets, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const typed = '13812345678';
 /** Widgets that read data of their own; a test without data would prove nothing. */
@@ -15,10 +14,10 @@ const addresses: Record<string, string> = {
   agreement: '/agreement_frame/notices',
 };
 const isPublic = (name: string) =>
-  registry[name]?.isPublic === true ||
-  allRoutes.find((route) => route.name === registry[name]?.route)?.access === 'public';
+  allWidgets[name]?.isPublic === true ||
+  allRoutes.find((route) => route.name === allWidgets[name]?.route)?.access === 'public';
 /** A login widget ends with the login; captchas are no data of a member. */
-const names = Object.keys(registry).filter((name) => isPublic(name) && !name.startsWith('login'));
+const names = Object.keys(allWidgets).filter((name) => isPublic(name) && !name.startsWith('login'));
 
 async function open(name: string) {
   const paths: string[] = [];
@@ -26,7 +25,7 @@ async function open(name: string) {
   const widget = await mountWidget(name, {
     address:
       addresses[name] ??
-      allRoutes.find((route) => route.name === registry[name]?.route)?.path.replace(/\/:.*/, '') ??
+      allRoutes.find((route) => route.name === allWidgets[name]?.route)?.path.replace(/\/:.*/, '') ??
       '/',
     isFixed: true,
     async fetch(input, init) {

@@ -17,8 +17,9 @@ function replaceFile(file, bytes) {
 /** `widgets/account/centre/index.ts` → account-centre: the name that partners know. */
 function publicNames() {
   const names = new Map();
-  for (const [, name, source] of fs
-    .readFileSync('widgets/registry.ts', 'utf8')
+  const tables = ['widgets/registry.ts', 'widgets/screens.ts'].map((file) => fs.readFileSync(file, 'utf8'));
+  for (const [, name, source] of tables
+    .join('\n')
     .matchAll(/^\s*'?([\w-]+)'?: \{\s*load: \(\) => import\('\.\/([^']+)'\)/gm))
     names.set(`widgets/${source}`, name);
   return names;

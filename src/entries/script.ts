@@ -38,7 +38,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     ownFiles: `${options.cdnBase}/assets/`,
     version: options.version,
     registry,
-    loadRoutes: () => import('#routes/all.ts').then((module) => module.allRoutes),
+    loadTables: () => import('#widgets/screens.ts').then((module) => module.tables),
     onUser: options.onUser,
     signProvider: options.signProvider,
     openTabs: openTabChannel,

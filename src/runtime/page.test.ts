@@ -68,7 +68,7 @@ const options = {
   cdnBase: '',
   version: 'test',
   registry: {},
-  loadRoutes: async () => [],
+  loadTables: async () => ({ routes: [], screens: {} }),
 };
 
 test('signProvider signs the visitor in again, and a half-filled form stays', async () => {

@@ -24,6 +24,11 @@ export interface WidgetSource {
   hasAccount?: boolean;
 }
 
+interface Tables {
+  routes: readonly Route[];
+  screens: Readonly<Record<string, WidgetSource>>;
+}
+
 export interface PageOptions {
   appId: string;
   /** Provider API, without a slash at the end. */
@@ -31,8 +36,10 @@ export interface PageOptions {
   /** Folder of `themes/<appId>.json`, without a slash at the end. */
   cdnBase: string;
   version: string;
+  /** The widgets that the page mounts by name. */
   registry: Readonly<Record<string, WidgetSource>>;
-  loadRoutes: () => Promise<readonly Route[]>;
+  /** The routes, and the widgets that only they show. */
+  loadTables: () => Promise<Tables>;
   fetch?: typeof fetch;
   now?: () => number;
   /** Asked for a fresh sign of the partner's server when the session has ended. */
@@ -143,7 +150,11 @@ export async function createPage(options: PageOptions): Promise<Page> {
     },
     ...(options.openTabs && { tabs: options.openTabs(config.appId) }),
   });
-  let routes: Promise<readonly Route[]> | undefined;
+  let tables: Promise<Tables> | undefined;
+  const readTables = () =>
+    (tables ??= importAgain(options.loadTables).catch(
+      (error: unknown) => ((tables = undefined), Promise.reject(error)),
+    ));
   const loaded = new Map<string, Widget>();
   let leave = () => {};
   return {
@@ -154,10 +165,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     session,
     drafts: createDrafts(session.stored, session.clock.now),
     preferences: createPreferences(session.device),
-    routes: () =>
-      (routes ??= importAgain(options.loadRoutes).catch(
-        (error: unknown) => ((routes = undefined), Promise.reject(error)),
-      )),
+    routes: async () => (await readTables()).routes,
     renew:
       options.signProvider &&
       (async () => {
@@ -169,10 +177,10 @@ export async function createPage(options: PageOptions): Promise<Page> {
         }
       }),
     async widget(name) {
-      const row = options.registry[name];
-      if (!row) throw new RangeError(`no widget named "${name}"`);
       const known = loaded.get(name);
       if (known) return known;
+      const row = options.registry[name] ?? (await readTables()).screens[name];
+      if (!row) throw new RangeError(`no widget named "${name}"`);
       const [{ default: widget }, more] = await Promise.all([
         importAgain(row.load),
         row.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),

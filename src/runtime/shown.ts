@@ -87,8 +87,5 @@ async function refused(
   base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>,
   { text, back }: Refusal,
 ): Promise<Shown> {
-  const row = page.options.registry['mismatch'];
-  return row
-    ? { ...base, widget: await page.widget('mismatch'), props: { text, back } }
-    : { ...base, title: '', widget: null, props: {} };
+  return { ...base, widget: await page.widget('mismatch'), props: { text, back } };
 }

@@ -44,7 +44,7 @@ async function ask(kind: string) {
     cdnBase: '',
     version: 'test',
     registry,
-    loadRoutes: async () => routes,
+    loadTables: async () => ({ routes, screens: {} }),
     config: mergeTheme(harbour),
     fetch: answer,
   });

@@ -5,11 +5,15 @@ import { mountWidget as mount } from '#runtime/mount.tsx';
 import { memoryNavigator } from '#runtime/navigator.ts';
 import { createPage } from '#runtime/page.ts';
 import type { PageOptions } from '#runtime/page.ts';
-import { allRoutes } from '#routes/all.ts';
 import type { RouteName } from '#routes/names.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import type { Theme } from '#theme/theme.ts';
 import { registry } from '#widgets/registry.ts';
+import type { RegistryRow } from '#widgets/registry.ts';
+import { tables } from '#widgets/screens.ts';
+
+/** Every widget, mounted by partners or not. */
+export const allWidgets: Readonly<Record<string, RegistryRow>> = { ...registry, ...tables.screens };
 
 export { fireEvent, waitFor };
 
@@ -92,8 +96,8 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
     apiBase: inject('sandboxUrl'),
     cdnBase: '',
     version: 'test',
-    registry,
-    loadRoutes: async () => allRoutes,
+    registry: allWidgets,
+    loadTables: async () => tables,
     config,
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.now && { now: options.now }),

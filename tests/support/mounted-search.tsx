@@ -133,7 +133,7 @@ export const pageOptions = {
   cdnBase: '',
   version: 'test',
   registry,
-  loadRoutes: async () => routes,
+  loadTables: async () => ({ routes, screens: {} }),
   config: defaultConfig,
   fetch: offline,
 };

@@ -8,6 +8,7 @@ import { createPage, loadConfig } from '#runtime/page.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
+import { tables } from '#widgets/screens.ts';
 import { App } from './App.tsx';
 import { enter } from './enter.ts';
 
@@ -33,7 +34,7 @@ async function open() {
     cdnBase,
     version: __VERSION__,
     registry,
-    loadRoutes: async () => allRoutes,
+    loadTables: async () => tables,
     openTabs: openTabChannel,
   });
   await entered.act(page);

@@ -1,0 +1,29 @@
+import { allRoutes } from '#routes/all.ts';
+import type { ShownWidget } from '#routes/names.ts';
+import type { MountedName, RegistryRow } from './registry.ts';
+
+/** Every screen that opens from a public widget: name → import. Loaded with the routes, so that a screen costs the first widget nothing. */
+const screens = {
+  workbench: { load: () => import('./workbench/workbench/index.ts'), route: 'PersonalCentralIndex' },
+  'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },
+  'pay-order': { load: () => import('./payment/pay-order/index.ts'), route: 'pay_order' },
+  'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
+  'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
+  bill: { load: () => import('./bill/bill/index.ts'), route: 'bill_transactionBill' },
+  passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },
+  'passenger-edit': { load: () => import('./passenger/passenger-edit/index.ts'), route: 'edit_passengers' },
+  'passengers-import': { load: () => import('./passenger/passengers-import/index.ts'), route: 'import_passengers' },
+  'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
+  'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },
+  breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },
+  'site-footer': { load: () => import('./shell/site-footer/index.ts'), route: 'index', isPublic: true },
+  'bare-header': { load: () => import('./shell/bare-header/index.ts'), route: 'index', isPublic: true },
+  home: { load: () => import('./home/home/index.ts'), route: 'th_business_index' },
+  'partner-plan': { load: () => import('./home/partner-plan/index.ts'), route: 'partner_plan_index' },
+  welcome: { load: () => import('./shell/welcome/index.ts'), route: 'Welcome' },
+  mismatch: { load: () => import('./shell/mismatch/index.ts'), route: 'mismatch' },
+  agreement: { load: () => import('./shell/agreement/index.ts'), route: 'agreement_frame' },
+  'tree-transfer-demo': { load: () => import('./shell/tree-transfer-demo/index.ts'), route: 'test_tree_transfer' },
+} satisfies Readonly<Record<Exclude<ShownWidget, MountedName>, RegistryRow>> & Readonly<Record<string, RegistryRow>>;
+
+export const tables = { routes: allRoutes, screens };
