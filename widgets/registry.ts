@@ -1,5 +1,4 @@
 import type { Widget } from '#kit/widget.ts';
-import type { WidgetName } from '#entries/public-widgets.ts';
 import type { RouteName } from '#routes/names.ts';
 
 export interface RegistryRow {
@@ -27,8 +26,8 @@ const rows = {
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },
   'order-list': { load: () => import('./order/order-list/index.ts'), route: 'order_list' },
-} satisfies Record<WidgetName | 'login-classic', RegistryRow>;
+} satisfies Readonly<Record<string, RegistryRow>>;
 
 export type MountedName = keyof typeof rows;
 
-export const registry: Readonly<Record<string, RegistryRow>> = rows;
+export const registry: Readonly<Record<MountedName, RegistryRow> & Record<string, RegistryRow>> = rows;

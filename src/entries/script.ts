@@ -5,6 +5,7 @@ import { openTabChannel } from '#runtime/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
+import type { WidgetName } from './public-widgets.ts';
 
 export interface OpenOptions {
   appId: string;
@@ -37,7 +38,8 @@ export async function open(options: OpenOptions): Promise<Opened> {
     cdnBase: options.cdnBase,
     ownFiles: `${options.cdnBase}/assets/`,
     version: options.version,
-    registry,
+    // A public name without a row does not compile.
+    registry: registry satisfies Record<WidgetName, unknown>,
     loadTables: () => import('#widgets/screens.ts').then((module) => module.tables),
     onUser: options.onUser,
     signProvider: options.signProvider,
