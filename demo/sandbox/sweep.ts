@@ -46,6 +46,11 @@ export async function sweep(db: Database, now: number): Promise<void> {
     .where('hold_until', '<', now - dayMs)
     .execute();
   await db
+    .deleteFrom('after_sales')
+    .where('state', '=', 'quoted')
+    .where('expires_at', '<', now - dayMs)
+    .execute();
+  await db
     .deleteFrom('once_keys')
     .where('created_at', '<', now - keyLifeMs)
     .execute();

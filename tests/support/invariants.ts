@@ -8,9 +8,21 @@ const invariants: Record<string, string> = {
     and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`,
   'an order holds what was paid and not passed on': `select o.order_id from air_orders o left join ledger_accounts a on a.account = 'order:' || o.order_id
     where coalesce(a.balance, 0) <> case when o.status in (1, 7) then o.payprice else 0 end`,
-  'a paid order was paid exactly': `select o.order_id from air_orders o where o.status in (1, 2, 7)
-    and o.payprice <> (select coalesce(sum(amount), 0) from payments p where p.order_id = o.order_id and p.state = 'paid')`,
-  'an order that is over keeps no money': `select o.order_id from air_orders o join payments p using (order_id) where o.status in (5, 6) and p.state in ('open', 'reserved', 'paid', 'refunding')`,
+  'a paid order was paid exactly': `select o.order_id from air_orders o where o.status in (1, 2, 3, 4, 7, 9, 10, 11)
+    and o.payprice <> (select coalesce(sum(amount), 0) from payments p where p.order_id = o.order_id and p.state in ('paid', 'refunding', 'refunded') and p.closed_because is null)`,
+  'an order that is over keeps no money but the fees of its refunds': `select o.order_id from air_orders o join payments p using (order_id) where (o.status = 5 and p.state in ('open', 'reserved', 'paid', 'refunding'))
+    or (o.status = 6 and (p.state in ('open', 'reserved', 'refunding') or (p.state = 'paid' and not exists (select 1 from after_sales s where s.order_id = o.order_id and s.state = 'done'))))`,
+  'payments gave back what the requests say': `select s.order_id from (
+      select order_id, sum(case
+        when kind = 'refund' and state in ('returning', 'done') then (select sum((i ->> 'back')::bigint) from jsonb_array_elements(content -> 'items') i)
+        when kind = 'change' and state in ('returning', 'done') then greatest(0, -(select sum((i ->> 'due')::bigint) from jsonb_array_elements(content -> 'items') i))
+        when kind = 'change' and state in ('withdrawn', 'refused') and paid_at is not null then greatest(0, (select sum((i ->> 'due')::bigint) from jsonb_array_elements(content -> 'items') i))
+        else 0 end) as back
+      from after_sales where state <> 'quoted' group by order_id
+    ) s where s.back <> (select coalesce(sum(returned), 0) from payments p
+      where p.closed_because is null and p.order_id in (select s.order_id union all select sale_id from after_sales a where a.order_id = s.order_id))`,
+  'a change holds what was paid for it until the airline answers': `select s.sale_id from after_sales s join ledger_accounts a on a.account = 'order:' || s.sale_id
+    where a.balance <> case when s.state = 'confirming' then greatest(0, (select sum((i ->> 'due')::bigint) from jsonb_array_elements(s.content -> 'items') i)) else 0 end`,
   'the company’s reserve is what unpaid orders have reserved': `select a.account from ledger_accounts a where a.account like 'credit:%:reserved'
     and a.balance <> (select coalesce(sum(amount), 0) from payments where state = 'reserved')`,
   'a benefit order passes its money on': `select b.order_id from benefit_orders b join ledger_accounts a on a.account = 'order:' || b.order_id where a.balance <> 0`,
@@ -18,11 +30,19 @@ const invariants: Record<string, string> = {
     (select coalesce(sum(amount), 0) from benefit_orders where kind = 'buffetCard' and state = 'paid' and c.account = 'card:' || app_id || ':' || member_id)`,
   'a benefit is paid once': `select b.order_id from benefit_orders b left join payments p on p.order_id = b.order_id and p.state = 'paid'
     group by b.order_id having coalesce(sum(p.amount), 0) <> case when b.state = 'paid' then b.amount else 0 end`,
-  'seats held and sold are those of the orders': `select s.flight_id, s.held, s.sold from flight_seats s
-    left join air_order_flights f on f.flight_id = s.flight_id and f.cabin_code = s.cabin_code
-    left join air_orders o on o.order_id = f.order_id left join air_order_passengers p on p.order_id = o.order_id
+  'seats held and sold are those of the orders': `with taken as (
+      select f.flight_id, f.cabin_code, o.status = 0 as is_held from air_order_tickets t
+      join air_orders o using (order_id)
+      join air_order_flights f on f.order_id = t.order_id and f.triptype = t.triptype and f.change_no = t.change_no
+      join air_order_passengers p on p.psg_id = t.psg_id
+      where o.status in (0, 1, 2, 3, 7, 9, 10, 11) and t.ticket_status <> 'REFUNDED' and p.psg_type <> 'INF'
+      union all
+      select s.content -> 'fresh' ->> 'flightId', s.content -> 'fresh' ->> 'cabinCode', s.state = 'unpaid' from after_sales s, jsonb_array_elements(s.content -> 'items') i
+      where s.kind = 'change' and s.state in ('unpaid', 'confirming') and i ->> 'psgType' <> 'INF'
+    )
+    select s.flight_id, s.held, s.sold from flight_seats s left join taken t on t.flight_id = s.flight_id and t.cabin_code = s.cabin_code
     group by s.flight_id, s.cabin_code, s.held, s.sold
-    having s.held <> count(p.psg_id) filter (where o.status = 0) or s.sold <> count(p.psg_id) filter (where o.status in (1, 2, 7))`,
+    having s.held <> count(*) filter (where t.is_held) or s.sold <> count(*) filter (where not t.is_held)`,
 };
 
 /** The sentences that do not hold, each with the rows that break it. */

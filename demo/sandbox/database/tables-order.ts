@@ -39,6 +39,10 @@ export interface AirOrderRow {
 export interface AirOrderFlightRow {
   order_id: string;
   triptype: 1 | 2;
+  /** 0: as it was booked; else the change of the order that led to it. */
+  change_no: Generated<number>;
+  /** A passenger holds a ticket of it that is not refunded. */
+  in_use: Generated<boolean>;
   flight_id: string;
   cabin_code: string;
   flight_no: string;
@@ -83,6 +87,13 @@ export interface AirOrderTicketRow {
   fuel_tax: Fen;
   serv_fee: Fen;
   insu_price: Fen;
+  /** With `triptype` its flight of the order. */
+  change_no: Generated<number>;
+  /** By all changes so far: the flight costs tkt_price + change_spread. */
+  change_spread: Generated<Fen>;
+  change_fuel_spread: Generated<Fen>;
+  /** The airline's fees of changes and refund. */
+  charge: Generated<Fen>;
   ticket_no: string | null;
   ticket_status: string;
   /** The passenger's and the flight's, for the search for duplicates. */

@@ -36,6 +36,8 @@ export interface PaymentRow {
   expires_at: number | null;
   paid_at: number | null;
   trade_no: string | null;
+  /** Gone back, or on its way; a payment that gave back a part stays `paid`. */
+  returned: Generated<Fen>;
   /** The ledger account the money came from, and goes back to. */
   source: string | null;
 }

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables-account.ts';
+import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { LeaseTables } from './tables-lease.ts';
@@ -12,6 +13,7 @@ import type { PaymentTables } from './tables-payment.ts';
 export interface Tables
   extends
     AccountTables,
+    AfterSaleTables,
     BenefitTables,
     FlightTables,
     LeaseTables,

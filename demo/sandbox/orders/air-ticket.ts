@@ -1,7 +1,8 @@
 import { momentAt } from '#domain/china-time.ts';
 import { sellSeats } from '../flights/seats/inventory.ts';
 import type { Product, Purchase } from '../payments/product.ts';
-import { advance, ticketingMs } from './lifecycle/advance.ts';
+import { advance } from './lifecycle/advance.ts';
+import { ticketingMs } from './lifecycle/timing.ts';
 import { describeOrder, subjectOf } from './describe-order.ts';
 import { seatsOf } from './lifecycle/seats.ts';
 import { advanceOrder } from './lifecycle/tick.ts';

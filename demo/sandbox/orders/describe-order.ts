@@ -62,6 +62,7 @@ export async function subjectOf(db: Database, orderId: string): Promise<string> 
   const flights = await db
     .selectFrom('air_order_flights')
     .where('order_id', '=', orderId)
+    .where('in_use', '=', true)
     .orderBy('triptype')
     .select('shown')
     .execute();

@@ -14,5 +14,5 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
     await advanceOrder(call.db, input.orderId, now);
     order = await readOrder(call.db, input.orderId);
   }
-  return order && maySee(member, order) ? ok(showOrder(order, member, now)) : refuse(404, '没有找到这笔订单');
+  return order && maySee(member, order) ? ok(showOrder(order, call, now)) : refuse(404, '没有找到这笔订单');
 }

@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
+import { isTicketed } from '#domain/order/flight-status.ts';
 import { isOwn } from '../call.ts';
-import type { Database, Member, Tx } from '../call.ts';
+import type { Call, Database, Member, Tx } from '../call.ts';
+import type { ChangeContent } from '../database/tables-after-sale.ts';
+import { heldTickets, isLive } from './after-sale/held-tickets.ts';
+import { changeSumOf } from './after-sale/show-change.ts';
+import { showSales } from './after-sale/show-sale.ts';
 import { fixed } from '../database/fixed.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';
 
@@ -33,8 +40,13 @@ const wholeOrder = fixed((db, orderId: string) =>
         eb
           .selectFrom('air_order_flights as f')
           .whereRef('f.order_id', '=', 'o.order_id')
+          // A flight that all have changed is in its request.
+          .where(
+            sql<SqlBool>`exists (select 1 from air_order_tickets t where t.order_id = f.order_id and t.triptype = f.triptype and t.change_no = f.change_no)`,
+          )
           .orderBy('f.triptype')
-          .select(['f.triptype', 'f.shown']),
+          .orderBy('f.change_no')
+          .select(['f.triptype', 'f.change_no', 'f.cabin_code', 'f.flight_id', 'f.shown']),
       ).as('flights'),
       jsonArrayFrom(
         eb
@@ -54,12 +66,25 @@ const wholeOrder = fixed((db, orderId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('payments as m')
-          .whereRef('m.order_id', '=', 'o.order_id')
+          .where(
+            'm.order_id',
+            'in',
+            sql<string>`(select o.order_id union all select sale_id from after_sales a where a.order_id = o.order_id)`,
+          )
           .where('m.state', 'in', ['paid', 'refunding', 'refunded'])
           .orderBy('m.paid_at')
           .orderBy('m.payer')
           .selectAll('m'),
       ).as('payments'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('after_sales as s')
+          .whereRef('s.order_id', '=', 'o.order_id')
+          .where('s.state', '<>', 'quoted')
+          .orderBy('s.applied_at', 'desc')
+          .orderBy('s.sale_id')
+          .selectAll('s'),
+      ).as('sales'),
     ])
     .compile(),
 );
@@ -78,16 +103,16 @@ const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
     return {
       psgId: ticket.psg_id,
       triptype: ticket.triptype,
-      changeNo: 0,
+      changeNo: ticket.change_no,
       psgType: passenger.psg_type,
       tktPrice: yuanOf(ticket.tkt_price),
       consTax: yuanOf(ticket.cons_tax),
       fuelTax: yuanOf(ticket.fuel_tax),
       servFee: yuanOf(ticket.serv_fee),
-      charge: '0',
+      charge: yuanOf(ticket.charge),
       insuPayPrice: yuanOf(ticket.insu_price),
-      changeSpread: '0',
-      changeFuelTaxSpread: '0',
+      changeSpread: yuanOf(ticket.change_spread),
+      changeFuelTaxSpread: yuanOf(ticket.change_fuel_spread),
       certType: passenger.cert_type as unknown as CertType,
       certNo: passenger.cert_no,
       bornDate: passenger.born_date,
@@ -104,12 +129,29 @@ const orderPayments = ({ payments }: WholeOrder): OrderPayment[] =>
     amount: yuanOf(row.amount),
     time: momentAt(row.paid_at ?? row.created_at),
     tradeNo: row.trade_no ?? '',
-    returned: row.state === 'paid' ? '0' : yuanOf(row.amount),
+    returned: yuanOf(row.returned),
     status: row.state as OrderPayment['status'],
   }));
 
-/** The order as the wire shows it (contract/order.ts). `member` decides what may be done with it. */
-export function showOrder(order: WholeOrder, member: Member, now: number): AirOrder {
+/** Actions by status and time; the application may close refund and change. */
+function actionsOf(order: WholeOrder, { app }: Pick<Call, 'app'>, now: number): AirOrder['actions'] {
+  if (order.status === 0) return now < order.pay_deadline ? ['pay', 'cancel'] : [];
+  if (!isTicketed(order.status) || !heldTickets(order).some((ticket) => isLive(ticket, now))) return [];
+  return [
+    ...(app.switches.showAirRefund ? (['refund'] as const) : []),
+    ...(app.switches.showAirChange ? (['change'] as const) : []),
+  ];
+}
+
+/** Paid for changes that the airline confirmed, less what came back. */
+const exchangeSum = (order: WholeOrder): number =>
+  order.sales
+    .filter(({ kind, state }) => kind === 'change' && (state === 'done' || state === 'returning'))
+    .reduce((sum, sale) => sum + changeSumOf((sale.content as ChangeContent).items).due, 0);
+
+/** The order as the wire shows it (contract/order.ts). The caller decides what may be done with it. */
+export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>, now: number): AirOrder {
+  const isBooker = call.member !== null && isOwn(call.member, order);
   const id = order.order_id;
   const { passengers, flights, events } = order;
   return {
@@ -125,12 +167,12 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     serverTimeMs: now,
     payprice: yuanOf(order.payprice),
     totalServFee: yuanOf(order.service_fee),
-    isExchange: 0,
-    totalExchangePrice: '0',
+    isExchange: order.flights.some(({ change_no }) => change_no > 0) ? 1 : 0,
+    totalExchangePrice: yuanOf(exchangeSum(order)),
     // Older orders were stored without their stops and without a schedule.
-    flightList: flights.map(({ triptype, shown }) => ({
+    flightList: flights.map(({ triptype, change_no, shown }) => ({
       triptype,
-      changeNo: 0,
+      changeNo: change_no,
       ...shown,
       stops: shown.stops ?? [],
       schedule: shown.schedule ?? null,
@@ -158,8 +200,8 @@ export function showOrder(order: WholeOrder, member: Member, now: number): AirOr
     travelReason: order.travel_reason,
     costCenter: order.cost_center,
     payments: orderPayments(order),
-    afterSales: [],
+    afterSales: showSales(order.sales, { isOwn: isBooker, now }),
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
-    actions: order.status === 0 && now < order.pay_deadline && isOwn(member, order) ? ['pay', 'cancel'] : [],
+    actions: isBooker ? actionsOf(order, call, now) : [],
   };
 }

@@ -71,7 +71,7 @@ export async function startRefunds(tx: Tx, orderId: string, at: number): Promise
     });
     await tx
       .updateTable('payments')
-      .set({ state: later ? 'refunding' : 'refunded' })
+      .set({ state: later ? 'refunding' : 'refunded', returned: payment.amount })
       .where('out_trade_no', '=', payment.out_trade_no)
       .execute();
   }

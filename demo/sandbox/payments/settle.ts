@@ -81,7 +81,7 @@ async function sendBack(
   });
   await tx
     .updateTable('payments')
-    .set({ state: 'refunded', source: provider, paid_at: now, trade_no: newTradeNo(method, now) })
+    .set({ state: 'refunded', returned: amount, source: provider, paid_at: now, trade_no: newTradeNo(method, now) })
     .where('out_trade_no', '=', outTradeNo)
     .execute();
   await product.refunded(tx, orderId, {

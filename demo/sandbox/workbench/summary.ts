@@ -57,6 +57,7 @@ async function counts(
     .executeTakeFirstOrThrow();
   const trips = await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
+    .where('f.in_use', '=', true)
     // A passenger who flew this morning has departed today.
     .where(isAhead(from))
     .where(sql<SqlBool>`o.status in (${flying})`)
@@ -78,6 +79,7 @@ async function counts(
 const legsToCome = async (db: Database, member: Member, nowMs: number) =>
   await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
+    .where('f.in_use', '=', true)
     .where(isAhead(nowMs))
     .where(sql<SqlBool>`o.status in (${flying})`)
     .where('f.arr_at', '>', nowMs)

@@ -16,6 +16,7 @@ import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
+import { afterSales } from './021-after-sales.ts';
 import { benefits } from './022-benefits.ts';
 import { messages } from './023-messages.ts';
 import type { Migration } from './migration.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   loginTurns,
   bills,
   ordersByCity,
+  afterSales,
   benefits,
   messages,
 ];

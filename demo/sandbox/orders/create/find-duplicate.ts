@@ -91,9 +91,13 @@ export const journeysOf = (
     .selectFrom('air_order_tickets as t')
     .innerJoin('air_orders as o', 'o.order_id', 't.order_id')
     .innerJoin('air_order_flights as f', (join) =>
-      join.onRef('f.order_id', '=', 't.order_id').onRef('f.triptype', '=', 't.triptype'),
+      join
+        .onRef('f.order_id', '=', 't.order_id')
+        .onRef('f.triptype', '=', 't.triptype')
+        .onRef('f.change_no', '=', 't.change_no'),
     )
     .where('t.cert_key', '=', sql<string>`any(${certKeys}::text[])`)
+    .where('t.ticket_status', '<>', 'REFUNDED')
     .where('t.dep_at', '>=', fromMs)
     .where('t.dep_at', '<', beforeMs)
     .where('f.arr_at', '>', now)

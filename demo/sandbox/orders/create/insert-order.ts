@@ -101,9 +101,12 @@ export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   });
 }
 
+/** A row without the columns that only a later refund or change fills. */
+type NewRow<Row, Later extends keyof Selectable<Row>> = Omit<Selectable<Row>, Later>;
+
 const psgIdOf = (orderId: string, at: number): string => `${orderId}-${at + 1}`;
 
-const flightRow = (orderId: string, segment: Segment): Selectable<AirOrderFlightRow> => ({
+const flightRow = (orderId: string, segment: Segment): NewRow<AirOrderFlightRow, 'change_no' | 'in_use'> => ({
   order_id: orderId,
   triptype: segment.triptype,
   flight_id: segment.flight.flightId,
@@ -140,7 +143,7 @@ const ticketRow = (
   at: number,
   ticket: PricedPassenger['tickets'][number],
   segments: readonly Segment[],
-): Selectable<AirOrderTicketRow> => ({
+): NewRow<AirOrderTicketRow, 'change_no' | 'change_spread' | 'change_fuel_spread' | 'charge'> => ({
   psg_id: psgIdOf(orderId, at),
   order_id: orderId,
   triptype: ticket.triptype,

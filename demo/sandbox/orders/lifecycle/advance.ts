@@ -3,20 +3,13 @@ import { showFen } from '#domain/money.ts';
 import type { Tx } from '../../call.ts';
 import { releaseSeats, returnSeats } from '../../flights/seats/inventory.ts';
 import { closePayments, finishRefunds, partsText, startRefunds } from '../../payments/give-back.ts';
+import { saleStep } from '../after-sale/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { seatsOf } from './seats.ts';
 import { setInsurances } from './set-insurances.ts';
+import { refundMs } from './timing.ts';
 import { moveOrder, note } from './transition.ts';
 import type { AirOrderState, OrderEvent } from './transition.ts';
-
-/** From payment to the airline's answer: 20 to 40 s, the same for the same order. */
-export function ticketingMs(orderId: string): number {
-  let sum = 0;
-  for (const character of orderId) sum = (sum * 31 + character.charCodeAt(0)) % 20_001;
-  return 20_000 + sum;
-}
-/** From the airline's refusal until a provider has given the money back. */
-export const refundMs = 20_000;
 
 /**
  * The airline refuses orders with a passenger whose surname is 拒 (Latin: REJECT/…): the way for demos and
@@ -52,7 +45,7 @@ async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderS
       return await moveOrder(tx, order, 6, null, { at, title: '退款完成', detail });
     }
     default:
-      throw new Error(`order ${order.order_id} has a step in status ${order.status}, which knows none`);
+      return await saleStep(tx, order, at);
   }
 }
 

@@ -28,6 +28,6 @@ export async function cancelOrder(
     if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await voidOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放', byOwner: true });
     const cancelled = await readOrder(tx, order.order_id);
-    return cancelled ? ok(showOrder(cancelled, member, now), '订单已取消') : refuse(404, '没有找到这笔订单');
+    return cancelled ? ok(showOrder(cancelled, call, now), '订单已取消') : refuse(404, '没有找到这笔订单');
   });
 }

@@ -1,0 +1,60 @@
+import { msOf } from '#domain/china-time.ts';
+import type { HeldTicket } from '#domain/order/after-sale/amounts.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
+import type { ShownFlight } from '../../database/tables-order.ts';
+import type { WholeOrder } from '../read-order.ts';
+
+/** A ticket of an order, with its flight as it is held now. */
+export interface Held extends HeldTicket {
+  psgId: string;
+  name: string;
+  psgType: PsgType;
+  fare: FareType;
+  triptype: 1 | 2;
+  changeNo: number;
+  consTaxFen: number;
+  fuelFen: number;
+  flight: ShownFlight;
+  status: string;
+}
+
+/** Every ticket of the order, also those that are refunded. */
+export function heldTickets(order: WholeOrder): Held[] {
+  return order.tickets.flatMap((ticket) => {
+    const person = order.passengers.find((one) => one.psg_id === ticket.psg_id);
+    const flight = order.flights.find(
+      (one) => one.triptype === ticket.triptype && one.change_no === ticket.change_no,
+    )?.shown;
+    if (!person || !flight) return [];
+    const fare = fareTypeOf(person.psg_type);
+    const fuelFen = ticket.fuel_tax + ticket.change_fuel_spread;
+    return {
+      psgId: ticket.psg_id,
+      name: person.name,
+      psgType: person.psg_type,
+      fare,
+      isInfant: fare === 'INF',
+      triptype: ticket.triptype,
+      changeNo: ticket.change_no,
+      changes: ticket.change_no ? 1 : 0,
+      flight,
+      depTime: flight.depTime,
+      rule: flight.rule,
+      fareFen: ticket.tkt_price + ticket.change_spread,
+      consTaxFen: ticket.cons_tax,
+      fuelFen,
+      taxesFen: ticket.cons_tax + fuelFen,
+      servFen: ticket.serv_fee,
+      insuFen: ticket.insu_price,
+      status: ticket.ticket_status,
+    };
+  });
+}
+
+/** The ticket can still be given back or changed: until its flight has landed, as a flight that is missed has fees of its own. */
+export const isLive = ({ status, flight }: Held, now: number): boolean =>
+  status !== 'REFUNDED' && now < msOf(flight.arrTime);
+
+/** The airline has moved, delayed or cancelled a flight of these tickets. */
+export const isAirlineChanged = (tickets: readonly Held[]): boolean => tickets.some(({ flight }) => !!flight.schedule);
