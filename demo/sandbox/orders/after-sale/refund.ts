@@ -40,6 +40,7 @@ export async function applyRefund(
       });
       await moveOrder(tx, locked, 9, await nextStepAt(tx, locked.order_id), {
         at: now,
+        byOwner: true,
         title: '退票申请已提交',
         detail: `${whoAndWhy(items, sale.reason)}，预计退回 ¥${showFen(back, true)}`,
       });
@@ -75,6 +76,7 @@ export const withdrawRefund = async (
       await updateSale(tx, sale, { state: 'withdrawn', decided_at: now, step_at: null });
       await moveOrder(tx, locked, 2, await nextStepAt(tx, locked.order_id), {
         at: now,
+        byOwner: true,
         title: '退票申请已撤回',
         detail: '客票继续有效，没有产生费用',
       });

@@ -22,7 +22,8 @@ export function shareOut(amount: Fen, sources: readonly ShareSource[]): Fen[] {
     if (!open.length) break;
     const weights = open.map((at) => sources[at]?.weight || 1);
     const given = byWeight(rest, weights);
-    for (const [n, at] of open.entries()) {
+    for (let n = 0; n < open.length; n += 1) {
+      const at = open[n] ?? 0;
       const part = Math.min(given[n] ?? 0, roomOf(at));
       parts[at] = (parts[at] ?? 0) + part;
       rest -= part;
