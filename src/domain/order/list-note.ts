@@ -44,7 +44,7 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
 /** Actions that a list offers beside the details. */
 export type ListAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again';
 
-/** Actions of a status; an order whose time to pay is over waits for its cancellation. Tickets are changed and refunded until their last flight leaves. */
+/** Actions of a status; an order whose time to pay is over waits for its cancellation. Tickets are changed and refunded until their last flight has landed. */
 export function listActions(
   status: number,
   payDeadline: string | null,
@@ -52,7 +52,7 @@ export function listActions(
   nowMs: number,
 ): readonly ListAction[] {
   if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
-  const isToCome = flights.some(({ depTime }) => msOf(depTime) > nowMs);
+  const isToCome = flights.some(({ arrTime }) => msOf(arrTime) > nowMs);
   if (isTicketed(status) && isToCome) return ['change', 'refund', 'again'];
   return [2, 3, 4, 5, 6, 8].includes(status) ? ['again'] : [];
 }

@@ -2,6 +2,7 @@ import { feeAt } from '../../flight/list-fees.ts';
 import type { FeeBand } from '../../flight/list-fees.ts';
 import { fenOf } from '../../money.ts';
 import type { Fen } from '../../money.ts';
+import { flightOf } from './open-tickets.ts';
 
 interface Ticket {
   psgId: string;
@@ -44,10 +45,8 @@ export function adviceFor(
   for (const line of lines) {
     refundFen += fenOf(line.charge) + fenOf(line.servFeeKept) + fenOf(line.insuranceKept);
     const ticket = psgFlightList.find(({ psgId, triptype }) => psgId === line.psgId && triptype === line.triptype);
-    const leg = flightList.find(
-      ({ triptype, changeNo }) => triptype === ticket?.triptype && changeNo === ticket.changeNo,
-    );
-    if (!ticket || !leg || changeFen === null) continue;
+    const leg = ticket && flightOf({ flightList }, ticket);
+    if (!leg || changeFen === null) continue;
     const isFree = !voluntary || ticket.psgType === 'INF' || leg.rule.freeChanges > ticket.changeNo;
     const fare = fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread);
     const fee: Fen | null = isFree ? 0 : feeAt(leg.rule.change, leg.depTime, nowMs, fare).fen;

@@ -89,7 +89,7 @@ describe('the advice between refund and change', () => {
 
 describe('the tickets of a request', () => {
   const flight = (changeNo: number, hours: number, kind?: string) =>
-    ({ triptype: 1, changeNo, depTime: inHours(hours), schedule: kind ? { kind } : null }) as const;
+    ({ triptype: 1, changeNo, arrTime: inHours(hours), schedule: kind ? { kind } : null }) as const;
   const ticket = (psgId: string, changeNo: number, ticketStatus = 'OPEN FOR USE') =>
     ({ psgId, triptype: 1, changeNo, ticketStatus }) as const;
 

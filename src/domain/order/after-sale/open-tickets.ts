@@ -1,4 +1,4 @@
-import { couponStateAt } from '../ticket-status.ts';
+import { msOf } from '../../china-time.ts';
 import type { SaleReason } from './reasons.ts';
 
 interface Ticket {
@@ -11,7 +11,7 @@ interface Ticket {
 interface Leg {
   triptype: 1 | 2;
   changeNo: number;
-  depTime: string;
+  arrTime: string;
   schedule: { kind: string } | null;
 }
 
@@ -22,14 +22,14 @@ export const flightOf = <L extends Pick<Leg, 'triptype' | 'changeNo'>>(
 ): L | undefined =>
   flightList.find((flight) => flight.triptype === ticket.triptype && flight.changeNo === ticket.changeNo);
 
-/** Tickets that can still be refunded or changed, and the flights that they are for. */
+/** Tickets that can still be refunded or changed, until their flight has landed: one that was missed has a fee of its own. And the flights that they are for. */
 export function openTickets<T extends Ticket, L extends Leg>(
   order: { psgFlightList: readonly T[]; flightList: readonly L[] },
   nowMs: number,
 ): { tickets: T[]; legs: L[] } {
   const tickets = order.psgFlightList.filter((ticket) => {
     const leg = flightOf(order, ticket);
-    return leg && couponStateAt(ticket.ticketStatus, leg.depTime, nowMs) === 'OPEN FOR USE';
+    return leg && ticket.ticketStatus !== 'REFUNDED' && nowMs < msOf(leg.arrTime);
   });
   const legs = order.flightList.filter((leg) => tickets.some((ticket) => flightOf(order, ticket) === leg));
   return { tickets, legs };

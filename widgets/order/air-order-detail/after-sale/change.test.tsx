@@ -1,0 +1,104 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/china-time.ts';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { givenSales } from '#tests/support/given-sales.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const personal = '13800000010';
+let orderId = '';
+beforeAll(async () => {
+  ({ orderId } = await bookOrder({ as: personal, passengers: [{ name: '周砚清', certNo: '11010119900307803X' }] }));
+}, 60_000);
+
+async function open(sales = givenSales()) {
+  const address = `/ticket/OrderDetails/${orderId}?sale=change`;
+  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
+  const inside = within(await widget.screen.findByRole('dialog', { name: '改签' }));
+  return { ...widget, inside, sales };
+}
+
+describe('the change of tickets', () => {
+  it('shows the flights of a day with the sum for the party; another day is another question', async () => {
+    const { inside, sales } = await open();
+    const table = await inside.findByRole('table', { name: '可改签的航班' });
+    expect(table.textContent).toMatch(/15:30–23:10.*CA1519.*补 ¥412.*20:00–23:10.*CA1531.*退 ¥88/);
+    const [first] = sales.sent('/order/changeQuery').map((fields) => fields.get('date') ?? '');
+    const days = within(inside.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    const chosen = days.findIndex((day) => day.getAttribute('aria-pressed') === 'true');
+    fireEvent.click(days[chosen + 1]!);
+    await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('date')).toBe(addDays(first ?? '', 1)));
+  });
+
+  it('shows old beside new with the differences, and leads to the payment of what is due', async () => {
+    const { inside, events, sales } = await open();
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    await inside.findByText('原航班');
+    const costs = inside.getByRole('region', { name: '改签费用' });
+    expect(costs.textContent).toMatch(/原航班.*新航班.*15:30.*CA1519/);
+    expect(costs.textContent).toMatch(
+      /票价差额¥300\.00税费差额¥0\.00改期手续费¥112\.00改签服务费¥0\.00服务费优惠¥0\.00改签乘机人：周砚清需支付¥412\.00/,
+    );
+    fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
+    );
+    expect(sales.sent('/order/changeApply')[0]?.get('quoteId')).toBe('C-CA1519');
+  });
+
+  it('that is cheaper says what comes back, pays nothing, and shows its steps with both flights', async () => {
+    const { inside, screen } = await open();
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1531' }));
+    expect((await inside.findByText('改签成功后退回')).parentElement?.textContent).toContain('¥88.00');
+    fireEvent.click(inside.getByRole('button', { name: '确认改签' }));
+    const card = within(await screen.findByRole('region', { name: '改签进度' }));
+    expect(card.getByText('原航班').parentElement?.textContent).toMatch(/新航班.*CA1531/);
+    expect(card.queryByRole('button', { name: /支付差价/ })).toBeNull();
+    fireEvent.click(card.getByRole('button', { name: '撤回申请' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回申请' }));
+    await screen.findByRole('button', { name: '改签' });
+  });
+
+  it('to a seat that has gone says so, and reads the flights again', async () => {
+    const { inside, sales } = await open();
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    const confirm = await inside.findByRole('button', { name: '提交并支付差价' });
+    sales.refuse('/order/changeApply', 409, '该舱位已售罄，请选择其他航班');
+    const before = sales.sent('/order/changeQuery').length;
+    fireEvent.click(confirm);
+    await inside.findByText('该舱位已售罄，请选择其他航班');
+    await waitFor(() => expect(sales.sent('/order/changeQuery')).toHaveLength(before + 1));
+    fireEvent.click(inside.getByRole('button', { name: '重选航班' }));
+    await inside.findByRole('table', { name: '可改签的航班' });
+  });
+
+  it('that waits for its payment can be paid from the page of the order', async () => {
+    const { inside, unmount, sales } = await open();
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    fireEvent.click(await inside.findByRole('button', { name: '提交并支付差价' }));
+    await waitFor(() => expect(sales.sent('/order/changeApply')).toHaveLength(1));
+    unmount();
+    const again = await mountWidget('air-order-detail', {
+      as: personal,
+      address: `/ticket/OrderDetails/${orderId}`,
+      fetch: sales.fetch,
+    });
+    const card = within(await again.screen.findByRole('region', { name: '改签进度' }));
+    expect(card.getByRole('timer').textContent).toMatch(/剩余支付时间 (29|30)分/);
+    fireEvent.click(card.getByRole('button', { name: /^支付差价 ¥412$/ }));
+    await waitFor(() =>
+      expect(again.events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
+    );
+  });
+
+  it('is offered beside a refund with its cost, and takes its place', async () => {
+    const sales = givenSales();
+    const address = `/ticket/OrderDetails/${orderId}?sale=refund`;
+    const { screen } = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
+    const refund = within(await screen.findByRole('dialog', { name: '退票' }));
+    expect((await refund.findByText(/^改签：改期费/)).textContent).toMatch(/¥[\d,]+，另计票价差额/);
+    fireEvent.click(refund.getByRole('button', { name: '看看改签' }));
+    await screen.findByRole('dialog', { name: '改签' });
+    expect(location.search).toBe('?sale=change');
+  });
+});

@@ -1,0 +1,151 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { givenSales } from '#tests/support/given-sales.ts';
+import type { GivenSales } from '#tests/support/given-sales.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const personal = '13800000010';
+let orderId = '';
+beforeAll(async () => {
+  ({ orderId } = await bookOrder({
+    as: personal,
+    passengers: [
+      { name: '周砚清', certNo: '11010119900307803X' },
+      { name: '林知夏', certNo: '110101199003078371' },
+      { name: '周予安', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' },
+    ],
+  }));
+}, 60_000);
+
+async function open(sales: GivenSales = givenSales(), options: MountWidgetOptions = {}) {
+  const address = `/ticket/OrderDetails/${orderId}?sale=refund`;
+  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch, ...options });
+  const dialog = await widget.screen.findByRole('dialog', { name: '退票' });
+  const inside = within(dialog);
+  const choose = (name: RegExp) => fireEvent.click(inside.getByRole('checkbox', { name }));
+  const figures = () => inside.getByRole('region', { name: '退款试算' }).textContent;
+  return { ...widget, dialog, inside, choose, figures, sales };
+}
+
+describe('the refund of tickets', () => {
+  it('is quoted at once for the chosen passengers, part by part, with its expiry, the payment it goes back to and the next fee', async () => {
+    const { inside, choose, figures } = await open();
+    expect(figures()).toContain('选择乘机人后显示可退金额');
+    choose(/^周砚清/);
+    await waitFor(() => expect(figures()).toMatch(/报价 (09|10)分\d\d秒 内有效/));
+    expect(figures()).toMatch(/票款¥1,120\.00退票手续费 20%−¥224\.00机建¥50\.00燃油¥20\.00保险¥30\.00/);
+    expect(figures()).toMatch(/预计退回¥996\.00原路退回 个人钱包¥996\.00退票成功后 7 个工作日内到账/);
+    expect(inside.getByText(/^保留：\d\d-\d\d \d\d:\d\d 前手续费不变，之后升至 ¥336，将少退 ¥112$/)).toBeTruthy();
+    expect(inside.getByRole('button', { name: '确认退票 1 人' })).toBeTruthy();
+  });
+
+  it('takes a child along that would fly alone, and says so; each passenger has his own figures', async () => {
+    const { inside, choose, figures } = await open();
+    choose(/^周砚清/);
+    await inside.findByRole('button', { name: '确认退票 1 人' });
+    choose(/^林知夏/);
+    const child = () => inside.getByRole('checkbox', { name: /^周予安.*须随成人一同办理/ }) as HTMLInputElement;
+    await waitFor(() => expect([child().checked, child().disabled]).toEqual([true, true]));
+    expect(inside.getByRole('button', { name: '确认退票 3 人' })).toBeTruthy();
+    fireEvent.click(inside.getByRole('button', { name: '按乘机人查看' }));
+    await waitFor(() => expect(figures()).toMatch(/周砚清 · .*林知夏 · .*周予安 · /));
+    expect(figures()).toContain('预计退回¥2,988.00');
+  });
+
+  it('that is involuntary costs no fee and needs a proof, which is uploaded as it is chosen', async () => {
+    const { inside, choose, figures, sales } = await open();
+    choose(/^周砚清/);
+    fireEvent.click(inside.getByRole('radio', { name: '非自愿' }));
+    fireEvent.click(await inside.findByRole('radio', { name: '乘机人患病，不宜乘机' }));
+    await inside.findByText(/县级以上医院的诊断证明/);
+    await waitFor(() => expect(figures()).toContain('退票手续费（免）¥0.00'));
+    fireEvent.click(inside.getByRole('button', { name: '确认退票 1 人' }));
+    await inside.findByText('请上传证明材料');
+    expect(sales.sent('/order/refundApply')).toHaveLength(0);
+    const file = new File(['%PDF-1.4'], '诊断证明.pdf', { type: 'application/pdf' });
+    fireEvent.change(inside.getByLabelText('证明材料', { selector: 'input' }), { target: { files: [file] } });
+    await inside.findByText('诊断证明.pdf');
+    await waitFor(() => expect(sales.sent('/order/refundQuote').at(-1)?.get('proofs')).toBe('["P1"]'));
+    await waitFor(() => expect(figures()).toContain('预计退回'));
+    fireEvent.click(inside.getByRole('button', { name: '确认退票 1 人' }));
+    await waitFor(() => expect(sales.sent('/order/refundApply')).toHaveLength(1));
+  });
+
+  it('of a flight that the airline has cancelled begins with that reason, without proof', async () => {
+    const schedule = { kind: 'cancelled', depTime: '', arrTime: '', at: '' } as never;
+    const sales = givenSales((order) => ({
+      ...order,
+      flightList: order.flightList.map((flight) => ({ ...flight, schedule })),
+    }));
+    const { inside } = await open(sales);
+    expect((inside.getByRole('radio', { name: '航班取消' }) as HTMLInputElement).checked).toBe(true);
+    expect(inside.queryByText('证明材料')).toBeNull();
+  });
+
+  it('is applied for with the quote that is shown, closes, and shows its steps, from which it is withdrawn', async () => {
+    const { screen, inside, choose, sales } = await open();
+    choose(/^周砚清/);
+    fireEvent.click(await inside.findByRole('button', { name: '确认退票 1 人' }));
+    const card = within(await screen.findByRole('region', { name: '退票进度' }));
+    expect(sales.sent('/order/refundApply')[0]?.get('quoteId')).toBe(sales.quoteId());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(card.getByText('航司审核').closest('li')?.getAttribute('aria-current')).toBe('step');
+    fireEvent.click(card.getByRole('button', { name: '撤回申请' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回申请' }));
+    await waitFor(() => expect(sales.sent('/order/refundWithdraw')[0]?.get('saleId')).toBe('R1'));
+    await screen.findByRole('button', { name: '退票' });
+  });
+
+  it('whose quote has expired is quoted again by itself', async () => {
+    const sales = givenSales(undefined, 1_500);
+    const { choose, figures } = await open(sales);
+    choose(/^周砚清/);
+    await waitFor(() => expect(figures()).toContain('预计退回'));
+    await waitFor(() => expect(sales.sent('/order/refundQuote').length).toBeGreaterThan(1), { timeout: 5_000 });
+  });
+
+  it('that the server refuses keeps everything typed, says why, and reads quote and order again', async () => {
+    const { inside, choose, sales } = await open();
+    choose(/^周砚清/);
+    const remark = inside.getByRole('textbox', { name: '补充说明' });
+    fireEvent.input(remark, { target: { value: '会议取消' } });
+    const confirm = await inside.findByRole('button', { name: '确认退票 1 人' });
+    const before = [sales.sent('/order/refundQuote').length, sales.sent('/order/airOrderDetail').length];
+    sales.refuse('/order/refundApply', 409, '报价已过期，请核对新的金额');
+    fireEvent.click(confirm);
+    await inside.findByText('报价已过期，请核对新的金额');
+    await waitFor(() => expect(sales.sent('/order/refundQuote')).toHaveLength(before[0]! + 1));
+    await waitFor(() => expect(sales.sent('/order/airOrderDetail')).toHaveLength(before[1]! + 1));
+    expect((inside.getByRole('textbox', { name: '补充说明' }) as HTMLTextAreaElement).value).toBe('会议取消');
+  });
+
+  it('keeps its choice when the dialog is closed and opened again, and shows why a quote failed', async () => {
+    const sales = givenSales();
+    const { screen, dialog, choose } = await open(sales);
+    sales.refuse('/order/refundQuote', 400, '该乘机人的客票已使用');
+    choose(/^林知夏/);
+    await within(dialog).findByText('该乘机人的客票已使用');
+    fireEvent.click(within(dialog).getByRole('button', { name: '再想想' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: '退票' }));
+    const again = within(await screen.findByRole('dialog', { name: '退票' }));
+    expect((again.getByRole('checkbox', { name: /^林知夏/ }) as HTMLInputElement).checked).toBe(true);
+    await again.findByText('预计退回');
+  });
+
+  it('is not offered by an application that has none: the page names the telephone', async () => {
+    const { screen, unmount } = await mountWidget('air-order-detail', {
+      as: personal,
+      address: `/ticket/OrderDetails/${orderId}?sale=refund`,
+      fetch: givenSales().fetch,
+      theme: { appId: 'default', switches: { showAirRefund: false, showAirChange: false } },
+    });
+    await screen.findByRole('link', { name: /^退票改签请致电/ });
+    expect(screen.queryByRole('button', { name: /^退票|改签$/ })).toBeNull();
+    await waitFor(() => expect(location.search).toBe(''));
+    unmount();
+  });
+});
