@@ -1,6 +1,7 @@
 import type { ChangeOffers, ChangeQuote, ChangeSums, RefundQuote, SaleStep } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
+import { faultyWire } from './faulty-wire.ts';
 
 /** An order of two adults and a child in state 2, from the wire's order: 周砚清, 林知夏, 周予安. */
 function ticketed(order: AirOrder): AirOrder {
@@ -180,6 +181,7 @@ export type GivenSales = ReturnType<typeof givenSales>;
  * issue a ticket: the order of the sandbox is ticketed, its requests are answered here. `lifeMs`: of a quote.
  */
 export function givenSales(change: (order: AirOrder) => AirOrder = (order) => order, lifeMs = 600_000) {
+  const { fetch: sandbox } = faultyWire();
   const calls: { path: string; fields: URLSearchParams }[] = [];
   const refusals = new Map<string, { ret: number; msg: string }>();
   let order: AirOrder | null = null;
@@ -203,11 +205,11 @@ export function givenSales(change: (order: AirOrder) => AirOrder = (order) => or
   const wire: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname;
     const answer = answers[path];
-    if (!answer) return fetch(input, init);
+    if (!answer) return sandbox(input, init);
     const fields = new URLSearchParams(String(init?.body));
     calls.push({ path, fields });
     if (!order) {
-      const { data } = (await (await fetch(input, init)).json()) as { data: AirOrder };
+      const { data } = (await (await sandbox(input, init)).json()) as { data: AirOrder };
       order = change(ticketed(data));
     }
     const refusal = refusals.get(path);

@@ -26,7 +26,13 @@ async function open(sales: GivenSales = givenSales(), options: MountWidgetOption
   const inside = within(dialog);
   const choose = (name: RegExp) => fireEvent.click(inside.getByRole('checkbox', { name }));
   const figures = () => inside.getByRole('region', { name: '退款试算' }).textContent;
-  return { ...widget, dialog, inside, choose, figures, sales };
+  /** As soon as the quote is there. */
+  const confirm = async () => {
+    const button = inside.getByRole('button', { name: /^确认退票 \d 人$/ }) as HTMLButtonElement;
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+  };
+  return { ...widget, dialog, inside, choose, figures, confirm, sales };
 }
 
 describe('the refund of tickets', () => {
@@ -55,21 +61,20 @@ describe('the refund of tickets', () => {
   });
 
   it('that is involuntary costs no fee and needs a proof, which is uploaded as it is chosen', async () => {
-    const { inside, choose, figures, sales } = await open();
+    const { inside, choose, figures, confirm, sales } = await open();
     choose(/^周砚清/);
     fireEvent.click(inside.getByRole('radio', { name: '非自愿' }));
     fireEvent.click(await inside.findByRole('radio', { name: '乘机人患病，不宜乘机' }));
     await inside.findByText(/县级以上医院的诊断证明/);
     await waitFor(() => expect(figures()).toContain('退票手续费（免）¥0.00'));
-    fireEvent.click(inside.getByRole('button', { name: '确认退票 1 人' }));
+    await confirm();
     await inside.findByText('请上传证明材料');
     expect(sales.sent('/order/refundApply')).toHaveLength(0);
     const file = new File(['%PDF-1.4'], '诊断证明.pdf', { type: 'application/pdf' });
     fireEvent.change(inside.getByLabelText('证明材料', { selector: 'input' }), { target: { files: [file] } });
     await inside.findByText('诊断证明.pdf');
     await waitFor(() => expect(sales.sent('/order/refundQuote').at(-1)?.get('proofs')).toBe('["P1"]'));
-    await waitFor(() => expect(figures()).toContain('预计退回'));
-    fireEvent.click(inside.getByRole('button', { name: '确认退票 1 人' }));
+    await confirm();
     await waitFor(() => expect(sales.sent('/order/refundApply')).toHaveLength(1));
   });
 
@@ -85,9 +90,10 @@ describe('the refund of tickets', () => {
   });
 
   it('is applied for with the quote that is shown, closes, and shows its steps, from which it is withdrawn', async () => {
-    const { screen, inside, choose, sales } = await open();
+    const { screen, inside, choose, confirm, sales } = await open();
     choose(/^周砚清/);
-    fireEvent.click(await inside.findByRole('button', { name: '确认退票 1 人' }));
+    await inside.findByText('预计退回');
+    await confirm();
     const card = within(await screen.findByRole('region', { name: '退票进度' }));
     expect(sales.sent('/order/refundApply')[0]?.get('quoteId')).toBe(sales.quoteId());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,14 +114,14 @@ describe('the refund of tickets', () => {
   });
 
   it('that the server refuses keeps everything typed, says why, and reads quote and order again', async () => {
-    const { inside, choose, sales } = await open();
+    const { inside, choose, confirm, sales } = await open();
     choose(/^周砚清/);
     const remark = inside.getByRole('textbox', { name: '补充说明' });
     fireEvent.input(remark, { target: { value: '会议取消' } });
-    const confirm = await inside.findByRole('button', { name: '确认退票 1 人' });
+    await inside.findByText('预计退回');
     const before = [sales.sent('/order/refundQuote').length, sales.sent('/order/airOrderDetail').length];
     sales.refuse('/order/refundApply', 409, '报价已过期，请核对新的金额');
-    fireEvent.click(confirm);
+    await confirm();
     await inside.findByText('报价已过期，请核对新的金额');
     await waitFor(() => expect(sales.sent('/order/refundQuote')).toHaveLength(before[0]! + 1));
     await waitFor(() => expect(sales.sent('/order/airOrderDetail')).toHaveLength(before[1]! + 1));
