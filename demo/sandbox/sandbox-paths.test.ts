@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { clientOf, md5Of, memorySandbox, sandboxBase, sandboxPsw } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { readFault } from './faults.ts';
@@ -16,6 +17,15 @@ afterAll(() => sandbox.close());
 const path = '/getNewestCitys';
 const call = () => client.raw(path, {}, { origin: 'http://127.0.0.1:4620' });
 const setFault = (kind: string, times: number, of = path) => client.tell('/sandbox/fault', { path: of, kind, times });
+
+const someFlight = async (): Promise<string> => {
+  const answer = await client.raw('/airTicket/queryFlight', {
+    orgCity: 'BJS',
+    dstCity: 'SHA',
+    date: addDays(dayAt(sandbox.now()), 9),
+  });
+  return ((await answer.json()) as { data: { flights: { flightId: string }[] } }).data.flights[0]?.flightId ?? '';
+};
 
 describe('faults', () => {
   beforeEach(() => setFault('drop', 0));
@@ -79,6 +89,25 @@ describe('faults', () => {
       expect((await setFault(kind, 1)).status).toBe(400);
     },
   );
+});
+
+describe('a change of schedule', () => {
+  const flightId = 'CA1501-20261122-PEKSHA';
+  it.each([
+    [{ flightId: 'CA1501', kind: 'delayed', minutes: 60 }, 'flightId'],
+    [{ flightId, kind: 'late', minutes: 60 }, 'kind'],
+    [{ flightId, kind: 'delayed', minutes: -60 }, 'minutes'],
+    [{ flightId, kind: 'moved', minutes: 'x' }, 'minutes'],
+  ])('is refused with its wrong field: %j', async (change, field) => {
+    const known = { ...change, ...(change.flightId === flightId && { flightId: await someFlight() }) };
+    const answer = (await (await client.tell('/sandbox/schedule-change', known)).json()) as { data: { field: string } };
+    expect(answer.data.field).toBe(field);
+  });
+
+  it('names the orders that heard of it', async () => {
+    const answer = await client.tell('/sandbox/schedule-change', { flightId: await someFlight(), kind: 'cancelled' });
+    expect(await answer.json()).toEqual({ orders: [] });
+  });
 });
 
 describe('the clock', () => {
@@ -146,6 +175,7 @@ describe('without the sandbox', () => {
     for (const one of [
       '/sandbox/fault',
       '/sandbox/clock',
+      '/sandbox/schedule-change',
       '/sandbox/origins',
       '/sandbox/reset',
       '/sandbox/cashier/x',

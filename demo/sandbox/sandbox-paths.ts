@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { momentAt } from '#domain/china-time.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
+import type { ScheduleKind } from '#domain/order/schedule.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { makeSign } from './account/make-sign.ts';
 import { makeTicket } from './account/tickets.ts';
@@ -10,7 +12,9 @@ import { companyId } from './database/seed-company.ts';
 import { sandboxPayPassword, withPayPassword } from './database/seed-payments.ts';
 import { listOrigin } from './database/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
+import { changeSchedule } from './orders/lifecycle/change-schedule.ts';
 import { mountCashier } from './payments/cashier/cashier.ts';
+import { flightOfId } from './flights/schedule/flights-of-day.ts';
 import { isOrigin } from './settings.ts';
 import type { Fields } from './wire/decode-fields.ts';
 import { watchOrigins } from './wire/origins.ts';
@@ -114,6 +118,18 @@ export function mountSandboxPaths(app: Hono, world: World): void {
       return badField('times', 'times 应为 0 至 1000000 的整数');
     await setFault(world, path, kind, times);
     return c.json({ path, kind, times });
+  });
+
+  app.post('/sandbox/schedule-change', async (c) => {
+    const fields = await fieldsOf(c);
+    const [flightId, minutes] = [String(fields['flightId'] ?? ''), Number(fields['minutes'] ?? 0)];
+    const kind = (Object.keys(scheduleNames) as ScheduleKind[]).find((known) => known === fields['kind']);
+    if (!flightOfId(flightId)) return badField('flightId', 'flightId 应为航班编号，例如 CA1501-20261122-PEKSHA');
+    if (!kind) return badField('kind', 'kind 应为 delayed、moved 或 cancelled');
+    const least = kind === 'delayed' ? 1 : -1440;
+    if (kind !== 'cancelled' && !(Number.isInteger(minutes) && minutes && minutes >= least && minutes <= 2880))
+      return badField('minutes', 'minutes 应为与原定时间相差的分钟数，最多提前 1440、推迟 2880');
+    return c.json({ orders: await changeSchedule(db, { flightId, kind, minutes }, world.now()) });
   });
 
   app.post('/sandbox/clock', async (c) => {

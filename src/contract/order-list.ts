@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { orderListSchemas } from './order-list.schema.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
@@ -32,6 +33,8 @@ export interface OrderRowFlight {
   flightNo: string;
   depTime: Moment;
   arrTime: Moment;
+  /** Absent: the flight is as it was sold. */
+  schedule?: ScheduleKind;
 }
 
 export interface OrderRow {

@@ -1,5 +1,6 @@
 import { msOf } from '../china-time.ts';
 import { isTicketed, isTicketing, statusLook } from './flight-status.ts';
+import type { ScheduleKind } from './schedule.ts';
 
 interface Leg {
   triptype: 1 | 2;
@@ -13,6 +14,7 @@ interface Leg {
   dstTerm: string;
   depTime: string;
   arrTime: string;
+  schedule?: { kind: ScheduleKind } | null;
 }
 
 interface Trip {
@@ -66,7 +68,7 @@ function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: Trip, writt
     `DTEND:${utc(msOf(leg.arrTime))}`,
     `SUMMARY:${escaped(`${leg.flightNo} ${leg.orgcityname} → ${leg.dstcityname}`)}`,
     `LOCATION:${escaped(place(leg.orgcityname, leg.orgAirportName, leg.orgTerm))}`,
-    `STATUS:${isTicketed(status) ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `STATUS:${leg.schedule?.kind === 'cancelled' ? 'CANCELLED' : isTicketed(status) ? 'CONFIRMED' : 'TENTATIVE'}`,
     `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `状态：${statusLook(status).label}${isTicketed(status) ? '' : '，以出票短信为准'}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -31,6 +31,13 @@ test('an unpaid order names the member who pays it where the reader cannot', () 
   expect(listNote(2, [outbound], at('2026-09-24 02:00:00'), '陈佳宁')).toBe('距起飞 5 小时');
 });
 
+test('a flight that the airline has changed is free to refund and change, until it departs', () => {
+  const note = (schedule: 'delayed' | 'cancelled', now: string) => listNote(2, [{ ...outbound, schedule }], at(now));
+  expect(note('delayed', '2026-09-24 02:00:00')).toBe('航班延误，可免费退改');
+  expect(note('cancelled', '2026-09-24 02:00:00')).toBe('航班取消，可免费退改');
+  expect(note('delayed', '2026-09-24 23:00:00')).not.toContain('免费');
+});
+
 test('a cancelled order says that it was not paid', () => {
   expect(listNote(5, [outbound], at('2026-09-16 15:00:00'))).toBe('取消时未付款，座位已释放');
 });

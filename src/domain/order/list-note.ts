@@ -1,9 +1,12 @@
 import { msOf } from '../china-time.ts';
 import { isTicketed } from './flight-status.ts';
+import { scheduleNames } from './schedule.ts';
+import type { ScheduleKind } from './schedule.ts';
 
 interface Leg {
   depTime: string;
   arrTime: string;
+  schedule?: ScheduleKind;
 }
 
 const hourMs = 3_600_000;
@@ -38,7 +41,8 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '行程已结束';
   const leftMs = msOf(leg.depTime) - nowMs;
-  return leftMs > 0 ? `距起飞 ${showLeft(leftMs)}` : '航班已起飞';
+  if (leftMs <= 0) return '航班已起飞';
+  return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : `距起飞 ${showLeft(leftMs)}`;
 }
 
 /** Actions that a list offers beside the details. */

@@ -1,4 +1,7 @@
 import { momentAt, msOf } from '../china-time.ts';
+import { isTicketed } from './flight-status.ts';
+import { scheduleText } from './schedule.ts';
+import type { Scheduled } from './schedule.ts';
 
 const hourMs = 3_600_000;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
@@ -11,9 +14,8 @@ interface Refund {
   feePercent: number | null;
 }
 
-interface Leg {
+interface Leg extends Scheduled {
   triptype: 1 | 2;
-  depTime: string;
   arrTime: string;
   rule: { refund: readonly Refund[] };
 }
@@ -37,6 +39,8 @@ const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
 /** The sentence under the status: the traveller's next step or wait. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
+  const changed = isTicketed(status) && flights.find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
+  if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '行程已结束，感谢您的预订';
@@ -74,10 +78,10 @@ export interface FeeRise {
   toPercent: number | null;
 }
 
-/** When refunding the next flight costs more; null when nothing worse is to come. */
+/** When refunding the next flight costs more; null when nothing worse is to come, or the airline has changed the flight. */
 export function nextFeeRise(flights: readonly Leg[], nowMs: number): FeeRise | null {
   const leg = flights.find((flight) => msOf(flight.depTime) > nowMs);
-  if (!leg) return null;
+  if (!leg || leg.schedule) return null;
   const departsMs = msOf(leg.depTime);
   const hours = (departsMs - nowMs) / hourMs;
   const bands = leg.rule.refund;

@@ -40,6 +40,21 @@ describe('the next step of an order', () => {
     expect(nextStep(status, [out], 0)).not.toContain('未识别');
   });
 
+  it.each([
+    ['delayed', '2026-09-24 09:30:00', '原定 09-24 07:30 起飞，现改为 09:30，可免费退票或改签'],
+    ['moved', '2026-09-25 06:00:00', '原定 09-24 07:30 起飞，现改为 09-25 06:00，可免费退票或改签'],
+    ['cancelled', out.depTime, '原定 09-24 07:30 起飞的航班已取消，可免费退票或改签'],
+  ] as const)(
+    'of a flight that the airline has %s is a free refund or change, until it departs',
+    (kind, depTime, expected) => {
+      const changed = { ...out, depTime, schedule: { kind, depTime: out.depTime } };
+      expect(nextStep(2, [changed, back], msOf('2026-09-20 08:00'))).toBe(expected);
+      expect(nextStep(3, [changed], msOf('2026-09-20 08:00'))).toBe(expected);
+      expect(nextStep(2, [changed, back], msOf('2026-09-25 19:00'))).not.toContain('免费');
+      expect(nextFeeRise([changed, back], msOf('2026-09-20 08:00'))).toBeNull();
+    },
+  );
+
   it.each([12, 14, 99, -1])('of the unknown status %i is the airline', (status) => {
     expect(nextStep(status, [out], 0)).toBe('未识别的状态，以航司为准');
   });

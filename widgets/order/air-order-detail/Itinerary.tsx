@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -55,11 +56,13 @@ function FlightRow({
   isReturn: boolean;
   onRules: () => void;
 }) {
-  const end = (moment: string, airport: string, term: string, days = 0) => (
+  const { schedule } = flight;
+  const isOff = schedule?.kind === 'cancelled';
+  const end = (moment: string, sold: string | undefined, airport: string, term: string, days = 0) => (
     <div className="od-it__d">
       <span className="t-s12 t-3">{showDay(moment.slice(0, 10))}</span>
       <b className="t-time">
-        {clockOf(moment)}
+        {isOff ? <s className="t-3">{clockOf(moment)}</s> : clockOf(moment)}
         {days > 0 && (
           <sup className="t-pricec">
             +{days}
@@ -67,6 +70,11 @@ function FlightRow({
           </sup>
         )}
       </b>
+      {sold && !isOff && (
+        <s className="t-s12 t-3">
+          {texts.sold} {sold.slice(0, 10) === moment.slice(0, 10) ? clockOf(sold) : sold.slice(5, 16)}
+        </s>
+      )}
       <span className="t-s12 t-2">
         {airport} {term}
       </span>
@@ -81,7 +89,8 @@ function FlightRow({
           {flight.changeNo > 0 && <Tag kind="info">{texts.changedFlight}</Tag>}
           <b>
             {flight.airlineName} {flight.flightNo}
-          </b>
+          </b>{' '}
+          {schedule && <Tag kind="over">{scheduleNames[schedule.kind]}</Tag>}
           <div className="t-s12 t-3 t-facts">
             {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`]
               .filter(Boolean)
@@ -96,7 +105,7 @@ function FlightRow({
           )}
         </div>
       </div>
-      {end(flight.depTime, flight.orgcityname + flight.orgAirportName, flight.orgTerm)}
+      {end(flight.depTime, schedule?.depTime, flight.orgcityname + flight.orgAirportName, flight.orgTerm)}
       <div className="od-it__m">
         <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
         <i />
@@ -104,7 +113,13 @@ function FlightRow({
           {flight.stops.length ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join('、')}` : texts.direct}
         </span>
       </div>
-      {end(flight.arrTime, flight.dstcityname + flight.dstAirportName, flight.dstTerm, flight.arrivalDays)}
+      {end(
+        flight.arrTime,
+        schedule?.arrTime,
+        flight.dstcityname + flight.dstAirportName,
+        flight.dstTerm,
+        flight.arrivalDays,
+      )}
       <div className="od-it__x t-s13">
         <span>
           <Icon of={iconLuggage} size={16} />

@@ -55,6 +55,7 @@ export const texts = {
   direct: '直飞',
   stopAt: '经停',
   dayAfter: '天',
+  sold: '原定',
   ruleTime: '时间',
   refundFee: '退票费',
   changeFee: '改期费',

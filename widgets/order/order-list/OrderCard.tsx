@@ -5,6 +5,7 @@ import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { listActions, listNote } from '#domain/order/list-note.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
@@ -41,9 +42,10 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
     (sale) => actions.has(sale) && { change: showAirChange, refund: showAirRefund }[sale],
   );
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
-  const leg = ({ depTime, arrTime, airline, flightNo }: OrderRowFlight) => [
+  const leg = ({ depTime, arrTime, airline, flightNo, schedule }: OrderRowFlight) => [
     `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
     `${airlineNameOf(airline)} ${flightNo}`,
+    ...(schedule ? [scheduleNames[schedule]] : []),
   ];
   return (
     <RecordCard

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AirOrder, FlightSchedule } from '#contract/order.ts';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { mountWidget } from '#tests/support/mount-widget.tsx';
+
+const as = '13800000020';
+let orderId = '';
+beforeAll(async () => {
+  orderId = (await bookOrder({ as })).orderId;
+}, 60_000);
+
+/** The order's page, with a ticket for a flight that the airline has changed. */
+async function open(kind: FlightSchedule['kind'], times: { depTime: string; arrTime: string }) {
+  const { screen, root } = await mountWidget('air-order-detail', {
+    as,
+    address: `/ticket/OrderDetails/${orderId}`,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input instanceof Request ? input.url : input).endsWith('/order/airOrderDetail')) return response;
+      const answer = (await response.json()) as { data: AirOrder };
+      const sold = { depTime: '2026-11-20 10:30:00', arrTime: '2026-11-20 13:00:00' };
+      Object.assign(answer.data, { status: 2, actions: [] });
+      Object.assign(answer.data.flightList[0] ?? {}, times, {
+        schedule: { kind, ...sold, at: '2026-09-16 10:00:00' },
+      });
+      return Response.json(answer);
+    },
+  });
+  await screen.findByText(/可免费退票或改签/);
+  return { screen, times: [...root.querySelectorAll('.od-it__d')].map(({ textContent }) => textContent) };
+}
+
+test('a delayed flight shows its new times beside those as sold, and the free refund or change', async () => {
+  const { screen, times } = await open('delayed', { depTime: '2026-11-20 12:00:00', arrTime: '2026-11-21 00:30:00' });
+  expect(screen.getByText('原定 11-20 10:30 起飞，现改为 12:00，可免费退票或改签')).toBeTruthy();
+  expect(screen.getByText('延误')).toBeTruthy();
+  expect(times[0]).toMatch(/^11-20 周五12:00原定 10:30/);
+  expect(times[1]).toMatch(/原定 11-20 13:00/);
+});
+
+test('a cancelled flight has its times struck through', async () => {
+  const { screen, times } = await open('cancelled', { depTime: '2026-11-20 10:30:00', arrTime: '2026-11-20 13:00:00' });
+  expect(screen.getByText('原定 11-20 10:30 起飞的航班已取消，可免费退票或改签')).toBeTruthy();
+  expect(screen.getByText('10:30').closest('s')).toBeTruthy();
+  expect(times[0]).not.toContain('原定');
+});
