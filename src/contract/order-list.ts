@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { orderListSchemas } from './order-list.schema.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
@@ -34,7 +33,7 @@ export interface OrderRowFlight {
   depTime: Moment;
   arrTime: Moment;
   /** Absent: the flight is as it was sold. */
-  schedule?: ScheduleKind;
+  schedule?: 'delayed' | 'moved' | 'cancelled';
 }
 
 export interface OrderRow {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { FareRule, Flight } from './flight.ts';
 import type { AfterSale } from './order-after-sale.ts';
 import type { orderSchemas } from './order.schema.ts';
@@ -52,7 +51,7 @@ export interface OrderPassenger {
 /** The airline's change of a sold flight. The flight itself has the times that count now. */
 export interface FlightSchedule {
   /** `moved`: the timetable has other times, also earlier ones. */
-  kind: ScheduleKind;
+  kind: 'delayed' | 'moved' | 'cancelled';
   /** As sold. */
   depTime: Moment;
   arrTime: Moment;

@@ -6,7 +6,7 @@ import { mountWidget } from '#tests/support/mount-widget.tsx';
 const as = '13800000020';
 let orderId = '';
 beforeAll(async () => {
-  orderId = (await bookOrder({ as })).orderId;
+  orderId = (await bookOrder({ as, inDays: 83 })).orderId;
 }, 60_000);
 
 /** The order's page, with a ticket for a flight that the airline has changed. */

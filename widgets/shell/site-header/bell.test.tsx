@@ -11,7 +11,7 @@ const ask = async (path: string, fields: Record<string, string> = {}) =>
 const unread = async () => Number((await ask('/message/unread'))['unread']);
 
 beforeAll(async () => {
-  const order = await bookOrder({ as });
+  const order = await bookOrder({ as, inDays: 84 });
   orderId = order.orderId;
   await ask('/message/read');
   await payFromWallet(order);
