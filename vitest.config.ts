@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react', development: false } } };
 /** Rooms of pure functions: no page, no framework, nothing one file could leave to the next. */
@@ -41,6 +42,7 @@ export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which on two cores doubles the time.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
     projects: [

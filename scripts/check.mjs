@@ -3,7 +3,7 @@ import { ensurePackages } from './lib/setup.mjs';
 ensurePackages();
 const { createRun } = await import('./lib/steps.mjs');
 const run = createRun();
-await run.check('types', 'tsc', '--noEmit', '-p', '.');
+await run.check('types', 'typescript-7/bin/tsc', '--noEmit', '-p', '.');
 await run.check('lint', 'oxlint', '--quiet');
 await run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}');
 await run.vitest('import rules', ['--project', 'node', 'tests/']);

@@ -40,7 +40,7 @@ const hostilePackages = ensureHostilePackages().catch((error) =>
 await run.check('lint', 'oxlint', '--quiet');
 // The compiler keeps one processor busy.
 const types = run
-  .check('types', 'tsc', '--noEmit', '-p', '.')
+  .check('types', 'typescript-7/bin/tsc', '--noEmit', '-p', '.')
   .then(() => run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}'));
 await run.vitest('rules', ['--project', 'pure']);
 await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);

@@ -24,7 +24,8 @@ export function createRun() {
     await work();
     seconds.push([name, (Date.now() - startedMs) / 1000]);
   };
-  const bin = (name) => path.join('node_modules', '.bin', name);
+  /** `prettier`, or a file of a package of which there are two versions: `typescript-7/bin/tsc`. */
+  const bin = (name) => path.join('node_modules', name.includes('/') ? '' : '.bin', name);
   return {
     /** One check that passes or fails as a whole. */
     check: (name, command, ...parts) =>
