@@ -1,11 +1,13 @@
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { benefitProduct } from './benefits/benefit-product.ts';
+import { changeTicket } from './orders/after-sale/change-ticket.ts';
 import { airTicket } from './orders/air-ticket.ts';
 import type { Product } from './payments/product.ts';
 
 /** The products of the sandbox by the business type of their payments. The other types are refused (payments/product.ts). */
 export const products: Partial<Record<BusinessType, Product>> = {
   dometicketOrderPay: airTicket,
+  changeTicket,
   buffetCard: benefitProduct,
   upgrade: benefitProduct,
   payAnnualFee: benefitProduct,

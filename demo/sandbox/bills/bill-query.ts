@@ -31,7 +31,8 @@ export interface BillMovement {
 const type = sql<BillType>`case m.kind when 'recharge' then 'recharge' when 'refund' then 'refund' else 'pay' end`;
 /** A recharge has no payment: its provider's account says where the money came from. */
 const channel = sql<BillChannel>`coalesce(p.method, (select substr(x.account, 10) from ledger_entries x where x.movement = m.movement and x.account like 'provider:%'))`;
-const isPending = sql<boolean>`(m.kind = 'refund' and p.state = 'refunding')`;
+/** The provider has not given this part back; another part of the payment may have come back before. */
+const isPending = sql<boolean>`(m.kind = 'refund' and p.state = 'refunding' and not exists (select 1 from ledger_movements r where r.key = 'returned:' || substr(m.key, 8)))`;
 const tradeNo = sql<string>`coalesce(p.trade_no, m.out_trade_no, '')`;
 const amount = sql.ref('e.amount');
 
@@ -73,7 +74,8 @@ export function movementsOf(
   const own = db
     .selectFrom('ledger_movements as m')
     .innerJoin('ledger_entries as e', 'e.movement', 'm.movement')
-    .leftJoin('orders as o', 'o.order_id', 'm.order_id')
+    .leftJoin('after_sales as s', 's.sale_id', 'm.order_id')
+    .leftJoin('orders as o', (join) => join.onRef('o.order_id', '=', sql<string>`coalesce(s.order_id, m.order_id)`))
     .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
     .leftJoin('payments as p', 'p.out_trade_no', 'm.out_trade_no')
     .where('m.member_id', '=', memberId);
@@ -87,6 +89,7 @@ export function movementsOf(
       channel.as('channel'),
       tradeNo.as('trade_no'),
       isPending.as('is_pending'),
+      sql<string | null>`coalesce(s.order_id, m.order_id)`.as('order_id'),
       sql<Fen | null>`case when e.account like 'wallet:%' then e.balance_after end`.as('balance'),
     ]);
 }

@@ -4,8 +4,10 @@ import type { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts';
 import type { orderList } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
-import { refuse } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
+import { applyChange, withdrawChange } from '../orders/after-sale/change.ts';
+import { queryChange } from '../orders/after-sale/change-query.ts';
+import { quoteChange } from '../orders/after-sale/change-quote.ts';
 import { saleProgress } from '../orders/after-sale/progress.ts';
 import { readProof, uploadProof } from '../orders/after-sale/proofs.ts';
 import { applyRefund, withdrawRefund } from '../orders/after-sale/refund.ts';
@@ -20,16 +22,14 @@ export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
   airCancel: cancelOrder,
 };
 
-const notOpen = async () => refuse(403, '退改暂未开通在线办理，请致电客服');
-
 export const orderAfterSaleHandlers: HandlersOf<typeof orderAfterSale, typeof orderAfterSaleSchemas> = {
   refundQuote: quoteRefund,
   refundApply: applyRefund,
   refundWithdraw: withdrawRefund,
-  changeQuery: notOpen,
-  changeQuote: notOpen,
-  changeApply: notOpen,
-  changeWithdraw: notOpen,
+  changeQuery: queryChange,
+  changeQuote: quoteChange,
+  changeApply: applyChange,
+  changeWithdraw: withdrawChange,
   progress: saleProgress,
   proof: uploadProof,
   proofFile: readProof,

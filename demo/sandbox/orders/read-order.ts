@@ -46,7 +46,7 @@ const wholeOrder = fixed((db, orderId: string) =>
           )
           .orderBy('f.triptype')
           .orderBy('f.change_no')
-          .select(['f.triptype', 'f.change_no', 'f.cabin_code', 'f.flight_id', 'f.shown']),
+          .select(['f.triptype', 'f.change_no', 'f.cabin_code', 'f.flight_id', 'f.dep_at', 'f.arr_at', 'f.shown']),
       ).as('flights'),
       jsonArrayFrom(
         eb

@@ -63,7 +63,7 @@ async function dueInfo(
     : [];
   return {
     orderId,
-    orderNo: orderId,
+    orderNo: purchase.order_no ?? orderId,
     outTradeNo: current?.out_trade_no ?? '',
     businessType: purchase.business_type,
     state: isPartly ? 'partly' : isOpen || state === 'paid' ? state : 'closed',

@@ -10,6 +10,8 @@ import type { PaymentRow } from '../database/tables-payment.ts';
 
 /** An order of any product as payments see it, its row locked until the transaction ends. */
 export interface Purchase extends Pick<PaymentRow, 'order_id' | 'business_type' | 'member_id' | 'app_id'> {
+  /** The order's number for the member, where the purchase is a part of it. */
+  order_no?: string;
   /** The company of business travel. */
   company_id: string | null;
   /** `open`: takes money. `voided`: over before it was paid. `refunded`: paid, and the money goes back. */

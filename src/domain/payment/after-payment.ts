@@ -71,8 +71,9 @@ export function orderPlace(
   type: BusinessType,
   order: { orderId: string; orderNo: string },
 ): { route: string; params: Record<string, string> } | null {
+  // The payment of a change is a part of its order.
   if (type === 'dometicketOrderPay' || type === 'changeTicket')
-    return { route: 'ticket_order_details', params: { id: order.orderId } };
+    return { route: 'ticket_order_details', params: { id: type === 'changeTicket' ? order.orderNo : order.orderId } };
   if (isBenefit(type)) return { route: 'my_center_index', params: { view: 'benefits' } };
   if (type === 'hotelPay') return { route: 'hotel_order_details', params: { orderNo: order.orderNo } };
   if (type === 'trainPay' || type === 'trainChangeTicket')

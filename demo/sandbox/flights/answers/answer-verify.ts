@@ -29,7 +29,11 @@ type Counts = Record<FareType, number>;
 const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
 
 /** Ticket price of a passenger type when an adult pays `adultFare`. */
-function ticketFare(type: FareType, { flight, offer }: ChosenSegment, adultFare: Fen): Fen {
+export function ticketFare(
+  type: FareType,
+  { flight, offer }: Pick<ChosenSegment, 'flight' | 'offer'>,
+  adultFare: Fen,
+): Fen {
   if (type === 'ADT') return adultFare;
   return type === 'CHD'
     ? childFareOf(adultFare)

@@ -1,5 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
 import type { HeldTicket } from '#domain/order/after-sale/amounts.ts';
+import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 import type { ShownFlight } from '../../database/tables-order.ts';
@@ -58,3 +59,18 @@ export const isLive = ({ status, flight }: Held, now: number): boolean =>
 
 /** The airline has moved, delayed or cancelled a flight of these tickets. */
 export const isAirlineChanged = (tickets: readonly Held[]): boolean => tickets.some(({ flight }) => !!flight.schedule);
+
+/** The chosen tickets with those of the children and infants who cannot stay without them. */
+export function withFollowers(tickets: readonly Held[], live: readonly Held[]): { all: Held[]; follows: string[] } {
+  const added = ([1, 2] as const).flatMap((triptype) => {
+    const chosen = tickets.filter((one) => one.triptype === triptype);
+    return chosen.flatMap(({ changeNo }, at) => {
+      // Each flight once, though several passengers give it up.
+      if (chosen.findIndex((one) => one.changeNo === changeNo) !== at) return [];
+      const onFlight = live.filter((one) => one.triptype === triptype && one.changeNo === changeNo);
+      const follows = followersOf(onFlight, new Set(chosen.map(({ psgId }) => psgId)));
+      return onFlight.filter(({ psgId }) => follows.includes(psgId));
+    });
+  });
+  return { all: [...tickets, ...added], follows: [...new Set(added.map(({ psgId }) => psgId))] };
+}

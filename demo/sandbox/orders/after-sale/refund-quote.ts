@@ -4,13 +4,12 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { nextRiseOf, refundOf } from '#domain/order/after-sale/amounts.ts';
-import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, ok, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
 import type { RefundContent, RefundItem } from '../../database/tables-after-sale.ts';
 import type { WholeOrder } from '../read-order.ts';
-import { isAirlineChanged } from './held-tickets.ts';
+import { isAirlineChanged, withFollowers } from './held-tickets.ts';
 import type { Held } from './held-tickets.ts';
 import { sharesOf } from './money-back.ts';
 import { chosenTickets, ownOrder, refusedStatus } from './own-order.ts';
@@ -34,21 +33,6 @@ const itemOf = (ticket: Held, voluntary: boolean, now: number): RefundItem => ({
   insurance: ticket.insuFen,
   ...refundOf(ticket, voluntary, now),
 });
-
-/** The chosen tickets with those of the children and infants who cannot stay without them. */
-function withFollowers(tickets: readonly Held[], live: readonly Held[]): { all: Held[]; follows: string[] } {
-  const added = ([1, 2] as const).flatMap((triptype) => {
-    const chosen = tickets.filter((one) => one.triptype === triptype);
-    return chosen.flatMap(({ changeNo }, at) => {
-      // Each flight once, though several passengers give it up.
-      if (chosen.findIndex((one) => one.changeNo === changeNo) !== at) return [];
-      const onFlight = live.filter((one) => one.triptype === triptype && one.changeNo === changeNo);
-      const follows = followersOf(onFlight, new Set(chosen.map(({ psgId }) => psgId)));
-      return onFlight.filter(({ psgId }) => follows.includes(psgId));
-    });
-  });
-  return { all: [...tickets, ...added], follows: [...new Set(added.map(({ psgId }) => psgId))] };
-}
 
 /** Who pays what of a refund at this moment, as it is stored and as it is shown. */
 function quoteOf(

@@ -1,5 +1,6 @@
 import type { Tx } from '../../call.ts';
 import type { AirOrderState } from '../lifecycle/transition.ts';
+import { changeStep } from './change-steps.ts';
 import { refundStep } from './refund-steps.ts';
 import { dueSale } from './sale-rows.ts';
 
@@ -7,5 +8,6 @@ import { dueSale } from './sale-rows.ts';
 export async function saleStep(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
   const sale = await dueSale(tx, order.order_id, at);
   if (sale?.kind === 'refund') return await refundStep(tx, order, sale, at);
+  if (sale) return await changeStep(tx, order, sale, at);
   throw new Error(`order ${order.order_id} has a step in status ${order.status}, which knows none`);
 }

@@ -19,7 +19,7 @@ import type { PricedPassenger } from './price-passengers.ts';
 type Segment = Verified['segments'][number];
 
 /** The flight as it is sold: of later changes of the timetable, only those that the airline announces reach the order. */
-function shownFlight({ flight, seat, rule }: Segment): ShownFlight {
+export function shownFlight({ flight, seat, rule }: Pick<Segment, 'flight' | 'seat' | 'rule'>): ShownFlight {
   const {
     flightId,
     flightNo,

@@ -38,6 +38,10 @@ const all = [...reasonTree.voluntary, ...reasonTree.involuntary];
 
 export const isVoluntary = (reason: SaleReason): boolean => reasonTree.voluntary.some((one) => one.reason === reason);
 
+/** The airline is the reason: it has moved or cancelled the flight. */
+export const byAirline = (reason: SaleReason): boolean =>
+  all.some((one) => one.reason === reason && one.byAirline === true);
+
 /** Label of a reason; one that is not in the tree shows itself. */
 export const reasonLabel = (reason: string): string => all.find((one) => one.reason === reason)?.label ?? reason;
 
