@@ -82,6 +82,8 @@ const wholeOrder = fixed((db, orderId: string) =>
           .whereRef('s.order_id', '=', 'o.order_id')
           .where('s.state', '<>', 'quoted')
           .orderBy('s.applied_at', 'desc')
+          // Of two in one moment, the one that still goes on.
+          .orderBy(sql`s.step_at is null`)
           .orderBy('s.sale_id')
           .selectAll('s'),
       ).as('sales'),
