@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { passwordHash } from '#kit/password-hash.ts';
-import { helper, sandboxUrl } from './browser.ts';
+import { advanceClock, helper, sandboxUrl } from './browser.ts';
 import { chinaDay } from './steps.ts';
 import { http } from '../../../scripts/lib/http.mjs';
 
@@ -40,11 +40,11 @@ export async function signIn(mobilePhone: string, appId = 'default'): Promise<Si
 }
 
 /** The number of the trade that waits for its payment. */
-export async function tradeOf(token: string, orderId: string): Promise<string> {
+export async function tradeOf(token: string, orderId: string, appId = 'default'): Promise<string> {
   const { outTradeNo } = await call<{ outTradeNo: string }>(
     '/pay/payInfo',
     { token, orderId, businessType: 'dometicketOrderPay' },
-    'default',
+    appId,
   );
   return outTradeNo;
 }
@@ -97,17 +97,26 @@ export async function findSeats(
   return { text: `${flightId}~${cabinCode}~${parPrice}`, flightId, cabinCode, parPrice };
 }
 
-/** An unpaid order of the member's first frequent passenger. */
+type Traveller = Record<string, string>;
+
+/** An unpaid order of these adults; without any, of the member's first frequent passenger. */
 export async function bookByApi(
   session: SignedIn,
   days = 30,
   way: readonly [string, string] = ['BJS', 'SHA'],
+  people: readonly Traveller[] = [],
 ): Promise<string> {
   const { appId, token } = session;
   const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
   const verified = await call<Verified>(
     '/airTicket/verifyPrice',
-    { token, seats: [{ triptype: 1, flightId, cabinCode, parPrice }], adults: 1, children: 0, infants: 0 },
+    {
+      token,
+      seats: [{ triptype: 1, flightId, cabinCode, parPrice }],
+      adults: people.length || 1,
+      children: 0,
+      infants: 0,
+    },
     appId,
   );
   const { rows } = await call<{ rows: Passenger[] }>('/passenger/list', { token }, appId);
@@ -119,7 +128,11 @@ export async function bookByApi(
       token,
       requestId: `e2e-${appId}-${Date.now()}`,
       verifyKey: verified.verifyKey,
-      passengers: [{ passengerId: who.id, name: who.name, psgType: 'ADT', certType: '1' }],
+      passengers: (people.length ? people : [{ passengerId: who.id, name: who.name }]).map((one) => ({
+        psgType: 'ADT',
+        certType: '1',
+        ...one,
+      })),
       contact: { name: who.name, mobilePhone: '13800000010' },
       agreed: true,
       documentConsent: true,
@@ -128,4 +141,21 @@ export async function bookByApi(
     appId,
   );
   return orderId;
+}
+
+/** Pays a flight order from the member's wallet, and lets the sandbox issue its tickets. */
+export async function ticketByApi({ appId, token }: SignedIn, orderId: string): Promise<void> {
+  await call(
+    '/pay/tianHangPay',
+    {
+      token,
+      outTradeNo: await tradeOf(token, orderId, appId),
+      businessType: 'dometicketOrderPay',
+      body: 'x',
+      requestId: `e2e-pay-${orderId}`,
+      payPassword: passwordHash('135790'),
+    },
+    appId,
+  );
+  await advanceClock(60);
 }

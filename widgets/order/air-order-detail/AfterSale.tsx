@@ -6,7 +6,7 @@ import type { Services } from '#kit/services.ts';
 import { useServices } from '#kit/widget.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 
-const kinds = ['refund', 'change'] as const;
+const kinds = ['change', 'refund'] as const;
 export type SaleKind = (typeof kinds)[number];
 
 /** Requests that the order and the application allow. */

@@ -32,8 +32,8 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
   const { label, dot } = saleLook(sale.state);
   return (
     <Card
-      title={sale.title}
-      sub={`${sale.createTime.slice(5, 16)} · ${reasonLabel(sale.reason)}`}
+      title={texts.saleTitles[sale.kind]}
+      sub={[namesOf(sale), reasonLabel(sale.reason), sale.createTime.slice(5, 16)].join(' · ')}
       end={<Dot kind={dot || undefined}>{label}</Dot>}
     >
       <div className="t-col">
@@ -50,14 +50,14 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
           <div className="t-row t-row--wrap">
             {sale.kind === 'change' && sale.actions.includes('pay') && (
               <>
-                <Button kind="action" onClick={() => model.payChange(sale.saleId)}>
+                <Button kind="action" size="sm" onClick={() => model.payChange(sale.saleId)}>
                   {texts.payChange} ¥{sale.totals.due}
                 </Button>
                 <Countdown prefix={texts.payWithin} untilMs={sale.payDeadlineMs} now={model.now} onEnd={model.load} />
               </>
             )}
             {sale.actions.includes('withdraw') && (
-              <Button kind="text" busy={busy} onClick={() => model.withdraw(sale)}>
+              <Button size="sm" busy={busy} onClick={() => model.withdraw(sale)}>
                 {texts.withdraw}
               </Button>
             )}
@@ -67,6 +67,9 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
     </Card>
   );
 }
+
+const namesOf = ({ lines }: AfterSale): string =>
+  Array.from(new Set(lines.map(({ name }: { name: string }) => name))).join('、');
 
 /** The flight that is given up, and the one in its place. */
 export function OldAndNew({

@@ -17,6 +17,7 @@ export const texts = {
   service: '联系客服',
   refund: '退票',
   change: '改签',
+  saleTitles: { refund: '退票进度', change: '改签进度' },
   payChange: '支付差价',
   withdraw: '撤回申请',
   withdrawQuestion: {

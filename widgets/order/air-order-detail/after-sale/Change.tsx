@@ -76,15 +76,18 @@ export function Change({ model: page, order, onClose }: SaleProps) {
               />
               {model.legs.length > 1 && (
                 <Group label={t.legs}>
-                  <Segment
-                    label={t.legs}
-                    value={String(values.triptype)}
-                    items={model.legs.map(({ triptype }) => ({
-                      value: String(triptype),
-                      label: triptype === 1 ? t.outbound : t.inbound,
-                    }))}
-                    onChange={(value) => form.edit({ triptype: value === '2' ? 2 : 1 })}
-                  />
+                  <div>
+                    {' '}
+                    <Segment
+                      label={t.legs}
+                      value={String(values.triptype)}
+                      items={model.legs.map(({ triptype }) => ({
+                        value: String(triptype),
+                        label: triptype === 1 ? t.outbound : t.inbound,
+                      }))}
+                      onChange={(value) => form.edit({ triptype: value === '2' ? 2 : 1 })}
+                    />
+                  </div>
                 </Group>
               )}
             </div>

@@ -1,6 +1,8 @@
 import type { ChangeQuote, ChangeSums } from '#contract/order-after-sale.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { useValues } from '#kit/readable.ts';
+import type { Fen } from '#domain/money.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { SelectField } from '#ui/form/fields.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -10,6 +12,7 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { Shares } from './Quote.tsx';
 import type { Texts } from './texts.ts';
 
+/** Parts of the sum that each ticket costs more or less. */
 const parts = [
   'changeSpread',
   'changeFuelTaxSpread',
@@ -17,6 +20,17 @@ const parts = [
   'changeServiceFee',
   'discountChangeServiceFee',
 ] as const;
+
+/** A hidden service fee is one line of another name, so that the sum is right. */
+function linesOf(sums: ChangeSums, showServFee: boolean, t: Texts): [label: string, fen: Fen][] {
+  const lines = parts.map((part): [string, Fen] => [
+    t.parts[part],
+    fenOf(sums[part]) * (part === 'discountChangeServiceFee' ? -1 : 1),
+  ]);
+  if (showServFee) return lines;
+  const rest = lines.splice(3).reduce((sum, [, fen]) => sum + fen, 0);
+  return rest ? [...lines, [t.otherFees, rest]] : lines;
+}
 
 /** Old flight and new one, and what lies between them. */
 export function Compare({ model, t }: { model: ChangeModel; t: Texts }) {
@@ -58,22 +72,20 @@ const net = ({ due, back }: ChangeSums, t: Texts) => {
 
 function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
   const { totals } = quote;
+  const { showServFee } = useValue(useServices().config).switches;
   const comesBack = fenOf(totals.back) > 0;
   return (
     <div className="t-col">
       <OldAndNew {...quote} texts={t} />
       <div className="t-hr" />
-      {parts.map((part) => {
-        const fen = fenOf(totals[part]) * (part === 'discountChangeServiceFee' ? -1 : 1);
-        return (
-          <SumRow key={part} label={t.parts[part]}>
-            {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
-          </SumRow>
-        );
-      })}
+      {linesOf(totals, showServFee, t).map(([label, fen]) => (
+        <SumRow key={label} label={label}>
+          {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
+        </SumRow>
+      ))}
       <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
       <div className="t-hr" />
-      <div className="t-sum">
+      <div className="t-sum od-sum">
         <b>{comesBack ? t.changeBack : t.changeDue}</b>
         <Price yuan={comesBack ? totals.back : totals.due} size="lg" fixed />
       </div>

@@ -49,7 +49,7 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
         </LinkButton>
       )}
       <div className="t-hr" />
-      <div className="t-sum">
+      <div className="t-sum od-sum">
         <b>{t.back}</b>
         <Price yuan={totals.back} size="lg" fixed />
       </div>

@@ -28,12 +28,15 @@ export function Reasons({ model, t, label }: ReasonsProps) {
   return (
     <>
       <Group label={label}>
-        <Segment
-          label={label}
-          value={branch}
-          items={model.isAirlineChange ? items.reverse() : items}
-          onChange={(to) => model.form.edit({ reason: reasonTree[to][0]?.reason ?? reason })}
-        />
+        <div>
+          {' '}
+          <Segment
+            label={label}
+            value={branch}
+            items={model.isAirlineChange ? items.reverse() : items}
+            onChange={(to) => model.form.edit({ reason: reasonTree[to][0]?.reason ?? reason })}
+          />
+        </div>
         <p className="t-s12 t-3">{t.branchNotes[branch]}</p>
         <RadioGroup label={t.branches[branch]} value={reason} onChange={(next) => model.form.edit({ reason: next })}>
           {reasonTree[branch].map((row) => (
