@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { isTicketed } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { useLater } from '#kit/part.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
@@ -15,6 +17,8 @@ import type { Texts } from './texts.ts';
 
 /** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const print = useLater(isPrinting, () => import('#screens/print/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const isBusiness = order.travelType === 'business';
   return (
@@ -28,6 +32,13 @@ export function Itinerary({ model, texts, order }: PartProps) {
         </>
       }
       className="od-it"
+      end={
+        isTicketed(order.status) && (
+          <LinkButton className="t-s13" onClick={() => setPrinting(true)}>
+            {texts.print}
+          </LinkButton>
+        )
+      }
     >
       {order.flightList.map((flight) => (
         <FlightRow
@@ -38,6 +49,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
           onRules={() => setRuleOf(flight)}
         />
       ))}
+      {print && isPrinting && <print.ItineraryPrint orders={[order]} onDone={() => setPrinting(false)} />}
       {ruleOf && (
         <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
       )}

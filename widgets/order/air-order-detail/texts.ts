@@ -43,6 +43,7 @@ export const texts = {
   offline: '网络已断开，显示的是',
   offlineEnd: '的订单状态',
   itinerary: '行程',
+  print: '打印行程单',
   business: '因公',
   private: '因私',
   over: '超标',
