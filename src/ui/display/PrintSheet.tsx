@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { printCopy } from './print-copy.ts';
 
@@ -12,15 +12,27 @@ export interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** Opens the print dialog for its children alone, which the screen does not show. */
+/**
+ * Opens the print dialog for its children alone, which the screen does not show. They are printed from a frame of
+ * their own: the partner's page, its style sheets and its print rules have no part in it.
+ */
 export function PrintSheet({ title, css, onDone, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (content.current) printCopy(content.current, { title, css }, onDone);
-  }, []);
+    if (isLoaded && content.current && frame.current) printCopy(frame.current, content.current, { title, css }, onDone);
+  }, [isLoaded]);
   return (
     <div className="t-vh" aria-hidden="true">
       <div ref={content}>{children}</div>
+      <iframe
+        ref={frame}
+        title={title}
+        tabIndex={-1}
+        sandbox="allow-same-origin allow-modals"
+        onLoad={() => setLoaded(true)}
+      />
     </div>
   );
 }

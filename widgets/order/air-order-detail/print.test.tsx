@@ -9,7 +9,7 @@ let orderId = '';
 /** A test has no print dialog; tests/e2e prints in a browser. */
 const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string; done: () => void }[] }));
 vi.mock('#ui/display/print-copy.ts', () => ({
-  printCopy: (of: HTMLElement, { title }: { title: string }, done: () => void) =>
+  printCopy: (_frame: HTMLIFrameElement, of: HTMLElement, { title }: { title: string }, done: () => void) =>
     printed.calls.push({ text: of.textContent ?? '', title, done }),
 }));
 
@@ -31,6 +31,9 @@ test('the itinerary alone is printed, with masked documents, and leaves the widg
     },
   });
   fireEvent.click(await screen.findByText('打印行程单'));
+  const frame = await waitFor(() => root.querySelector('iframe') ?? Promise.reject(new Error('no frame')));
+  // Frames of the tests' window load nothing.
+  fireEvent.load(frame);
   await waitFor(() => expect(printed.calls).toHaveLength(1));
   const [{ text = '', title = '', done } = {}] = printed.calls;
   expect(title).toBe(`行程单 ${orderId}`);
