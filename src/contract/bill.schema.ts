@@ -28,7 +28,7 @@ export const billPage = pageOf(
     at: moment,
     type: z.enum(billTypes).exclude(['all']),
     orderId: z.string(),
-    product: z.enum(orderTypes).or(z.literal('')),
+    product: z.enum([...orderTypes, 'benefit', '']),
     title: z.string(),
     channel: z.enum(billChannels).exclude(['all']),
     tradeNo: z.string(),

@@ -138,6 +138,12 @@ export interface AirOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  /** 1: a government-purchase ticket (公务票). */
+  gpFlag: 0 | 1;
+  /** Of a gp order, else "". */
+  budgetUnit: string;
+  /** The last four digits of the unit's card; "" for other orders. */
+  unitCardEnd: string;
   /** Of the order and of its changes. */
   payments: OrderPayment[];
   /** Requests for refund and change, newest first. */

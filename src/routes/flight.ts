@@ -40,7 +40,8 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写订单（公务票）',
-    later: 'international flights and public tickets',
+    widget: 'flight-booking',
+    props: { travelType: 'private', gpFlag: '1' },
     frame: 'site',
   },
   {
@@ -50,7 +51,7 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '国际机票查询',
-    later: 'international flights and public tickets',
+    later: 'international flights',
     frame: 'site',
   },
   {
@@ -60,7 +61,7 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因私）',
-    later: 'international flights and public tickets',
+    later: 'international flights',
     frame: 'site',
   },
   {
@@ -70,7 +71,7 @@ export const flightRoutes = [
     members: ['70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因公）',
-    later: 'international flights and public tickets',
+    later: 'international flights',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

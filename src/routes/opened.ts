@@ -1,10 +1,8 @@
 import { allRoutes } from './all.ts';
 
 /** Products whose orders have a list by now; the tabs of the others name the telephone. */
-const openTypes: Readonly<Record<string, readonly string[]>> = {
-  order_list: ['airTicket'],
-  my_order_list: ['airTicket'],
-};
+const flights: readonly string[] = ['airTicket', 'gp'];
+const openTypes: Readonly<Record<string, readonly string[]>> = { order_list: flights, my_order_list: flights };
 
 /** True if a route has its screen; the others show that their area is not open yet. `query` as a menu item has it. */
 export const isOpened = (name: string, { type }: Readonly<Record<string, string>> = {}): boolean =>

@@ -138,6 +138,7 @@ function bookerOf(callOf: (path: string) => Call) {
       contact: { name: '周砚清', mobilePhone: '13800000010' },
       insurances: [],
       voucher: 'none',
+      gpFlag: 0,
       acceptDuplicate: false,
       agreed: true,
       documentConsent: true,

@@ -34,6 +34,8 @@ export interface AirOrderRow {
   cost_center: string;
   /** The last arrival: the order's trip is over then. */
   ends_at: number;
+  /** A government-purchase ticket: who buys it, and the last four digits of the card that was checked. */
+  gp: Json<{ unit: string; cardEnd: string } | null>;
 }
 
 export interface AirOrderFlightRow {

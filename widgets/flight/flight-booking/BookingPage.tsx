@@ -7,7 +7,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { FlightCards } from './FlightCards.tsx';
 import { HoldBar } from './HoldBar.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
-import { Business, Conflict, Terms } from './Parts.tsx';
+import { Business, Conflict, Gp, Terms } from './Parts.tsx';
 import { PayBar, PriceCard } from './PriceCard.tsx';
 import { TripBar } from './TripBar.tsx';
 import type { ExtrasPart } from './Parts.tsx';
@@ -50,6 +50,7 @@ export function BookingPage({ model, extras }: { model: BookingModel; extras: Ex
             <PassengerSection model={model} />
             <ContactSection model={model} />
             <Business model={model} verified={verified} />
+            <Gp model={model} />
             {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
             <div className="fb-curve">{extras && <extras.RefundCard verified={verified} />}</div>
             <Agreements model={model} />

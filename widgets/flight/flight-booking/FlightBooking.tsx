@@ -11,12 +11,12 @@ import type { Choice } from './address.ts';
 import { createFlightBooking } from './model.ts';
 import { useWords } from './use-words.ts';
 
-/** The booking page of the flights its address names; private and business travel are two routes of it. */
-export function FlightBooking({ travelType }: { travelType?: string }) {
+/** The booking page of the flights its address names; private, business and government-purchase travel are three routes of it. */
+export function FlightBooking({ travelType, gpFlag }: { travelType?: string; gpFlag?: string }) {
   const services = useServices();
   const t = useWords();
   const { query } = useValue(services.place);
-  const choice = readChoice(query, travelType);
+  const choice = readChoice(query, travelType, gpFlag === '1');
   if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
   return (
     <Empty

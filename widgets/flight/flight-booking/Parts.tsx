@@ -35,6 +35,12 @@ export function Business({ model, verified }: { model: BookingModel; verified: V
   return part && <part.BusinessSection model={model} verified={verified} />;
 }
 
+/** The budget unit of a government-purchase ticket. */
+export function Gp({ model }: { model: BookingModel }) {
+  const part = useLater(!!model.choice.isGp, () => import('./GpSection.tsx'));
+  return part && <part.GpSection model={model} />;
+}
+
 export function Shares({ model }: { model: BookingModel }) {
   const part = useLater(model.form.business, () => import('./Shares.tsx'));
   return part && <part.Shares model={model} />;

@@ -10,6 +10,8 @@ export type TravelType = 'private' | 'business';
 /** Choice in the address: seats, party, travel type. */
 export interface Choice {
   travelType: TravelType;
+  /** A government-purchase ticket (公务票): private travel for a budget unit. */
+  isGp?: boolean;
   seats: (ChosenSeat & { triptype: 1 | 2 })[];
   counts: Counts;
   /** Cities or airports that were searched: the back link leads to that list, not to the airports of the chosen flights. */
@@ -20,12 +22,13 @@ export interface Choice {
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** undefined: the address is empty or broken. The route's own travel type wins over the address. */
-export function readChoice(query: Query, routeType?: string): Choice | undefined {
+export function readChoice(query: Query, routeType?: string, isGp = false): Choice | undefined {
   const seats = readChosenSeats(query['seats']);
   if (!seats) return undefined;
   const counts = { ADT: count(query['adults']), CHD: count(query['children']), INF: count(query['infants']) };
   return {
     travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
+    ...(isGp && { isGp }),
     seats: seats.map((seat, at) => ({ ...seat, triptype: at ? 2 : 1 })),
     counts: isParty(counts) ? counts : { ADT: 1, CHD: 0, INF: 0 },
     ...(isPlace(query['from']) && isPlace(query['to']) && { from: query['from'], to: query['to'] }),
@@ -60,4 +63,4 @@ export function searchOf({ seats, counts, travelType, from, to }: Choice): Recor
 
 /** One place for each choice of flights: prices may change under it, the input stays. */
 export const draftKeyOf = (choice: Choice): string =>
-  `flight-booking:${choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;
+  `flight-booking:${choice.isGp ? 'gp' : choice.travelType}:${choice.seats.map((seat) => `${seat.flightId}~${seat.cabinCode}`).join(',')}`;

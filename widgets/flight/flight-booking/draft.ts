@@ -49,6 +49,9 @@ export interface BookingDraft {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  /** Of a government-purchase ticket. */
+  budgetUnit: string;
+  unitCard: string;
   agreed: boolean;
   documentConsent: boolean;
   /** An order that was sent and whose outcome is not known: asked again with its own requestId, never sent as a new order. */
@@ -64,6 +67,8 @@ export const emptyDraft: BookingDraft = {
   overReason: '',
   travelReason: '',
   costCenter: '',
+  budgetUnit: '',
+  unitCard: '',
   agreed: false,
   documentConsent: false,
 };

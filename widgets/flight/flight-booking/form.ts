@@ -83,7 +83,7 @@ export function createForm(services: Services, choice: Choice, verified: Verific
   /** Without blank forms. */
   const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
   const problems = computed(() =>
-    verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts) : none,
+    verified.value ? problemsOf(draft.value, people.value, verified.value, choice.counts, choice.isGp) : none,
   );
   const shown = computed<Problems>(() => {
     const left = touched.value;

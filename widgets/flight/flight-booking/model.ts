@@ -3,7 +3,7 @@ import type { FlightConflict } from '#contract/flight.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { keepOrderSearch } from '#kit/order-search.ts';
 import type { Services } from '#kit/services.ts';
-import { searchOf } from './address.ts';
+import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createForm } from './form.ts';
 import { createOrdering } from './ordering.ts';
@@ -83,6 +83,13 @@ export function createFlightBooking(services: Services, choice: Choice) {
     dialog,
     start,
     chooseAgain,
+    /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
+    bookAs(isGp: boolean): void {
+      services.drafts.set(draftKeyOf({ ...choice, isGp }), form.draft.peek());
+      services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
+        replace: true,
+      });
+    },
     close: () => void (dialog.value = null),
     accept(): void {
       const open = dialog.peek();

@@ -118,6 +118,7 @@ export function createOrdering(
       requestId: services.newRequestId(),
       verifyKey: verified.verifyKey,
       travelType: choice.travelType,
+      isGp: !!choice.isGp,
       acceptDuplicate,
       insurable: (insuType, one) =>
         verified.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),

@@ -11,6 +11,7 @@ interface OrderFrame {
   requestId: string;
   verifyKey: string;
   travelType: 'private' | 'business';
+  isGp: boolean;
   acceptDuplicate: boolean;
   /** True if a passenger may take an insurance, by its code. */
   insurable: (insuType: string, one: Judged) => boolean;
@@ -23,7 +24,7 @@ export function orderPayload(
   journey: Journey,
   frame: OrderFrame,
 ): OrderInput {
-  const { insurable, ...head } = frame;
+  const { insurable, isGp, ...head } = frame;
   const insurances = Object.entries(draft.insured)
     .map(([insuType, keys]) => ({
       insuType,
@@ -56,6 +57,7 @@ export function orderPayload(
       travelReason: draft.travelReason.trim(),
       ...(draft.costCenter && { costCenter: draft.costCenter }),
     }),
+    ...(isGp && { gpFlag: 1 as const, budgetUnit: draft.budgetUnit.trim(), unitCard: draft.unitCard }),
     agreed: draft.agreed,
     documentConsent: draft.documentConsent,
   };

@@ -1,10 +1,13 @@
 import type { Verified } from '#contract/flight.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { chooseThese } from '#domain/flight/searched-party.ts';
+import { checkBankCard } from '#domain/format-checks.ts';
+import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
+import { gpTexts } from './texts-gp.ts';
 import { texts } from './texts.ts';
 
 /** Problems that stop an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → a hint to solve it. */
@@ -20,11 +23,15 @@ export function needsReason(verified: Verified): boolean {
 export const isForbidden = (verified: Verified): boolean =>
   verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
 
+const cardProblem = (card: string): string =>
+  card ? (checkBankCard(card) === 'error' ? gpTexts.cardWrong : '') : gpTexts.cardMissing;
+
 export function problemsOf(
   draft: BookingDraft,
   people: readonly Judged[],
   verified: Verified,
   searched: Counts,
+  isGp = false,
 ): Problems {
   const passengers = people.flatMap((one) =>
     Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]),
@@ -36,6 +43,7 @@ export function problemsOf(
     'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
     'contact.email': checkEmail(draft.contact.email.trim()),
     overReason: needsReason(verified) && !draft.overReason.trim() ? texts.overReasonMissing : '',
+    ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
     agreed: draft.agreed ? '' : texts.agreedMissing,
     documentConsent: draft.documentConsent ? '' : texts.consentMissing,
   };

@@ -99,6 +99,8 @@ export function Facts({ texts, order }: PartProps) {
         items={[
           [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
           [texts.email, order.contact.email],
+          [texts.budgetUnit, order.budgetUnit],
+          [texts.unitCard, order.unitCardEnd && `**** ${order.unitCardEnd}`],
           [texts.costCenter, order.costCenter],
           [texts.travelReason, order.travelReason],
           [texts.overReason, order.overReason],

@@ -105,6 +105,8 @@ export const texts = {
   contactCard: '联系与差旅信息',
   contact: '联系人',
   email: '邮箱',
+  budgetUnit: '预算单位',
+  unitCard: '单位银行卡',
   costCenter: '成本中心',
   travelReason: '出差事由',
   overReason: '超标原因',

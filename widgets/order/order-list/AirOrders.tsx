@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderGroups, orderList } from '#contract/order-list.ts';
-import type { OrderCounts } from '#contract/order-list.ts';
+import type { OrderCounts, OrderType } from '#contract/order-list.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -16,10 +16,18 @@ import type { Texts } from './texts.ts';
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** The flight orders: states, filters, cards, export. */
-export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderCounts | null) => ReactNode }) {
+/** The flight orders, or those of government-purchase tickets: states, filters, cards, export. */
+export function AirOrders({
+  type,
+  texts,
+  tabs,
+}: {
+  type: OrderType;
+  texts: Texts;
+  tabs: (counts: OrderCounts | null) => ReactNode;
+}) {
   const services = useServices();
-  const model = useModel(() => createAirOrders(services, texts));
+  const model = useModel(() => createAirOrders(services, type, texts));
   const [counts, user] = useValues(model.counts, services.session.user);
   const level = levelOf(user);
   const fields: FilterField<OrderFilters>[] = [
@@ -36,8 +44,8 @@ export function AirOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderC
   ]);
   return (
     <ListScreen
-      title={`${texts.types.airTicket}${texts.orders}`}
-      label={`${texts.types.airTicket}${texts.orders}`}
+      title={`${texts.types[type]}${texts.orders}`}
+      label={`${texts.types[type]}${texts.orders}`}
       list={model.list}
       tabs={tabs(counts)}
       groups={{

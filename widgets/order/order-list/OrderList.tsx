@@ -67,7 +67,7 @@ export function OrderList({ type: given }: { type?: string }) {
       <MessagesLink />
     </div>
   );
-  if (isOpened('order_list', { type })) return <AirOrders texts={texts} tabs={tabs} />;
+  if (isOpened('order_list', { type })) return <AirOrders key={type} type={type} texts={texts} tabs={tabs} />;
   return (
     <div className="t-page t-lst">
       <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>

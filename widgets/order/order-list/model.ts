@@ -1,7 +1,7 @@
 import { writeJson } from '#base/json.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes } from '#contract/order-list.ts';
-import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
+import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
@@ -38,13 +38,19 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
   isMoving: ({ status }: OrderRow) => isTicketing(status),
 };
 
+/** Flights of every kind are one list, and one kind is one tab. */
+const listingOf = (type: OrderType): ListingSpec<OrderRow, OrderFilters, { type: OrderType }> => ({
+  ...spec,
+  fixed: { type },
+});
+
 /** The server cancels an unpaid order within moments of its deadline. */
 const afterDeadlineMs = 1500;
 
 export type AirOrdersModel = ReturnType<typeof createAirOrders>;
 
-export function createAirOrders(services: Services, texts: Texts) {
-  const list = createListing<OrderRow, OrderFilters>(services, orderList.list, spec);
+export function createAirOrders(services: Services, type: OrderType, texts: Texts) {
+  const list = createListing(services, orderList.list, listingOf(type));
   const counts = resourceFrom(services, (signal) => {
     const { group: _group, sort: _sort, ...filters } = list.input();
     return services.api.send(orderList.counts, filters, { quiet: 'all', signal });

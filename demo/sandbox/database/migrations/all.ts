@@ -19,6 +19,7 @@ import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
 import { benefits } from './022-benefits.ts';
 import { messages } from './023-messages.ts';
+import { gpOrders } from './024-gp-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   afterSales,
   benefits,
   messages,
+  gpOrders,
 ];

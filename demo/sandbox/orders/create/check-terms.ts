@@ -1,5 +1,7 @@
 import type { Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
+import { isBankCard } from '#domain/format-checks.ts';
+import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import type { Member } from '../../call.ts';
 import { badInput, refuse } from '../../call.ts';
@@ -11,6 +13,13 @@ interface Terms {
   travelType: TravelType;
   overReason?: string | undefined;
   costCenter?: string | undefined;
+}
+
+interface GpTerms {
+  gpFlag: 0 | 1;
+  travelType: TravelType;
+  budgetUnit?: string | undefined;
+  unitCard?: string | undefined;
 }
 
 /** Consent is never assumed, and business travel is for the company's people (specification 2, section 6). */
@@ -25,6 +34,15 @@ export function checkConsent(input: Terms, member: Member): Envelope<never> | un
 export function checkContact({ name }: { name: string }): Envelope<never> | undefined {
   const message = checkContactName(name);
   return message ? badInput('contact.name', message) : undefined;
+}
+
+/** A government-purchase ticket names its budget unit and the unit's bank card (domain.md, Menus and members). */
+export function checkGp({ gpFlag, travelType, budgetUnit = '', unitCard = '' }: GpTerms): Envelope<never> | undefined {
+  if (!gpFlag) return undefined;
+  if (travelType === 'business') return badInput('gpFlag', '公务票请按因私流程预订');
+  const message = checkBudgetUnit(budgetUnit);
+  if (message) return badInput('budgetUnit', message);
+  return isBankCard(unitCard) ? undefined : badInput('unitCard', '请输入 16 或 19 位单位银行卡号');
 }
 
 /** Checks these seats against the travel standard: allowed, allowed with a reason, or refused. */

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { good, openBooking, person, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking, CreateInput } from '#tests/support/booking.ts';
+import { orderListHandlers } from '../../handlers/order.ts';
 import { holdSeats } from '../../flights/seats/inventory.ts';
 
 let booking: Booking;
@@ -301,5 +304,36 @@ describe('calls at once', () => {
       answers.filter((answer) => answer.ret === 409 && (answer.data as unknown as { kind: string }).kind === 'soldOut'),
     ).toHaveLength(35);
     expect((await taken(seat)).held).toBe(before + 5);
+  });
+});
+
+describe('a government-purchase ticket', () => {
+  const gp = { gpFlag: 1, budgetUnit: '杭州市教育局', unitCard: '6222021234567894' } as const;
+  const list = async (type: 'gp' | 'airTicket') =>
+    good(await orderListHandlers.list(orderListSchemas.list.parse({ type, size: 100 }), member.call('/order/list')))
+      .rows;
+
+  it('is a private order in the list of its own, and the card is stored by its last four digits', async () => {
+    const { orderId } = await member.book({ days: 40 }, [person()], gp);
+    const order = await member.show(orderId);
+    expect(order).toMatchObject({ gpFlag: 1, budgetUnit: '杭州市教育局', unitCardEnd: '7894', travelType: 'private' });
+    expect((await list('gp')).map((row) => row.orderId)).toEqual([orderId]);
+    expect((await list('airTicket')).map((row) => row.orderId)).not.toContain(orderId);
+    const { rows } = await sql<{
+      stored: string;
+    }>`select gp::text as stored from air_orders where gp is not null`.execute(booking.db);
+    expect(rows.map(({ stored }) => stored).join()).not.toContain('622202');
+  });
+
+  it.each([
+    ['no unit', { budgetUnit: ' ' }, 'budgetUnit'],
+    ['a card of 17 digits', { unitCard: '62220212345678941' }, 'unitCard'],
+    ['no card', { unitCard: undefined }, 'unitCard'],
+    ['business travel', { travelType: 'business' }, 'gpFlag'],
+  ] as const)('is refused with %s', async (_what, wrong, field) => {
+    const verified = await member.verify({ days: 41 });
+    const input = { ...member.inputOf(verified, [person()], gp), ...wrong } as CreateInput;
+    const who = field === 'gpFlag' ? employee : member;
+    expect(await who.create(input)).toMatchObject({ ret: 400, data: { field } });
   });
 });

@@ -12,7 +12,7 @@ import { holdSeats } from '../../flights/seats/inventory.ts';
 import { readVerification } from '../../flights/answers/verifications.ts';
 import { once } from '../../once.ts';
 import { checkTravellers } from './check-party.ts';
-import { checkConsent, checkContact, checkStandard, isOverStandard } from './check-terms.ts';
+import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard } from './check-terms.ts';
 import { findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
@@ -37,7 +37,7 @@ const expired = (): Envelope<never> => conflict('价格保留时间已过，请�
  */
 export async function createOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
   const member = memberOf(call);
-  const refused = checkConsent(input, member) ?? checkContact(input.contact);
+  const refused = checkConsent(input, member) ?? checkGp(input) ?? checkContact(input.contact);
   if (refused) return refused;
   const passengers = await withKeptDocuments(call.db, member, input.passengers);
   const draft = await draftOf({ ...input, passengers }, call, member);
@@ -171,6 +171,7 @@ function newOrder(
     travel_reason: isBusiness ? (input.travelReason ?? '') : '',
     cost_center: isBusiness ? (input.costCenter ?? '') : '',
     ends_at: Math.max(...verified.segments.map(({ flight }) => msOf(flight.arrTime))),
+    gp: input.gpFlag ? { unit: input.budgetUnit ?? '', cardEnd: (input.unitCard ?? '').slice(-4) } : null,
   };
   return {
     row,

@@ -9,7 +9,7 @@ export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travel
   const [out] = segments;
   return {
     order_id: row.order_id,
-    kind: 'airTicket',
+    kind: row.gp ? 'gp' : 'airTicket',
     app_id: row.app_id,
     member_id: row.member_id,
     company_id: row.company_id,

@@ -106,6 +106,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]
       requestId: `seed-${plan.number}-${plan.at}`,
       verifyKey: verified.verifyKey,
       travelType: plan.travelType,
+      gpFlag: 0,
       passengers,
       contact: { name: realName, mobilePhone },
       insurances:
