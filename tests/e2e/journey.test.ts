@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { idCheckCharacter } from '#domain/passenger/id-card.ts';
 import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
-import { enterHere, findSeats, signIn } from './support/by-api.ts';
+import { enter, enterHere, findSeats, signIn } from './support/by-api.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, confirmAndScan, fillBooking, logInByPassword, payAtCashier } from './support/steps.ts';
@@ -263,6 +263,50 @@ test('first-party site, React: password login, business travel over the standard
   await page.getByRole('button', { name: '查看订单' }).click();
   await page.getByText('已出票').first().waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/ticket\/OrderDetails\//);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('partner page: a service card is bought in the account centre, paid by QR code, and its money is there', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await enter(page, await signIn('13800000030'));
+  await showPartnerPage(page, '<div data-travel-widget="account-centre" data-load="eager"></div>');
+  await page.getByText('会员权益', { exact: true }).click();
+  await page.getByRole('button', { name: '购买 自助服务卡 ¥200' }).click();
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  await page.getByText('权益已生效，可在“会员权益”中查看').waitFor();
+  await page.getByRole('button', { name: '查看会员权益' }).click();
+  await page
+    .getByRole('region', { name: '我的权益' })
+    .getByText(/^¥[\d,]*200\.00$/)
+    .waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('first-party site: a private booking goes on as a government-purchase ticket, and is in the tab of its own', async () => {
+  const { page, errors, close } = await open('about:blank');
+  const session = await signIn('13800000010');
+  const { text } = await findSeats(session, 47);
+  await enter(page, session);
+  await page.goto(`${siteUrl()}/airTicket/order_info?seats=${encodeURIComponent(text)}&adults=1`);
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  await fillBooking(page, [/^周砚清/]);
+  await page.getByRole('button', { name: '改为公务票预订' }).click();
+  await page.getByRole('textbox', { name: /预算单位/ }).fill('杭州市教育局');
+  await page.getByRole('textbox', { name: /单位银行卡号/ }).fill('6222021234567894');
+  expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_office');
+  expect(await page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  await page.getByText('订单支付成功').first().waitFor();
+  await page.goto(`${siteUrl()}/order/list?type=gp`);
+  const orders = page.getByRole('region', { name: '公务票订单' });
+  await orders.getByRole('article').first().waitFor();
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('公务票');
+  expect(new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);
   await close();
 });
