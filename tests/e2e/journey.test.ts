@@ -303,8 +303,7 @@ test('first-party site: a private booking goes on as a government-purchase ticke
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
   await page.getByText('订单支付成功').first().waitFor();
   await page.goto(`${siteUrl()}/order/list?type=gp`);
-  const orders = page.getByRole('region', { name: '公务票订单' });
-  await orders.getByRole('article').first().waitFor();
+  await page.getByRole('list', { name: '公务票订单' }).getByRole('article').first().waitFor();
   expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('公务票');
   expect(new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);

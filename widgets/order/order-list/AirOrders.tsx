@@ -61,8 +61,8 @@ export function AirOrders({
       renderCard={(order) => <OrderCard order={order} model={model} texts={texts} />}
       empty={{
         art: 'order',
-        title: texts.none,
-        text: texts.noneText,
+        title: `${texts.none}${texts.types[type]}${texts.orders}`,
+        text: type === 'gp' ? texts.noneGp : texts.noneText,
         action: (
           <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
             {texts.book}

@@ -54,7 +54,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         <>
           <span className="t-rec__k">
             <Icon of={iconPlane} size={16} />
-            <span className="t-wide">{texts.types.airTicket}</span>
+            <span className="t-wide">{texts.types[order.type]}</span>
           </span>
           <span className="t-rec__no">
             <span className="t-wide">{texts.order}&nbsp;</span>

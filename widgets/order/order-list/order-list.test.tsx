@@ -38,6 +38,13 @@ const rowsChanged =
     return new Response(JSON.stringify(answer), { headers: response.headers });
   };
 
+test('government-purchase tickets have a tab of their own; an empty one says how they are booked', async () => {
+  const { screen } = await open({ as: '13800000030', address: '/order/list?type=gp' });
+  await screen.findByText('还没有公务票订单');
+  expect(screen.getByText(/选择“改为公务票预订”/)).toBeTruthy();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('公务票');
+});
+
 describe('the list of flight orders', () => {
   test('an unpaid order shows trip, travellers, price and deadline, and leads to payment, details and cancellation', async () => {
     const { card, events } = await open();

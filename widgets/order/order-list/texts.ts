@@ -49,7 +49,8 @@ export const texts = {
   refund: '退票',
   again: '再次预订',
   detail: '订单详情',
-  none: '还没有机票订单',
+  none: '还没有',
+  noneGp: '填写机票订单时选择“改为公务票预订”，订单会显示在这里',
   noneText: '预订后，可在这里支付、查看行程和导出订单',
   book: '订机票',
 };
