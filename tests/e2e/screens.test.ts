@@ -47,6 +47,16 @@ const screens: [
     (page) => page.getByRole('button', { name: '确认支付' }).first().waitFor(),
   ],
   [
+    'booking of a government-purchase ticket',
+    ({ seats }) => `/airTicket/order_info_office?seats=${encodeURIComponent(seats)}&adults=1`,
+    (page) => page.getByRole('textbox', { name: /单位银行卡号/ }).waitFor(),
+  ],
+  [
+    'member benefits',
+    () => '/myCenter/index?view=benefits',
+    (page) => page.getByRole('button', { name: '购买 自助服务卡 ¥200' }).waitFor(),
+  ],
+  [
     'order detail',
     ({ orderId }) => `/ticket/OrderDetails/${orderId}`,
     (page) => page.getByText('待支付').first().waitFor(),

@@ -152,7 +152,7 @@ function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'dup
     <Dialog
       open
       onClose={model.close}
-      title={t.duplicateTitle}
+      title={payDeadlineMs ? t.unfinishedTitle : t.duplicateTitle}
       footer={
         <>
           <Button kind="text" onClick={model.accept}>

@@ -116,7 +116,7 @@ describe('between the form and the order', () => {
     first.unmount();
     const second = await readyToOrder({ address: first.address }, '梁海生');
     second.press('提交订单');
-    const dialog = await second.dialog('可能重复预订');
+    const dialog = await second.dialog('您还有未处理的订单');
     expect(dialog.getByText(/^梁海生 在 \d\d-\d\d 已有 \w+ 的订单，请勿重复预订$/)).toBeTruthy();
     expect(dialog.getByText('待支付')).toBeTruthy();
     expect(dialog.getByText(/^¥?[\d,]+$/)).toBeTruthy();

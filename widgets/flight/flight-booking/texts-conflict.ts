@@ -23,6 +23,8 @@ export const conflictTexts = {
   expiredText: '正在为您重新确认价格和座位，您填写的信息都会保留。',
   renew: '重新核对',
   duplicateTitle: '可能重复预订',
+  /** The order before waits for its payment. */
+  unfinishedTitle: '您还有未处理的订单',
   duplicateText: (passengers: string, day: string, flightNo: string) =>
     `${passengers} 在 ${day} 已有 ${flightNo} 的订单，请勿重复预订`,
   duplicateLeft: '剩余支付时间 ',
