@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { orderList, orderTypes } from '#contract/order-list.ts';
 import type { OrderCounts, OrderType } from '#contract/order-list.ts';
+import { useLater } from '#kit/part.ts';
 import { useMenu } from '#kit/use-menu.ts';
 import type { Menu } from '#kit/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,6 +12,7 @@ import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
@@ -42,8 +44,12 @@ export function OrderList({ type: given }: { type?: string }) {
   const asked = orderTypes.find((type) => type === (params['type'] ?? query['type'] ?? given)) ?? 'airTicket';
   const types = typesOf(useMenu(), asked);
   const type = types.find((known) => known === asked) ?? types[0] ?? 'airTicket';
+  const isTrips = query['view'] === 'trips' && type === 'airTicket';
+  const trips = useLater(isTrips, () => import('./Trips.tsx'));
   const choose = (next: OrderType) => {
-    const cleared = Object.fromEntries([...Object.keys(spec.filters), 'page', 'sort'].map((key) => [key, undefined]));
+    const cleared = Object.fromEntries(
+      [...Object.keys(spec.filters), 'page', 'sort', 'view'].map((key) => [key, undefined]),
+    );
     if (name === 'my_order_list') services.navigate(name, { type: next }, { replace: true });
     else services.setQuery({ ...cleared, type: next });
   };
@@ -64,9 +70,18 @@ export function OrderList({ type: given }: { type?: string }) {
           ),
         }))}
       />
+      {type === 'airTicket' && (
+        <LinkButton
+          className="t-s13"
+          onClick={() => services.setQuery({ view: isTrips ? undefined : 'trips' }, { replace: false })}
+        >
+          {isTrips ? texts.showOrders : texts.showTrips}
+        </LinkButton>
+      )}
       <MessagesLink />
     </div>
   );
+  if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
   if (isOpened('order_list', { type })) return <AirOrders key={type} type={type} texts={texts} tabs={tabs} />;
   return (
     <div className="t-page t-lst">

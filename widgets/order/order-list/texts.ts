@@ -7,6 +7,8 @@ export const texts = {
   ...cancelTexts,
   types: orderTypeNames,
   tabs: '订单类型',
+  showTrips: '行程视图',
+  showOrders: '返回订单列表',
   order: '订单',
   orders: '订单',
   notOpen: '订单暂未开放',

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { OrderRow } from '#contract/order-list.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
+import { tripsOf } from '#domain/order/trips.ts';
+import type { Trip, TripNoteKind } from '#domain/order/trips.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import type { AlertKind } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { createTrips } from './trips-model.ts';
+import { texts } from './trips-texts.ts';
+
+const alerts: Readonly<Record<TripNoteKind, AlertKind>> = { clash: 'over', break: 'warn', tight: 'warn', stay: 'info' };
+
+/** Orders of the same people and dates together, with gaps and clashes. */
+export function Trips({ tabs }: { tabs: ReactNode }) {
+  const services = useServices();
+  const model = useModel(() => createTrips(services));
+  return (
+    <div className="t-page t-lst">
+      <h1 className="t-vh">{texts.title}</h1>
+      <section className="t-card" aria-label={texts.title}>
+        <div className="t-lst__tabs">{tabs}</div>
+      </section>
+      <Loaded from={model} onBack={() => services.setQuery({ view: undefined })}>
+        {({ rows, next }) => (
+          <>
+            {next !== null && <Alert>{texts.notAll}</Alert>}
+            <List trips={tripsOf(rows, services.clock.now())} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function List({ trips }: { trips: Trip<OrderRow>[] }) {
+  const services = useServices();
+  if (!trips.length)
+    return (
+      <section className="t-card">
+        <Empty
+          art="flight"
+          title={texts.none}
+          text={texts.noneText}
+          action={<Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{texts.book}</Button>}
+        />
+      </section>
+    );
+  return trips.map((trip) => <TripCard key={trip.key} trip={trip} today={services.clock.today()} />);
+}
+
+function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
+  const { from, to, cities, psgNames, steps } = trip;
+  return (
+    <Card
+      title={cities.join(' → ')}
+      sub={from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`}
+      end={<span className="t-s12 t-3">{psgNames.join('、')}</span>}
+    >
+      <ol className="t-col">
+        {steps.map(({ order, leg, notes }) => {
+          const { label, dot } = statusLook(order.status);
+          return (
+            <li key={`${order.orderId} ${leg.flightNo} ${leg.depTime}`} className="t-col">
+              <div className="t-row t-row--wrap">
+                <b className="t-m">
+                  {showDay(leg.depTime.slice(0, 10), today)} {clockOf(leg.depTime)}–{clockOf(leg.arrTime)}
+                </b>
+                <span>
+                  {leg.orgcityname} → {leg.dstcityname}
+                </span>
+                <span className="t-s13 t-2">
+                  {airlineNameOf(leg.airline)} {leg.flightNo}
+                </span>
+                {leg.schedule && <Tag kind="over">{scheduleNames[leg.schedule]}</Tag>}
+                <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
+                  {label}
+                </Dot>
+                <RouteLink className="t-s13" to="ticket_order_details" params={{ id: order.orderId }}>
+                  {texts.detail}
+                </RouteLink>
+              </div>
+              {notes.map(({ kind, text }) => (
+                <Alert key={text} kind={alerts[kind]}>
+                  {text}
+                </Alert>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { OrderRow } from '#contract/order-list.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const as = '13800000030';
+const asked: string[] = [];
+
+/** The wire, on which the list of orders has these rows. */
+const rowsAre =
+  (rows: Partial<OrderRow>[]): typeof fetch =>
+  async (input, init) => {
+    if (!String(input instanceof Request ? input.url : input).endsWith('/order/list')) return fetch(input, init);
+    asked.push(String(init?.body ?? ''));
+    const data = { rows, total: rows.length, next: null, asOf: '2026-09-16 14:30:00' };
+    return Response.json({ ret: 0, msg: '', data });
+  };
+const flight = (orgcityname: string, dstcityname: string, depTime: string, arrTime: string) => ({
+  triptype: 1 as const,
+  orgcityname,
+  dstcityname,
+  airline: 'CA',
+  flightNo: `CA${depTime.slice(11, 13)}00`,
+  depTime,
+  arrTime,
+});
+const order = (orderId: string, one: ReturnType<typeof flight>): Partial<OrderRow> => ({
+  type: 'airTicket',
+  orderId,
+  status: 2,
+  psgNames: ['周砚清'],
+  flightList: [one],
+});
+
+test('the trip view puts orders of the same days together, names a clash and leads to the orders', async () => {
+  const rows = [
+    order('1', flight('北京', '上海', '2026-11-24 08:00:00', '2026-11-24 10:10:00')),
+    order('2', flight('上海', '广州', '2026-11-24 09:00:00', '2026-11-24 11:30:00')),
+    order('3', flight('北京', '成都', '2026-12-20 09:00:00', '2026-12-20 12:00:00')),
+  ];
+  const { screen, events } = await mountWidget('order-list', {
+    as,
+    address: '/order/list?view=trips',
+    fetch: rowsAre(rows),
+  });
+  const trip = await screen.findByRole('region', { name: '北京 → 上海 → 广州' });
+  expect(trip.textContent).toContain('与 CA0900 时间冲突');
+  expect(screen.getByRole('region', { name: '北京 → 成都' })).toBeTruthy();
+  expect(new URLSearchParams(asked.at(-1)).get('sort')).toBe('travel');
+  fireEvent.click(trip.querySelector('a') as HTMLElement);
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ path: '/ticket/OrderDetails/1' }));
+});
+
+test('the list leads to the trip view and back; without a trip to come it says so', async () => {
+  const { screen } = await mountWidget('order-list', { as, address: '/order/list', fetch: rowsAre([]) });
+  fireEvent.click(await screen.findByText('行程视图'));
+  expect(await screen.findByText('没有待出行的行程')).toBeTruthy();
+  expect(location.search).toBe('?view=trips');
+  fireEvent.click(screen.getByText('返回订单列表'));
+  expect(await screen.findByText('还没有机票订单')).toBeTruthy();
+});
