@@ -14,15 +14,13 @@ import type { Seeding } from '../../database/seed.ts';
 import { answerVerify } from '../../flights/answers/answer-verify.ts';
 import { flightsOfDay } from '../../flights/schedule/flights-of-day.ts';
 import { offersOf } from '../../flights/prices/offers.ts';
-import { providerOf } from '../../payments/ledger.ts';
-import { qrPayment } from '../../payments/open-payment.ts';
-import { completePurchase, receive } from '../../payments/receive.ts';
 import { advance, voidOrder } from '../lifecycle/advance.ts';
 import { airTicket, purchaseOf } from '../air-ticket.ts';
 import { createOrder } from '../create/create.ts';
+import { isAfterSale, payByCode, seedAfterSale } from './seed-after-sales.ts';
 import { minuteMs, plansOf, routes } from './seed-plans.ts';
 import type { Plan } from './seed-plans.ts';
-import { lockOrder, moveOrder } from '../lifecycle/transition.ts';
+import { lockOrder } from '../lifecycle/transition.ts';
 import type { AirOrderState } from '../lifecycle/transition.ts';
 
 type Passenger = z.output<typeof flightSchemas.createOrder>['passengers'][number];
@@ -127,7 +125,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]
   );
   if (created.ret !== 0) throw new Error(`order ${plan.number} of the seed: ${created.msg}`);
   const order = await lockOrder(tx, created.data.orderId);
-  if (order) await meetFate(tx, order, plan);
+  if (order) await meetFate(tx, call, order, plan);
 }
 
 /** A price on the plan's day, outbound and, where the plan has one, back; on a later day where that one is sold out. */
@@ -181,14 +179,11 @@ function seatOn(
 }
 
 async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
-  const method = order.created_at % 2 ? 'alipay' : 'weChatPay';
-  const purchase = purchaseOf(order);
-  await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
-  await completePurchase(tx, airTicket, purchase, at);
+  await payByCode(tx, airTicket, purchaseOf(order), order.created_at % 2 ? 'alipay' : 'weChatPay', at);
   return (await lockOrder(tx, order.order_id)) ?? order;
 }
 
-async function meetFate(tx: Tx, order: AirOrderState, { fate, at }: Plan): Promise<void> {
+async function meetFate(tx: Tx, call: Call, order: AirOrderState, { fate, at }: Plan): Promise<void> {
   if (fate === 'unpaid') return;
   if (fate === 'cancelled')
     return void (await voidOrder(tx, order, {
@@ -200,17 +195,6 @@ async function meetFate(tx: Tx, order: AirOrderState, { fate, at }: Plan): Promi
   const paid = await pay(tx, order, at + minuteMs);
   if (fate === 'ticketing') return;
   // The airline's refusal is seen while the money is on its way back; of an older order it has come back.
-  const ticketed = await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
-  const move = (from: AirOrderState, to: 3 | 4 | 9 | 10 | 11, minutes: number, title: string, detail: string) =>
-    moveOrder(tx, from, to, null, { at: at + minutes * minuteMs, title, detail });
-  const refundWanted = () => move(ticketed, 9, 60, '退票申请已提交', '等待审核');
-  if (fate === 'refundWanted') await refundWanted();
-  if (fate === 'refunding' || fate === 'refunded') {
-    const processing = await move(await refundWanted(), 10, 90, '退票处理中', '航司审核中，退款将按原支付方式退回');
-    if (fate === 'refunded') await move(processing, 4, 300, '退票完成', '款项将按原支付方式退回');
-  }
-  if (fate === 'changeWanted' || fate === 'changed') {
-    const wanted = await move(ticketed, 11, 60, '改签申请已提交', '等待航司确认');
-    if (fate === 'changed') await move(wanted, 3, 120, '改签成功', '请按改签后的行程出行');
-  }
+  await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
+  if (isAfterSale(fate)) await seedAfterSale(tx, { ...call, now: () => at + 60 * minuteMs }, order.order_id, fate);
 }

@@ -1,7 +1,7 @@
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** End of an order. `refused`: the airline is refusing it just now; `rejected`: it did, and the money is back. */
+/** End of an order. `refused`: the airline is refusing it just now; `rejected`: it did, and the money is back. `returning`: refunded, the money is on its way. */
 export type Fate =
   | 'unpaid'
   | 'cancelled'
@@ -12,6 +12,7 @@ export type Fate =
   | 'rejected'
   | 'refundWanted'
   | 'refunding'
+  | 'returning'
   | 'refunded'
   | 'changeWanted'
   | 'changed';
@@ -81,6 +82,7 @@ const ahead: readonly (readonly [Fate, daysAgo: number, daysAhead: number])[] = 
   ['changeWanted', 5, 18],
   ['changed', 9, 24],
   ['refunding', 8, 22],
+  ['returning', 7, 26],
 ];
 
 /** Members whose orders are in every state: a person, a distributor, an employee. */
