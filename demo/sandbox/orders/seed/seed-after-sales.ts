@@ -14,7 +14,6 @@ import { quoteRefund } from '../after-sale/refund-quote.ts';
 import { advance } from '../lifecycle/advance.ts';
 import { lockOrder } from '../lifecycle/transition.ts';
 import { readOrder } from '../read-order.ts';
-import { minuteMs } from './seed-plans.ts';
 import type { Fate } from './seed-plans.ts';
 
 /** Steps of time from the request after which the order is left as it is; null: its way is gone to the end. */
