@@ -42,7 +42,12 @@ export function GpSection({ model }: { model: BookingModel }) {
             />
           )}
         </Field>
-        <Field label={t.card} required hint={isOdd ? t.cardOdd : t.cardHint} error={problems['unitCard']}>
+        <Field
+          label={t.card}
+          required
+          hint={isOdd ? <span className="t-warn">{t.cardOdd}</span> : t.cardHint}
+          error={problems['unitCard']}
+        >
           {(aria) => (
             <GroupedInput
               {...aria}

@@ -10,6 +10,18 @@ const open = async (as: string, options: { fetch?: typeof fetch } = {}) => {
   return { ...mounted, card: (name: string) => mounted.screen.findByRole('region', { name }) };
 };
 
+type Mounted = Awaited<ReturnType<typeof mountWidget>>;
+
+/** Chooses the wallet and gives the pay password. */
+async function payFromWallet(screen: Mounted['screen'], type: Mounted['type']): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: /钱包余额/ }));
+  fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
+  type(await screen.findByLabelText('6 位支付密码'), payPassword);
+  const confirm = () => screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)!;
+  await waitFor(() => expect(confirm().disabled).toBe(false));
+  fireEvent.click(confirm());
+}
+
 describe('member benefits', () => {
   test('a service card is bought: cashier, wallet, finish page, and the balance is on the card', async () => {
     const { screen, card, type } = await open('13800000050');
@@ -17,12 +29,7 @@ describe('member benefits', () => {
     await screen.findByText('存入服务卡，致电客服办理改签、退票等人工服务时抵扣');
     expect(screen.queryByText('返回航班列表')).toBeNull();
     expect(screen.queryByText(/自动出票/)).toBeNull();
-    fireEvent.click(await screen.findByRole('radio', { name: /钱包余额/ }));
-    fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
-    type(await screen.findByLabelText('6 位支付密码'), payPassword);
-    const confirm = () => screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)!;
-    await waitFor(() => expect(confirm().disabled).toBe(false));
-    fireEvent.click(confirm());
+    await payFromWallet(screen, type);
     await screen.findByText('权益已生效，可在“会员权益”中查看', {}, { timeout: 5000 });
     expect(screen.getByText('自助服务卡 ¥200')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
@@ -49,6 +56,20 @@ describe('member benefits', () => {
     fireEvent.click(within(orders).getByRole('button', { name: '取消订单' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
     await within(orders).findByText('已取消');
+  });
+
+  test('a bought level shows its result on the pay page, which names the benefits as the next place', async () => {
+    const { token } = (await logIn('13800000041')) as { token: string };
+    const { data } = await callSandbox('/benefit/createOrder', { token, item: 'level-silver', requestId: 'silver-1' });
+    const { screen, type } = await mountWidget('pay-order', {
+      as: '13800000041',
+      address: `/pay/order/${String(data['orderId'])}?businessType=upgrade`,
+    });
+    await payFromWallet(screen, type);
+    await screen.findByText('订单支付成功', {}, { timeout: 5000 });
+    expect(screen.queryByRole('button', { name: '查看订单' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
+    await screen.findByText('银卡会员', {}, { timeout: 5000 });
   });
 
   test('an employee of a company has no such page, and its first page no link to it', async () => {
