@@ -6,6 +6,8 @@ import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
+import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
+import { createWithdraw } from '#widgets/order/air-order-detail/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers-import/model.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers-import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
@@ -56,10 +58,20 @@ commandSuite('cancelling the order of a benefit', {
   asks: true,
 });
 
+commandSuite('withdrawing a refund', {
+  open(services) {
+    const { run } = createWithdraw(services, orderTexts, () => undefined);
+    return () => run({ kind: 'refund', saleId: 'S1' });
+  },
+  data: { orderId: 'A1', status: 2 },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/cancel-order.ts',
   'widgets/account/centre/benefits/model.ts',
+  'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers-import/model.ts',
   'widgets/passenger/passengers/model.ts',
 ];

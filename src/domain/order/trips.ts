@@ -65,19 +65,19 @@ export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs
   const live = orders.filter(
     ({ status, flightList }) => holdsSeats(status) && flightList.some(({ arrTime }) => msOf(arrTime) > nowMs),
   );
-  const first = ({ flightList }: Order): string => flightList.map(({ depTime }) => depTime).toSorted()[0] ?? '';
-  for (const order of live.toSorted((a, b) => (first(a) < first(b) ? -1 : 1))) {
+  const first = ({ flightList }: Order): string => flightList.map(({ depTime }) => depTime).sort()[0] ?? '';
+  for (const order of live.sort((a, b) => (first(a) < first(b) ? -1 : 1))) {
     const flights = order.flightList.map((leg) => ({ order, leg }));
     const known = groups.find((group) => continues(group, flights));
     if (known) known.push(...flights);
     else groups.push(flights);
   }
-  return groups.map(tripOf).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return groups.map(tripOf).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 function continues<Order extends TripOrder>(group: readonly Flight<Order>[], next: readonly Flight<Order>[]): boolean {
   const [begins] = next;
-  const last = group.toSorted(byDeparture).at(-1);
+  const last = [...group].sort(byDeparture).at(-1);
   if (!begins || !last || !group.some(({ order }) => shares(order.psgNames, begins.order.psgNames))) return false;
   const days = daysBetween(dayOf(last.leg.arrTime), dayOf(begins.leg.depTime));
   if (days <= 1) return true;
@@ -88,7 +88,7 @@ function continues<Order extends TripOrder>(group: readonly Flight<Order>[], nex
 const byDeparture = (a: Flight<TripOrder>, b: Flight<TripOrder>): number => msOf(a.leg.depTime) - msOf(b.leg.depTime);
 
 function tripOf<Order extends TripOrder>(group: Flight<Order>[]): Trip<Order> {
-  const flights = group.toSorted(byDeparture);
+  const flights = [...group].sort(byDeparture);
   const cities = flights.flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
   const ends = Math.max(...flights.map(({ leg }) => msOf(leg.arrTime)));
   return {

@@ -1,22 +1,20 @@
 import { computed, signal } from '@preact/signals-core';
-import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
-import type { Row } from '#contract/row.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/cancel-order.ts';
-import { createCommand } from '#kit/command.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { createResource } from '#kit/resource.ts';
 import type { ResourceState } from '#kit/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 import type { Texts } from './texts.ts';
+import { createWithdraw } from './withdraw.ts';
 
 type Phase = ResourceState<AirOrder>['state'];
 
@@ -69,17 +67,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
 
   const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? show(outcome.data) : read()));
 
-  const withdrawal = (row: Row<{ saleId: string; requestId: string }, AirOrder>) =>
-    createCommand(services, row, {
-      input: (saleId: string) => ({ saleId }),
-      confirm: () => texts.withdrawQuestion,
-      done: () => texts.withdrawn,
-      settle: (outcome) => (outcome.ok ? settle(outcome.data) : read()),
-    });
-  const withdrawals = {
-    refund: withdrawal(orderAfterSale.refundWithdraw),
-    change: withdrawal(orderAfterSale.changeWithdraw),
-  };
+  const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? settle(outcome.data) : read()));
 
   /** The order with a new or a withdrawn request, which goes on by itself. */
   function settle(answer: AirOrder): void {
@@ -103,8 +91,8 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     load: () => void load(),
     cancel: () => void cancel.run(orderId),
     settle,
-    withdraw: ({ kind, saleId }: AfterSale) => void withdrawals[kind].run(saleId),
-    withdrawing: computed(() => Object.values(withdrawals).some(({ busy }) => busy.value !== null)),
+    withdraw: (sale: AfterSale) => void withdraw.run(sale),
+    withdrawing: withdraw.isBusy,
     /** Opens the dialog of a request, or closes it; the address keeps it over a reload. */
     openSale: (sale: 'refund' | 'change' | undefined) => services.setQuery({ sale }, { replace: true }),
     payChange: (saleId: string) => services.navigate('pay_order', { orderId: saleId, businessType: 'changeTicket' }),

@@ -21,7 +21,7 @@ interface OffersProps {
 type Offered = ChangeOffers['flights'][number];
 
 /** The seat of a flight that costs least to change to. */
-const cheapest = ({ seats }: Offered) => seats.toSorted((a, b) => netFen(a) - netFen(b))[0];
+const cheapest = ({ seats }: Offered) => [...seats].sort((a, b) => netFen(a) - netFen(b))[0];
 const netFen = ({ change }: Offered['seats'][number]) => fenOf(change.due) - fenOf(change.back);
 
 /** Flights of the chosen day, each with the sum that the party pays or gets back. */

@@ -1,0 +1,31 @@
+import { computed } from '@preact/signals-core';
+import { orderAfterSale } from '#contract/order-after-sale.ts';
+import type { AfterSale } from '#contract/order-after-sale.ts';
+import type { AirOrder } from '#contract/order.ts';
+import type { Outcome } from '#api/outcome.ts';
+import { createCommand } from '#kit/command.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+/** Takes a refund or a change back, after a question. `settle` gets the order as it is then, or the refusal. */
+export function createWithdraw(
+  services: Services,
+  texts: Pick<Texts, 'withdrawQuestion' | 'withdrawn'>,
+  settle: (outcome: Outcome<AirOrder>) => unknown,
+) {
+  const commandFor = (row: typeof orderAfterSale.refundWithdraw | typeof orderAfterSale.changeWithdraw) =>
+    createCommand(services, row, {
+      input: (saleId: string) => ({ saleId }),
+      confirm: () => texts.withdrawQuestion,
+      done: () => texts.withdrawn,
+      settle,
+    });
+  const commands = {
+    refund: commandFor(orderAfterSale.refundWithdraw),
+    change: commandFor(orderAfterSale.changeWithdraw),
+  };
+  return {
+    run: ({ kind, saleId }: Pick<AfterSale, 'kind' | 'saleId'>) => commands[kind].run(saleId),
+    isBusy: computed(() => Object.values(commands).some(({ busy }) => busy.value !== null)),
+  };
+}
