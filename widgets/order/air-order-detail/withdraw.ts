@@ -2,9 +2,9 @@ import { computed } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
-import type { Outcome } from '#api/outcome.ts';
+
 import { createCommand } from '#kit/command.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** Takes a refund or a change back, after a question. `settle` gets the order as it is then, or the refusal. */
