@@ -4,6 +4,7 @@ import { idCheckCharacter } from '#domain/passenger/id-card.ts';
 import { advanceClock, useBrowser } from './support/browser.ts';
 import { bookByApi, enter, signIn, ticketByApi } from './support/by-api.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { confirmAndScan, payAtCashier } from './support/steps.ts';
 
 const { open } = useBrowser();
 
@@ -27,7 +28,7 @@ async function openOrder(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('button', { name: '退票' }).click();
 }
 
-test('partner page, script tag: one of two tickets is refunded by keyboard, and its money arrives; the other one stays valid', async () => {
+test('partner page, script tag: one of two tickets is refunded by keyboard, its money arrives, and the other one is changed and paid', async () => {
   const { page, errors, close } = await open('about:blank');
   await openOrder(page);
   const refund = page.getByRole('dialog', { name: '退票' });
@@ -49,6 +50,27 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, and 
   const tickets = page.getByRole('table', { name: '乘机人与客票' });
   expect(await tickets.getByRole('row', { name: /林知夏/ }).innerText()).toContain('已退票');
   expect(await tickets.getByRole('row', { name: /周砚清/ }).innerText()).toContain('未使用');
+
+  await page.getByRole('button', { name: '改签', exact: true }).click();
+  const change = page.getByRole('dialog', { name: '改签' });
+  expect(await change.getByRole('checkbox', { name: /^周砚清/ }).isChecked()).toBe(true);
+  await change.getByRole('button', { name: '后几天' }).click();
+  // The dearest of the day has something to pay.
+  await change.getByRole('row', { name: /补 ¥/ }).last().getByRole('button').click();
+  await change.getByText('需支付').waitFor();
+  expect(await change.getByRole('region', { name: '改签费用' }).innerText()).toMatch(
+    /原航班[^]*新航班[^]*票价差额[^]*改期手续费[^]*需支付/,
+  );
+  await change.getByRole('button', { name: '提交并支付差价' }).click();
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  // A paid change leads to the order list (specification 2, section 4).
+  await page.getByRole('article').first().waitFor();
+  await advanceClock(120);
+  await page.getByRole('article').first().getByRole('link', { name: '订单详情' }).click();
+  await page.getByRole('heading', { name: '已改签' }).waitFor();
+  expect(await page.getByRole('region', { name: '改签进度' }).innerText()).toContain('已完成');
+  expect(await page.getByRole('region', { name: /^行程/ }).innerText()).toContain('改签后');
   expect(errors).toEqual([]);
   await close();
 });

@@ -29,6 +29,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   // The journey has not ended.
   const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = look.label.startsWith('状态');
+  const isChangeUnpaid = order.afterSales.some(({ state }) => state === 'unpaid');
   const canPay = order.actions.includes('pay');
   return (
     <StatusHead
@@ -38,7 +39,11 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       countdown={canPay && { prefix: texts.payWithin, untilMs: order.payDeadlineMs, now: model.now }}
       lead={
         <>
-          {order.status === 5 ? cancelledBecause(order) : nextStep(order.status, order.flightList, now)}
+          {isChangeUnpaid
+            ? texts.payChangeFirst
+            : order.status === 5
+              ? cancelledBecause(order)
+              : nextStep(order.status, order.flightList, now)}
           {rise && (
             <>
               。{texts.feeRise} <b className="t-over">{rise.at}</b>{' '}

@@ -19,6 +19,7 @@ export const texts = {
   change: '改签',
   saleTitles: { refund: '退票进度', change: '改签进度' },
   payChange: '支付差价',
+  payChangeFirst: '新航班座位已锁定，支付差价后提交航司；超时未支付，原航班继续有效',
   withdraw: '撤回申请',
   withdrawQuestion: {
     title: '撤回申请',
