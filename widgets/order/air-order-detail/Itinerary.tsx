@@ -17,8 +17,9 @@ import type { Texts } from './texts.ts';
 
 /** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
-  const [isPrinting, setPrinting] = useState(false);
-  const print = useLater(isPrinting, () => import('#screens/print/ItineraryPrint.tsx'));
+  // A browser that does not tell when its dialog has closed prints again all the same.
+  const [prints, setPrints] = useState(0);
+  const print = useLater(prints > 0, () => import('#screens/print/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const isBusiness = order.travelType === 'business';
   return (
@@ -34,7 +35,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
       className="od-it"
       end={
         isTicketed(order.status) && (
-          <LinkButton className="t-s13" onClick={() => setPrinting(true)}>
+          <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
             {texts.print}
           </LinkButton>
         )
@@ -49,7 +50,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
           onRules={() => setRuleOf(flight)}
         />
       ))}
-      {print && isPrinting && <print.ItineraryPrint orders={[order]} onDone={() => setPrinting(false)} />}
+      {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={() => setPrints(0)} />}
       {ruleOf && (
         <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
       )}

@@ -36,8 +36,9 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
         ...card,
         isExchange: flights.some((flight) => flight.change_no > 0) ? 1 : card.isExchange,
         flightList: flights.map(({ triptype, shown }) => {
-          const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime } = shown;
-          return { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
+          const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;
+          const leg = { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
+          return schedule ? { ...leg, schedule: schedule.kind } : leg;
         }),
       }),
     })
