@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
-import { cancelTexts, createCancelOrder } from '#kit/cancel-order.ts';
+import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
@@ -69,7 +69,7 @@ commandSuite('withdrawing a refund', {
 
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
-  'src/kit/cancel-order.ts',
+  'src/kit/orders/cancel-order.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers-import/model.ts',
@@ -86,7 +86,7 @@ it('holds every command of the sources', () => {
     (file) =>
       /\.tsx?$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
-      file !== 'src/kit/command.ts' &&
+      file !== 'src/kit/forms/command.ts' &&
       /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')),
   );
   expect(makers.toSorted()).toEqual(covered.toSorted());

@@ -271,8 +271,8 @@ describe('codes', () => {
 
   it('every reason to refuse a sign has its row', () => {
     const source =
-      fs.readFileSync('demo/sandbox/account/read-sign.ts', 'utf8') +
-      fs.readFileSync('demo/sandbox/account/log-in-by-sign.ts', 'utf8');
+      fs.readFileSync('demo/sandbox/account/login/read-sign.ts', 'utf8') +
+      fs.readFileSync('demo/sandbox/account/login/log-in-by-sign.ts', 'utf8');
     const reasons = matches(source, /(?:wrong\(|return |'sign', )[`'](签名[^`']+)[`']/g);
     expect(reasons.length).toBeGreaterThanOrEqual(8);
     const known = sourceOf('errors');

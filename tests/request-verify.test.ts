@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserInfo } from '#contract/account.ts';
-import { passwordHash } from '#kit/password-hash.ts';
+import { passwordHash } from '#kit/login/password-hash.ts';
 import type { Services } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createSession } from '#session/session.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { createPayOrder } from '#widgets/payment/pay-order/model.ts';
 import { texts } from '#widgets/payment/pay-order/texts.ts';
-import { sandboxPayPassword } from '#demo/sandbox/database/seed-payments.ts';
+import { sandboxPayPassword } from '#demo/sandbox/database/seed/seed-payments.ts';
 import { good, openBooking } from './support/booking.ts';
 import type { Booker, Booking } from './support/booking.ts';
 import { givenClock } from './support/given-clock.ts';

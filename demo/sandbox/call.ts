@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Envelope, LevelKey, OutputOf, Tips } from '#contract/row.ts';
 import type { AppConfig } from '#theme/theme.ts';
-import type { Tables } from './database/tables.ts';
+import type { Tables } from './database/tables/tables.ts';
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

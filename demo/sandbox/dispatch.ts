@@ -3,7 +3,7 @@ import { apps } from './apps.ts';
 import type { Call, Member } from './call.ts';
 import { refuse } from './call.ts';
 import { hashToken, memberBehind } from './account/tokens.ts';
-import { TooBusyError } from './account/turns.ts';
+import { TooBusyError } from './account/login/turns.ts';
 import { logFault } from './log.ts';
 import type { Operation } from './operations.ts';
 import { checkInput } from './wire/check-input.ts';

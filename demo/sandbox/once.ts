@@ -4,8 +4,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
-import { fixed } from './database/fixed.ts';
-import { inTurn } from './database/followed.ts';
+import { fixed } from './database/statements/fixed.ts';
+import { inTurn } from './database/statements/followed.ts';
 import { retryTransaction } from './database/retry.ts';
 
 /** Carries a refusal out of a transaction, so that everything the work has done is undone. */

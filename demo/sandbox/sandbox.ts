@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database, Settings } from './call.ts';
 import { refuse } from './call.ts';
-import { TooBusyError } from './account/turns.ts';
+import { TooBusyError } from './account/login/turns.ts';
 import { serveCdn } from './cdn.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';

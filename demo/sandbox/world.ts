@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Settings } from './call.ts';
 import { chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from './database/lease.ts';
-import { seed } from './database/seed.ts';
+import { seed } from './database/seed/seed.ts';
 
 /** State that all calls of one sandbox share: the database, the clock, and cached data. */
 export interface World {

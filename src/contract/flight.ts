@@ -7,7 +7,7 @@ import type { Day, Moment, Yuan } from './row.ts';
 type In<K extends keyof typeof flightSchemas> = z.input<(typeof flightSchemas)[K]>;
 
 export interface City {
-  /** IATA city code: that of the city's main airport, except BJS, SHA, CTU… (src/domain/flight/cities.ts). */
+  /** IATA city code: that of the city's main airport, except BJS, SHA, CTU… (src/domain/flight/cities/cities.ts). */
   code: string;
   name: string;
   english: string;

@@ -1,9 +1,9 @@
 import { notice } from '#contract/notice.ts';
 import type { Notice } from '#contract/notice.ts';
-import { onLogin } from './on-login.ts';
-import type { Resource } from './resource.ts';
+import { onLogin } from './login/on-login.ts';
+import type { Resource } from './resources/resource.ts';
 import type { Services } from './services.ts';
-import { shareResource } from './shared-resource.ts';
+import { shareResource } from './resources/shared-resource.ts';
 
 const readNotices = shareResource(notice.list, {}, 5 * 60_000);
 

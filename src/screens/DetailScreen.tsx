@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResourceState } from '#kit/resource.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import type { CountdownProps } from '#ui/display/Countdown.tsx';

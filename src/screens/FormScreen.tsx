@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { Form } from '#kit/form.ts';
+import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
-import { useFirstWrong } from '#kit/use-form.ts';
+import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';

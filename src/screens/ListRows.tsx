@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '#kit/listing.ts';
+import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '#tests/support/render-ui.tsx';
-import type { ResourceState } from '#kit/resource.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
 import { DetailScreen, StatusHead } from './DetailScreen.tsx';
 
 const press = { back: vi.fn(), retry: vi.fn(), search: vi.fn() };

@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { passwordHash } from '#kit/password-hash.ts';
+import { passwordHash } from '#kit/login/password-hash.ts';
 import { callSandbox, logIn } from './mount-widget.tsx';
 
 interface SeatLike {
@@ -47,6 +47,9 @@ export async function bookOrder(
         ]),
       ),
     });
+    // Other tests of the run buy the same seats meanwhile: the new price is as good.
+    const { kind, verified } = (answer.data ?? {}) as { kind?: string; verified?: Record<string, unknown> };
+    if (answer.ret === 409 && kind === 'priceChanged' && verified) return verified;
     if (answer.ret !== 0) throw new Error(`${path}: ${answer.ret} ${answer.msg} ${JSON.stringify(answer.data)}`);
     return answer.data;
   };

@@ -9,7 +9,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberFrom } from '#demo/sandbox/account/tokens.ts';
 import { apps } from '#demo/sandbox/apps.ts';
 import type { Call, Database, Settings } from '#demo/sandbox/call.ts';
-import { sandboxPayPassword } from '#demo/sandbox/database/seed-payments.ts';
+import { sandboxPayPassword } from '#demo/sandbox/database/seed/seed-payments.ts';
 import { flightHandlers } from '#demo/sandbox/handlers/flight.ts';
 import { orderHandlers } from '#demo/sandbox/handlers/order.ts';
 import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';

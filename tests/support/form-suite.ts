@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
-import type { Form } from '#kit/form.ts';
+import type { Form } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { givenClock, longAfter } from './given-clock.ts';
 import { bad, good } from './given-services.ts';

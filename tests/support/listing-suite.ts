@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageInput } from '#contract/page.ts';
 import type { Envelope, Row } from '#contract/row.ts';
-import { createListing } from '#kit/listing.ts';
-import type { ListingSpec } from '#kit/listing.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 
 export interface ListingCase<Item, Filters extends object, Fixed extends object = object> {

@@ -13,7 +13,7 @@ import { testStartMs } from './test-time.ts';
 /** Everything that decides what a fresh database holds: steps, seeds and what they import. */
 const madeFrom = [
   'demo/sandbox/database',
-  'demo/sandbox/account/password-hash.ts',
+  'demo/sandbox/account/login/password-hash.ts',
   'demo/sandbox/payments/ledger.ts',
   'src/theme',
   'themes',

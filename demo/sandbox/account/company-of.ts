@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../call.ts';
-import type { EmployeeRow, FlightStandardRow } from '../database/tables-account.ts';
+import type { EmployeeRow, FlightStandardRow } from '../database/tables/tables-account.ts';
 
 /** The company of a credit member, and the employee where the member is one. */
 export interface Company {

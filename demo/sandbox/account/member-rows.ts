@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../call.ts';
-import type { MemberRow } from '../database/tables-account.ts';
+import type { MemberRow } from '../database/tables/tables-account.ts';
 
 export type MemberRecord = Selectable<MemberRow>;
 

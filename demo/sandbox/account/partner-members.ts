@@ -3,7 +3,7 @@ import { isMobilePhone } from '#domain/account/phone.ts';
 import type { Tx } from '../call.ts';
 import { nextMemberId } from './member-rows.ts';
 import type { MemberRecord } from './member-rows.ts';
-import type { Sign } from './read-sign.ts';
+import type { Sign } from './login/read-sign.ts';
 
 /**
  * The personal member behind a partner's user: made when first seen, bound to that app id, without a password.

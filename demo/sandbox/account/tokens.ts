@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { Database, Member, Tx } from '../call.ts';
-import { fixed } from '../database/fixed.ts';
-import { remembered } from '../database/remembered.ts';
-import type { MemberRow } from '../database/tables-account.ts';
+import { fixed } from '../database/statements/fixed.ts';
+import { remembered } from '../database/statements/remembered.ts';
+import type { MemberRow } from '../database/tables/tables-account.ts';
 
 /** A session ends after half an hour without a call. */
 export const idleMs = 30 * 60_000;

@@ -5,7 +5,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
-import type { BenefitOrderRow } from '../database/tables-benefit.ts';
+import type { BenefitOrderRow } from '../database/tables/tables-benefit.ts';
 import { once } from '../once.ts';
 import { nextOrderNumber, orderIdOf } from '../orders/create/order-number.ts';
 import { closePayments } from '../payments/give-back.ts';

@@ -2,7 +2,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BenefitKind } from '#contract/benefit.ts';
-import type { BenefitGain } from '../database/tables-benefit.ts';
+import type { BenefitGain } from '../database/tables/tables-benefit.ts';
 import { yearAfter } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 

@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
-import type { BenefitGain, BenefitOrderRow } from '../database/tables-benefit.ts';
+import type { BenefitGain, BenefitOrderRow } from '../database/tables/tables-benefit.ts';
 
 /** Benefits of a member beside the money on his card. */
 export interface Holdings {

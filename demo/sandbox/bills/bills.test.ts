@@ -9,7 +9,7 @@ import { allRoutes } from '#routes/all.ts';
 import { good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { fillBalances, fillOwners } from '../database/migrations/019-bills.ts';
-import { seedWallets } from '../database/seed-payments.ts';
+import { seedWallets } from '../database/seed/seed-payments.ts';
 import { billHandlers } from '../handlers/bill.ts';
 import { settle } from '../payments/settle.ts';
 import { tick } from '../orders/lifecycle/tick.ts';

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { BeforeQuery } from './pglite-dialect.ts';
-import { rememberFrom, watchWrites } from './remembered.ts';
+import { rememberFrom, watchWrites } from './statements/remembered.ts';
 import { delayPool } from './delayed-pool.ts';
-import type { Tables } from './tables.ts';
-import { valueParsers } from './value-parsers.ts';
+import type { Tables } from './tables/tables.ts';
+import { valueParsers } from './statements/value-parsers.ts';
 
 export interface DatabaseOptions {
   /** `postgres://…`: that server instead of the embedded database. */

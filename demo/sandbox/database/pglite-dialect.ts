@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
-import { followerOf } from './followed.ts';
-import { preparedStatements } from './prepared-statements.ts';
-import type { RunStatements, Statement } from './prepared-statements.ts';
+import { followerOf } from './statements/followed.ts';
+import { preparedStatements } from './statements/prepared-statements.ts';
+import type { RunStatements, Statement } from './statements/prepared-statements.ts';
 
 /** Runs before each query: the delay of race tests, and who counts them. */
 export type BeforeQuery = (sql: string) => Promise<void> | void;

@@ -1,10 +1,10 @@
 import type { PayInfo } from '#contract/payment.ts';
 import { clockOf, dayAt, momentAt, showDay } from '#domain/china-time.ts';
-import { discountText } from '#domain/flight/list-flight.ts';
+import { discountText } from '#domain/flight/list/list-flight.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import type { Database, Tx } from '../call.ts';
-import type { ShownFlight } from '../database/tables-order.ts';
+import type { ShownFlight } from '../database/tables/tables-order.ts';
 import { readOrder } from './read-order.ts';
 import type { WholeOrder } from './read-order.ts';
 

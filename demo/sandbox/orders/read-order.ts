@@ -8,11 +8,11 @@ import { yuanOf } from '#domain/money.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { isOwn } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
-import type { ChangeContent } from '../database/tables-after-sale.ts';
+import type { ChangeContent } from '../database/tables/tables-after-sale.ts';
 import { heldTickets, isLive } from './after-sale/held-tickets.ts';
 import { changeSumOf } from './after-sale/show-change.ts';
 import { showSales } from './after-sale/show-sale.ts';
-import { fixed } from '../database/fixed.ts';
+import { fixed } from '../database/statements/fixed.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';
 
 /** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */

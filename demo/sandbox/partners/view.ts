@@ -1,6 +1,6 @@
 import type { PartnerApplication } from '#contract/partner.ts';
 import { momentAt } from '#domain/china-time.ts';
-import type { PartnerApplicationRow } from '../database/tables-partner.ts';
+import type { PartnerApplicationRow } from '../database/tables/tables-partner.ts';
 
 /** The caller has shown a number and a phone, but no identity: the company's name stays half hidden. */
 const hidden = (name: string): string =>

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { CertType, Passenger, PassengerDocument, PsgType } from '#contract/passenger.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { Database, Member, Tx } from '../call.ts';
-import type { PassengerDocumentRow, PassengerRow } from '../database/tables-account.ts';
+import type { PassengerDocumentRow, PassengerRow } from '../database/tables/tables-account.ts';
 
 /** Passengers that a member of this app id may book for: the own frequent ones, and the colleagues of a company's member. */
 export function visiblePassengers(db: Database | Tx, { memberId, appId, creditMemberId }: Member) {

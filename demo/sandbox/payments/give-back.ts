@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { showFen } from '#domain/money.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import type { Tx } from '../call.ts';
-import type { ClosedBecause, PaymentRow } from '../database/tables-payment.ts';
+import type { ClosedBecause, PaymentRow } from '../database/tables/tables-payment.ts';
 import { book, moneyOfOrder, refundsPayable, reservedTwin } from './ledger.ts';
 
 export type Payment = Selectable<PaymentRow>;

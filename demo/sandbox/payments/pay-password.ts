@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import { isPassword } from '../account/password-hash.ts';
-import { tryLeaseMs, whenFree } from '../account/turns.ts';
+import { isPassword } from '../account/login/password-hash.ts';
+import { tryLeaseMs, whenFree } from '../account/login/turns.ts';
 import { badInput, refuse } from '../call.ts';
 import type { Call, Member } from '../call.ts';
 

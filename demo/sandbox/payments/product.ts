@@ -6,7 +6,7 @@ import type { BusinessType } from '#domain/payment/after-payment.ts';
 import type { Split } from '#domain/payment/split.ts';
 import { refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
-import type { PaymentRow } from '../database/tables-payment.ts';
+import type { PaymentRow } from '../database/tables/tables-payment.ts';
 
 /** An order of any product as payments see it, its row locked until the transaction ends. */
 export interface Purchase extends Pick<PaymentRow, 'order_id' | 'business_type' | 'member_id' | 'app_id'> {

@@ -2,7 +2,7 @@ import type { TradeConflict, TradePaid } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
 import { isOwn, memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
-import type { ClosedBecause } from '../database/tables-payment.ts';
+import type { ClosedBecause } from '../database/tables/tables-payment.ts';
 import { productOf } from './product.ts';
 
 /** Trade pending or not yet known: providers do not know a trade before its code is scanned (product-research 4.11). */

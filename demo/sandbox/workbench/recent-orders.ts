@@ -4,7 +4,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
-import { fixed } from '../database/fixed.ts';
+import { fixed } from '../database/statements/fixed.ts';
 import { firstRows } from '../lists/paged.ts';
 import { id, ordersOf, sorts, viewerOf } from '../orders/heads/list-query.ts';
 import { advanceSeen } from './seen-orders.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database, Member } from '../call.ts';
-import { fixed } from '../database/fixed.ts';
+import { fixed } from '../database/statements/fixed.ts';
 import { headsSeen, viewerOf } from '../orders/heads/list-query.ts';
 import { advanceOrder } from '../orders/lifecycle/tick.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { pickFares } from './fare-choice.ts';
 import type { FareTerms } from './fare-choice.ts';
-import type { ListSeat } from './list-flight.ts';
+import type { ListSeat } from './list/list-flight.ts';
 
 const departure = '2026-09-22 08:30:00';
 const price = {

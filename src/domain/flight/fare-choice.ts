@@ -1,9 +1,9 @@
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
-import { feeAt, feeFaresOf, lossAt } from './list-fees.ts';
-import type { FeeTerms } from './list-fees.ts';
-import { cabinNames, hasRoom, isCompliant } from './list-flight.ts';
-import type { ListSeat } from './list-flight.ts';
+import { feeAt, feeFaresOf, lossAt } from './list/list-fees.ts';
+import type { FeeTerms } from './list/list-fees.ts';
+import { cabinNames, hasRoom, isCompliant } from './list/list-flight.ts';
+import type { ListSeat } from './list/list-flight.ts';
 import { partyPrice } from './seat-prices.ts';
 import type { Party } from './seat-prices.ts';
 

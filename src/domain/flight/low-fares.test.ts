@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cheapestOf, fareHeights, popularRoutes } from './low-fares.ts';
-import { cityNameOf } from './cities.ts';
+import { cityNameOf } from './cities/cities.ts';
 
 const fares = (...prices: string[]) => prices.map((price, n) => ({ date: `2026-11-2${n}`, price }));
 

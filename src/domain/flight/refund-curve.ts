@@ -1,7 +1,7 @@
 import { msOf } from '../china-time.ts';
 import type { Fen } from '../money.ts';
-import { feeAt } from './list-fees.ts';
-import type { FeeBand } from './list-fees.ts';
+import { feeAt } from './list/list-fees.ts';
+import type { FeeBand } from './list/list-fees.ts';
 
 /** One ticket of a passenger: its refund fee depends on the time left before its own departure. */
 export interface RefundableTicket {

@@ -1,5 +1,5 @@
 import type { Day } from '../china-time.ts';
-import { cityCodeOf } from '../flight/city-of-airport.ts';
+import { cityCodeOf } from '../flight/cities/city-of-airport.ts';
 
 interface Leg {
   orgAirport: string;

@@ -4,7 +4,7 @@ import type { LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { accountOf } from '#domain/account/phone.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 import type { Outcome, SendOptions, Services } from '../services.ts';
-import { passwordHash } from '../password-hash.ts';
+import { passwordHash } from './password-hash.ts';
 
 /** Every failure is shown in the dialog's own message area. */
 const quiet = { quiet: 'all' } as const;

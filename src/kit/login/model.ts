@@ -7,7 +7,7 @@ import { stepWith } from '#domain/account/login-steps.ts';
 import type { LoginSteps } from '#domain/account/login-steps.ts';
 import type { LoginWording } from '#domain/account/login-wording.ts';
 import { isUnregistered, judgedField } from '#domain/account/refusal.ts';
-import { createCaptcha } from '../captcha.ts';
+import { createCaptcha } from './captcha.ts';
 import type { Services } from '../services.ts';
 import { submitOf } from './calls.ts';
 import type { Failure, LoginMessage } from './message.ts';

@@ -7,7 +7,7 @@ import { judgedField, refusalOf } from '#domain/account/refusal.ts';
 import { sendCodeFor } from './calls.ts';
 import { codeFieldOf } from '#domain/account/login-forms.ts';
 import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
-import { createResend } from '../resend.ts';
+import { createResend } from '../forms/resend.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
 import type { LoginMessage } from './message.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldName, LoginForms, LoginMode } from '#domain/account/login-forms.ts';
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { showSmsCode, smsCodeOf } from '#domain/account/sms-code.ts';
-import type { CaptchaState } from '#kit/captcha.ts';
+import type { CaptchaState } from '#kit/login/captcha.ts';
 import { useLogin, useTyped } from '#kit/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { pressUnless } from '#ui/base/passed-props.ts';

@@ -1,6 +1,6 @@
 import type { Message, MessageKind } from '#contract/message.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -9,7 +9,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
-import type { MessagesModel } from '#kit/messages.ts';
+import type { MessagesModel } from '#kit/orders/messages.ts';
 import { texts } from './texts.ts';
 
 const tags: Readonly<Record<MessageKind, TagKind>> = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { MessageList } from './MessageList.tsx';
 import css from './messages.css?shadow';
-import { createMessages } from '#kit/messages.ts';
+import { createMessages } from '#kit/orders/messages.ts';
 import { texts } from './texts.ts';
 
 /** Sheet of the dialog and of `MessageList`. */

@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
-import { createUnread } from '#kit/messages.ts';
+import { createUnread } from '#kit/orders/messages.ts';
 import { texts } from './texts.ts';
 
 /** Opens the messages about orders on partner pages, which have no header with a bell. */

@@ -1,5 +1,5 @@
-import { linkToNamed } from '#kit/link-to.ts';
-import { useMenu } from '#kit/use-menu.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useMenu } from '#kit/links/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { workbench } from '#contract/workbench.ts';
-import { memberCard } from '#kit/member-card.ts';
-import { createResource } from '#kit/resource.ts';
+import { memberCard } from '#kit/login/member-card.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 
 /** The account centre's first page: two cards that read for themselves, the rest is known from the session. */

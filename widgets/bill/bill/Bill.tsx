@@ -3,7 +3,7 @@ import type { BillKind } from '#contract/bill.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';

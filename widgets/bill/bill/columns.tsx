@@ -2,7 +2,7 @@ import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { Texts } from './texts.ts';

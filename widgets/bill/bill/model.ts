@@ -1,9 +1,9 @@
 import { bill, billChannels, billSorts, billTypes } from '#contract/bill.ts';
 import type { BillKind, BillRow } from '#contract/bill.ts';
-import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
-import type { Range } from '#kit/list-filters.ts';
-import { createListing } from '#kit/listing.ts';
-import type { ListingSpec } from '#kit/listing.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 
 export interface BillFilters {

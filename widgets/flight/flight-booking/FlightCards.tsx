@@ -1,6 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
-import { discountText } from '#domain/flight/list-flight.ts';
+import { discountText } from '#domain/flight/list/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
-import { feeSteps, feeText } from '#domain/flight/list-fees.ts';
-import type { FeeStep } from '#domain/flight/list-fees.ts';
+import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
+import type { FeeStep } from '#domain/flight/list/list-fees.ts';
 import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';

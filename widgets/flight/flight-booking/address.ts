@@ -1,6 +1,6 @@
 import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
 import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
-import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
+import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
 import { fareTypes } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { checkParty } from '#domain/passenger/party.ts';

@@ -5,7 +5,7 @@ import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { overReasonKey } from '#domain/corporate/over-reason.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
-import { missingOf } from '#domain/flight/searched-party.ts';
+import { missingOf } from '#domain/flight/search/searched-party.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { allowedTypes, fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { levelKeyOf } from '#domain/account/level.ts';

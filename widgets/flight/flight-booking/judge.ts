@@ -1,6 +1,6 @@
 import { noOne } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
-import { openPlace } from '#domain/flight/searched-party.ts';
+import { openPlace } from '#domain/flight/search/searched-party.ts';
 import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
 import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';

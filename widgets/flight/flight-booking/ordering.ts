@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import { headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
-import { fewerText } from '#domain/flight/searched-party.ts';
+import { fewerText } from '#domain/flight/search/searched-party.ts';
 import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';

@@ -1,6 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
-import { chooseThese } from '#domain/flight/searched-party.ts';
+import { chooseThese } from '#domain/flight/search/searched-party.ts';
 import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';

@@ -1,10 +1,10 @@
-import { searchCities } from '#domain/flight/cities.ts';
-import type { City } from '#domain/flight/cities.ts';
-import type { CityHit } from '#domain/flight/city-search.ts';
+import { searchCities } from '#domain/flight/cities/cities.ts';
+import type { City } from '#domain/flight/cities/cities.ts';
+import type { CityHit } from '#domain/flight/cities/city-search.ts';
 
 /** The table of cities and its texts, in a chunk that is loaded when a city is named or picked. */
-export { cities, cityOfPlace } from '#domain/flight/cities.ts';
-export { settlePlaces, wordsOfPlace } from '#domain/flight/search-places.ts';
+export { cities, cityOfPlace } from '#domain/flight/cities/cities.ts';
+export { settlePlaces, wordsOfPlace } from '#domain/flight/search/search-places.ts';
 
 /** One line of the suggestions: a city, or below it one of its airports. */
 export interface CityOption {

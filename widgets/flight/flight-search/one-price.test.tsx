@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DayPrice, Flight, FlightList, Seat, Verified } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { cabinsOf, facetsOf } from '#domain/flight/list-facets.ts';
-import { noFilters } from '#domain/flight/list-choices.ts';
-import { filterOffers } from '#domain/flight/list-filter.ts';
-import { leavingAfter, lowestReturn } from '#domain/flight/list-flight.ts';
-import { sortOffers } from '#domain/flight/list-sort.ts';
+import { cabinsOf, facetsOf } from '#domain/flight/list/list-facets.ts';
+import { noFilters } from '#domain/flight/list/list-choices.ts';
+import { filterOffers } from '#domain/flight/list/list-filter.ts';
+import { leavingAfter, lowestReturn } from '#domain/flight/list/list-flight.ts';
+import { sortOffers } from '#domain/flight/list/list-sort.ts';
 import { costOf, fareTotals } from '#domain/flight/order-price.ts';
 import { adultPrice, fareFigures, shownPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';

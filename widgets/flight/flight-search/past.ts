@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-core';
-import { remember, rememberCity, searchesKey, stillAhead } from '#domain/flight/search-history.ts';
-import type { PastCity, PastSearch } from '#domain/flight/search-history.ts';
+import { remember, rememberCity, searchesKey, stillAhead } from '#domain/flight/search/search-history.ts';
+import type { PastCity, PastSearch } from '#domain/flight/search/search-history.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 

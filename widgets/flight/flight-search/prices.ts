@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
 import { addDays, addMonths, daysInMonth } from '#domain/china-time.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
-import { maxDaysAhead } from '#domain/flight/search-state.ts';
-import type { Search, TravelType } from '#domain/flight/search-state.ts';
+import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
+import type { Search, TravelType } from '#domain/flight/search/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 

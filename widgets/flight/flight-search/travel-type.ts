@@ -1,4 +1,4 @@
-import type { Search, TravelType } from '#domain/flight/search-state.ts';
+import type { Search, TravelType } from '#domain/flight/search/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 

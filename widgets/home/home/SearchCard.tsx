@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { searchesKey, stillAhead } from '#domain/flight/search-history.ts';
-import { linkTo } from '#kit/link-to.ts';
+import { searchesKey, stillAhead } from '#domain/flight/search/search-history.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';

@@ -4,11 +4,11 @@ import type { Notice } from '#contract/notice.ts';
 import { addDays, clockOf, momentAt } from '#domain/china-time.ts';
 import { cheapestOf, fareHeights, popularRoutes } from '#domain/flight/low-fares.ts';
 import type { PopularRoute } from '#domain/flight/low-fares.ts';
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { sharedNotices } from '#kit/notices.ts';
-import { onLogin } from '#kit/on-login.ts';
+import { onLogin } from '#kit/login/on-login.ts';
 import { importAgain } from '#kit/part.ts';
-import { resourceFrom } from '#kit/resource.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type * as NoticesPart from './NoticesDialog.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { phoneOf } from '#domain/account/phone.ts';
 import { cooperationKinds, maxNote } from '#domain/partner/application-rules.ts';
 import { useValue } from '#kit/readable.ts';
-import { useFields, useFirstWrong } from '#kit/use-form.ts';
+import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

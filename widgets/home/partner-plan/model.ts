@@ -3,7 +3,7 @@ import { partner } from '#contract/partner.ts';
 import type { PartnerApplication } from '#contract/partner.ts';
 import { checkApplication, cooperationKinds } from '#domain/partner/application-rules.ts';
 import type { ApplicationForm, CooperationKind } from '#domain/partner/application-rules.ts';
-import { createForm } from '#kit/form.ts';
+import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createStatus } from './status.ts';
 

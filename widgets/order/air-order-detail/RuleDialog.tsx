@@ -1,6 +1,6 @@
 import type { OrderFlight } from '#contract/order.ts';
-import { feeSteps } from '#domain/flight/list-fees.ts';
-import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
+import { feeSteps } from '#domain/flight/list/list-fees.ts';
+import type { Fee, FeeStep } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Table } from '#ui/list/Table.tsx';

@@ -3,7 +3,7 @@ import type { AirOrder, FlightSchedule } from '#contract/order.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { mountWidget } from '#tests/support/mount-widget.tsx';
 
-const as = '13800000020';
+const as = '13800000010';
 let orderId = '';
 beforeAll(async () => {
   orderId = (await bookOrder({ as, inDays: 83 })).orderId;

@@ -1,4 +1,4 @@
-import { cancelTexts } from '#kit/cancel-order.ts';
+import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */

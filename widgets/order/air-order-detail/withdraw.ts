@@ -3,7 +3,7 @@ import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 
-import { createCommand } from '#kit/command.ts';
+import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';

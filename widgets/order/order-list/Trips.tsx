@@ -6,7 +6,7 @@ import { statusLook } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips.ts';
 import type { Trip, TripNoteKind } from '#domain/order/trips.ts';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';

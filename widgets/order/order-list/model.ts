@@ -4,13 +4,13 @@ import { dateKinds, orderGroups, orderList, orderOwners, orderSorts, travelTypes
 import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { choiceFilter, daysFilter, textFilter } from '#kit/list-filters.ts';
-import type { Range } from '#kit/list-filters.ts';
-import { createListing } from '#kit/listing.ts';
-import type { ListingSpec } from '#kit/listing.ts';
-import { resourceFrom } from '#kit/resource.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 

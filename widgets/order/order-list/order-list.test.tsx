@@ -5,7 +5,7 @@ import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-wid
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import { showOrderNo } from '#domain/order/order-number.ts';
 
-const personal = '13800000010';
+const personal = '13800000040';
 let unpaid = { orderId: '', orderNo: '', payprice: '', token: '' };
 let paid = unpaid;
 beforeAll(async () => {
@@ -228,8 +228,8 @@ describe('the tabs of the products', () => {
 });
 
 test('a member without orders is led to a booking; filters and export are there for later', async () => {
-  await logIn('13800000040');
-  const { screen, events } = await open({ as: '13800000040' });
+  await logIn('13800000021');
+  const { screen, events } = await open({ as: '13800000021' });
   fireEvent.click(await screen.findByRole('button', { name: '订机票' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
 });

@@ -1,5 +1,5 @@
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
-import { cancelTexts } from '#kit/cancel-order.ts';
+import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */

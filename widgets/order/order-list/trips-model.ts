@@ -1,8 +1,8 @@
 import { orderList } from '#contract/order-list.ts';
 import type { OrderPage } from '#contract/order-list.ts';
 import { addDays } from '#domain/china-time.ts';
-import { createResource } from '#kit/resource.ts';
-import type { Resource } from '#kit/resource.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 
 /** A trip that began so long ago may still have its way back ahead. */

@@ -4,7 +4,7 @@ import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
 import { certTypeOrder } from '#domain/passenger/cert-types.ts';
 import { checkBirthday, isKept } from '#domain/passenger/certificates.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
-import { createForm } from '#kit/form.ts';
+import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 
 /** `kept`: the masked number while only the server has it. */

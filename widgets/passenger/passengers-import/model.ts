@@ -5,7 +5,7 @@ import { checkSheet, judgeSheetRow } from '#domain/passenger/sheet/check-sheet.t
 import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
 import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
-import { createCommand } from '#kit/command.ts';
+import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';

@@ -1,9 +1,9 @@
 import { passenger as calls } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
-import { createCommand } from '#kit/command.ts';
-import { choiceFilter, textFilter } from '#kit/list-filters.ts';
-import { createListing } from '#kit/listing.ts';
-import type { ListingSpec } from '#kit/listing.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 

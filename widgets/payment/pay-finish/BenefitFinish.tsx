@@ -3,7 +3,7 @@ import type { PayInfo } from '#contract/payment.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { orderPlace } from '#domain/payment/after-payment.ts';
 import type { BusinessType } from '#domain/payment/after-payment.ts';
-import { createResource } from '#kit/resource.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

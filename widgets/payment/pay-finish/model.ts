@@ -1,15 +1,15 @@
 import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
-import { cityCodeOf } from '#domain/flight/city-of-airport.ts';
+import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { copyTexts } from '#kit/copy-text.ts';
-import { openOrderSearch } from '#kit/order-search.ts';
-import { createResource } from '#kit/resource.ts';
+import { openOrderSearch } from '#kit/orders/order-search.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 

@@ -7,9 +7,9 @@ import {
   placeAfterPayment,
 } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
-import { createCancelOrder } from '#kit/cancel-order.ts';
+import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { openOrderSearch } from '#kit/order-search.ts';
+import { openOrderSearch } from '#kit/orders/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';

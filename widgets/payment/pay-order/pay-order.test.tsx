@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
-import { passwordHash } from '#kit/password-hash.ts';
+import { passwordHash } from '#kit/login/password-hash.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 

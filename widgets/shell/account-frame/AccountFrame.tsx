@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useBreadcrumb } from '#kit/use-breadcrumb.ts';
-import { useMenu } from '#kit/use-menu.ts';
+import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
+import { useMenu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';

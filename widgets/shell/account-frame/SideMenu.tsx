@@ -1,6 +1,6 @@
-import { linkToNamed } from '#kit/link-to.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import type { Menu } from '#kit/use-menu.ts';
+import type { Menu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sharedNotices } from '#kit/notices.ts';
 import { useValue } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

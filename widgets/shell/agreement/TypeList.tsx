@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { resourceFrom } from '#kit/resource.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { loadDocument } from './catalogue.ts';
 import type { TextType } from './catalogue.ts';

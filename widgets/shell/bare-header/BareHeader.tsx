@@ -1,4 +1,4 @@
-import { linkTo, linkToNamed } from '#kit/link-to.ts';
+import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';

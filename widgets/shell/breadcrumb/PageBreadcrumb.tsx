@@ -1,5 +1,5 @@
-import { useBreadcrumb } from '#kit/use-breadcrumb.ts';
-import { useMenu } from '#kit/use-menu.ts';
+import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
+import { useMenu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';

@@ -1,5 +1,5 @@
 import { footLinksFor } from '#domain/menu/top-links.ts';
-import { linkToNamed } from '#kit/link-to.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';

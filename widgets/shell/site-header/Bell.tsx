@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
-import { createUnread } from '#kit/messages.ts';
+import { createUnread } from '#kit/orders/messages.ts';
 import { MessagesDialog } from '#screens/messages/MessagesDialog.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

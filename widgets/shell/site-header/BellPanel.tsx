@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
-import { createMessages } from '#kit/messages.ts';
+import { createMessages } from '#kit/orders/messages.ts';
 import { MessageList } from '#screens/messages/MessageList.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Badge } from '#ui/display/Tag.tsx';

@@ -1,6 +1,6 @@
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { linkToNamed } from '#kit/link-to.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { linkToNamed } from '#kit/link-to.ts';
-import type { MenuItem } from '#kit/use-menu.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import type { MenuItem } from '#kit/links/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

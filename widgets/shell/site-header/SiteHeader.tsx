@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMenu } from '#kit/use-menu.ts';
+import { useMenu } from '#kit/links/use-menu.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createHeader } from './model.ts';
 import { Notices } from './Notices.tsx';

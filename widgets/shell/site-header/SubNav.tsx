@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { linkToNamed } from '#kit/link-to.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

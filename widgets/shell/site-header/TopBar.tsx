@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { topLinksFor } from '#domain/menu/top-links.ts';
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

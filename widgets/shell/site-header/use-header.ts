@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
-import type { Menu } from '#kit/use-menu.ts';
+import type { Menu } from '#kit/links/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
 import type { HeaderModel } from './model.ts';
 import { texts } from './texts.ts';

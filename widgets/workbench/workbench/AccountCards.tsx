@@ -1,4 +1,4 @@
-import { Allowed } from '#kit/Allowed.tsx';
+import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';

@@ -3,7 +3,7 @@ import type { StaffViewer } from '#contract/workbench.ts';
 import { explainMenu } from '#domain/menu/explain-menu.ts';
 import { menuTable } from '#domain/menu/menu-table.ts';
 import { useValue } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';

@@ -1,5 +1,5 @@
 import { partOfDay } from '#domain/workbench/part-of-day.ts';
-import { linkTo } from '#kit/link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';

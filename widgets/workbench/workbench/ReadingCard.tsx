@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import type { RouteLinkProps } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import type { RouteLinkProps } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import type { RouteName } from '#routes/names.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';

@@ -1,6 +1,6 @@
-import { linkToNamed } from '#kit/link-to.ts';
-import type { MenuItem } from '#kit/use-menu.ts';
-import { useMenu } from '#kit/use-menu.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import type { MenuItem } from '#kit/links/use-menu.ts';
+import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

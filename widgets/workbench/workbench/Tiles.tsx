@@ -1,10 +1,10 @@
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
-import type { LinkTarget } from '#kit/link-to.ts';
-import { useRoute } from '#kit/RouteLink.tsx';
+import type { LinkTarget } from '#kit/links/link-to.ts';
+import { useRoute } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons/icons.ts';

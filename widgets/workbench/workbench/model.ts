@@ -1,9 +1,9 @@
 import { account } from '#contract/account.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { memberCard } from '#kit/member-card.ts';
+import { memberCard } from '#kit/login/member-card.ts';
 import { sharedNotices } from '#kit/notices.ts';
-import { createResource } from '#kit/resource.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 
 export type WorkbenchKind = 'company' | 'travel' | 'personal';

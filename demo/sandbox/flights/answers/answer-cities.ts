@@ -1,5 +1,5 @@
 import type { City } from '#contract/flight.ts';
-import { cities } from '#domain/flight/cities.ts';
+import { cities } from '#domain/flight/cities/cities.ts';
 import { ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
 import { hashOf } from '../chance.ts';

@@ -3,7 +3,7 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { DayPrice } from '#contract/flight.ts';
 import { addDays, dayAt, daysBetween, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { groupOf } from '#domain/flight/list-flight.ts';
+import { groupOf } from '#domain/flight/list/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { badInput, ok } from '../../call.ts';

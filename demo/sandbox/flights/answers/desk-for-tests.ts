@@ -8,7 +8,7 @@ import type { Call, Handler, Member } from '../../call.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { DatabaseOptions, OpenDatabase } from '../../database/open-database.ts';
-import { seed } from '../../database/seed.ts';
+import { seed } from '../../database/seed/seed.ts';
 
 type Schemas = typeof flightSchemas;
 

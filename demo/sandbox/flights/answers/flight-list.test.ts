@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flightSchemas } from '#contract/flight.schema.ts';
 import { addDays, msOf } from '#domain/china-time.ts';
-import { airportsOf } from '#domain/flight/cities.ts';
+import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
 import type { ServiceFee } from '../prices/service-fees.ts';

@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { airportsOf, cityOfPlace } from '#domain/flight/cities.ts';
+import { airportsOf, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { badInput, refuse } from '../../call.ts';

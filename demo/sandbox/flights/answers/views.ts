@@ -5,7 +5,7 @@ import { limitPriceOf, standardSummary, standardVerdict } from '#domain/corporat
 import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
-import { airportNameOf, cityNameOf } from '#domain/flight/cities.ts';
+import { airportNameOf, cityNameOf } from '#domain/flight/cities/cities.ts';
 import { childFareOf, infantFareOf } from '#domain/flight/fares.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandAtHours } from '#domain/flight/list-fees.ts';
+import { bandAtHours } from '#domain/flight/list/list-fees.ts';
 import { cabinsOf } from '../seats/cabins.ts';
 import { fareRuleOf, ruleIdOf } from './fare-rules.ts';
 

@@ -1,4 +1,4 @@
-import { airportsOf } from '#domain/flight/cities.ts';
+import { airportsOf } from '#domain/flight/cities/cities.ts';
 
 /** Cities with two airports: share of an airline's flights that use the first airport; `*` is every other airline. */
 const shares: Record<string, { first: string; second: string; of: Record<string, number> }> = {

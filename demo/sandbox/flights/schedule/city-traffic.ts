@@ -1,5 +1,5 @@
-import { cities, cityOfPlace } from '#domain/flight/cities.ts';
-import { kmBetween } from '#domain/flight/distance.ts';
+import { cities, cityOfPlace } from '#domain/flight/cities/cities.ts';
+import { kmBetween } from '#domain/flight/cities/distance.ts';
 
 /** About how many million passengers a year, by city code; others have `smallCity`. */
 const table = `SHA124.6 BJS116.8 CTU87.3 CAN76.4 SZX61.5 CKG48.7 HGH48 KMG47.2 XIY47 CSX32.2 WUH31.5 NKG31.4 XMN28.9 CGO28.5 URC27.8 HAK26.9

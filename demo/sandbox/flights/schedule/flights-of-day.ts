@@ -1,6 +1,6 @@
 import { addDays, isDay, msOf, weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { cityOfPlace } from '#domain/flight/cities.ts';
+import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { Service } from './service.ts';
 import { timetable } from './timetable.ts';
 

@@ -1,5 +1,5 @@
-import { cityOfPlace } from '#domain/flight/cities.ts';
-import { kmBetween } from '#domain/flight/distance.ts';
+import { cityOfPlace } from '#domain/flight/cities/cities.ts';
+import { kmBetween } from '#domain/flight/cities/distance.ts';
 import { domesticCities, trafficOf } from './city-traffic.ts';
 
 const hubs = domesticCities

@@ -1,5 +1,5 @@
-import { airportPositions } from '#domain/flight/airport-positions.ts';
-import { kmBetween } from '#domain/flight/distance.ts';
+import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
+import { kmBetween } from '#domain/flight/cities/distance.ts';
 import { airportFor, terminalOf } from './airports-served.ts';
 import { bounded } from '../bounded.ts';
 import { cabinsOf } from '../seats/cabins.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../call.ts';
-import { fixed } from '../../database/fixed.ts';
+import { fixed } from '../../database/statements/fixed.ts';
 import type { Cabin } from './cabins.ts';
 import { cityCodeOf, flightOfId } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';

@@ -1,14 +1,14 @@
 import type { SaleReason } from '#contract/order-after-sale.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { airportsOf } from '#domain/flight/cities.ts';
+import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { changeOf } from '#domain/order/after-sale/amounts.ts';
 import type { ChangeTerms } from '#domain/order/after-sale/amounts.ts';
 import { mayFlyAlone } from '#domain/order/after-sale/followers.ts';
 import { byAirline, isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
-import type { ChangeItem } from '../../database/tables-after-sale.ts';
+import type { ChangeItem } from '../../database/tables/tables-after-sale.ts';
 import { ticketFare } from '../../flights/answers/answer-verify.ts';
 import { businessTermsOf } from '../../flights/prices/business-terms.ts';
 import type { BusinessTerms } from '../../flights/prices/business-terms.ts';

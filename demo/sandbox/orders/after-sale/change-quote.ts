@@ -8,7 +8,7 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
-import type { ChangeContent } from '../../database/tables-after-sale.ts';
+import type { ChangeContent } from '../../database/tables/tables-after-sale.ts';
 import { isOnSale } from '../../flights/answers/trip-checks.ts';
 import { flightView, seatView } from '../../flights/answers/views.ts';
 import { fareRuleOf } from '../../flights/prices/fare-rules.ts';

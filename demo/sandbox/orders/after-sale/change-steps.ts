@@ -2,7 +2,7 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import type { Tx } from '../../call.ts';
-import type { ChangeContent, ChangeItem } from '../../database/tables-after-sale.ts';
+import type { ChangeContent, ChangeItem } from '../../database/tables/tables-after-sale.ts';
 import { releaseSeats, returnSeats } from '../../flights/seats/inventory.ts';
 import type { SeatWant } from '../../flights/seats/inventory.ts';
 import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../payments/give-back.ts';

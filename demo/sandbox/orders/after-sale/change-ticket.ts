@@ -7,7 +7,7 @@ import { advanceOrder } from '../lifecycle/tick.ts';
 import { ticketingMs } from '../lifecycle/timing.ts';
 import { lockOrder, note } from '../lifecycle/transition.ts';
 import type { AirOrderState } from '../lifecycle/transition.ts';
-import type { ShownFlight } from '../../database/tables-order.ts';
+import type { ShownFlight } from '../../database/tables/tables-order.ts';
 import { newSeats } from './change-steps.ts';
 import { readSale, scheduleOrder, updateSale } from './sale-rows.ts';
 import type { ChangeRow } from './sale-rows.ts';

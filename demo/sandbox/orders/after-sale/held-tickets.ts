@@ -3,7 +3,7 @@ import type { HeldTicket } from '#domain/order/after-sale/amounts.ts';
 import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
-import type { ShownFlight } from '../../database/tables-order.ts';
+import type { ShownFlight } from '../../database/tables/tables-order.ts';
 import type { WholeOrder } from '../read-order.ts';
 
 /** A ticket of an order, with its flight as it is held now. */

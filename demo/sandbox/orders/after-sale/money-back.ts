@@ -1,7 +1,7 @@
 import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../call.ts';
-import type { Share } from '../../database/tables-after-sale.ts';
+import type { Share } from '../../database/tables/tables-after-sale.ts';
 import { isQr } from '../../payments/give-back.ts';
 import { book, moneyOfOrder, refundsPayable } from '../../payments/ledger.ts';
 import type { WholeOrder } from '../read-order.ts';

@@ -7,7 +7,7 @@ import { nextRiseOf, refundOf } from '#domain/order/after-sale/amounts.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, ok, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
-import type { RefundContent, RefundItem } from '../../database/tables-after-sale.ts';
+import type { RefundContent, RefundItem } from '../../database/tables/tables-after-sale.ts';
 import type { WholeOrder } from '../read-order.ts';
 import { isAirlineChanged, withFollowers } from './held-tickets.ts';
 import type { Held } from './held-tickets.ts';

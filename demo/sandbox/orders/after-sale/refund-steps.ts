@@ -3,7 +3,7 @@ import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { showFen } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { Tx } from '../../call.ts';
-import type { RefundItem } from '../../database/tables-after-sale.ts';
+import type { RefundItem } from '../../database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../flights/seats/inventory.ts';
 import { partsText } from '../../payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../payments/ledger.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { momentAt } from '#domain/china-time.ts';
 import type { Member, Tx, Database } from '../../call.ts';
-import type { AfterSaleRow, ChangeContent, RefundContent } from '../../database/tables-after-sale.ts';
+import type { AfterSaleRow, ChangeContent, RefundContent } from '../../database/tables/tables-after-sale.ts';
 
 type Row = Selectable<AfterSaleRow>;
 export type RefundRow = Omit<Row, 'kind' | 'content'> & { kind: 'refund'; content: RefundContent };

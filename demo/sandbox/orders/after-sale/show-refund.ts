@@ -1,6 +1,6 @@
 import type { RefundQuote, RefundTotals, SaleLine, SaleShare } from '#contract/order-after-sale.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { RefundContent, RefundItem, Share } from '../../database/tables-after-sale.ts';
+import type { RefundContent, RefundItem, Share } from '../../database/tables/tables-after-sale.ts';
 import { isQr } from '../../payments/give-back.ts';
 
 export const showLine = ({ changeNo: _changeNo, fare, ...item }: RefundItem): SaleLine => ({

@@ -6,7 +6,7 @@ import { yuanOf } from '#domain/money.ts';
 import { holdsSeats } from '#domain/order/flight-status.ts';
 import { isOwn } from '../../call.ts';
 import type { Database, Member, Tx } from '../../call.ts';
-import { fixed } from '../../database/fixed.ts';
+import { fixed } from '../../database/statements/fixed.ts';
 import { maySee } from '../read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;

@@ -5,14 +5,14 @@ import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import type { Tx } from '../../call.ts';
-import { insertLastRows } from '../../database/insert-rows.ts';
+import { insertLastRows } from '../../database/statements/insert-rows.ts';
 import type {
   AirOrderFlightRow,
   AirOrderPassengerRow,
   AirOrderRow,
   AirOrderTicketRow,
   ShownFlight,
-} from '../../database/tables-order.ts';
+} from '../../database/tables/tables-order.ts';
 import { orderHeadOf } from '../heads/order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayAt } from '#domain/china-time.ts';
 import type { Call, Database } from '../../call.ts';
-import { fixed } from '../../database/fixed.ts';
+import { fixed } from '../../database/statements/fixed.ts';
 
 /** Numbers that a process takes from the sequence at once; those of a process that ends stay unused. */
 const blockSize = 20;

@@ -7,7 +7,7 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
-import type { OrderHeadRow } from '../../database/tables-order.ts';
+import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
 import { containing, searchWords } from '../../lists/like.ts';
 import { onDays } from '../../lists/on-days.ts';
 import { countable } from '../../lists/paged.ts';

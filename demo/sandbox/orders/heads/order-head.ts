@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderHeadRow } from '../../database/tables-order.ts';
+import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
 import type { WholeNewOrder } from '../create/insert-order.ts';
 
 /** The order's row in the lists of all products. */

@@ -5,7 +5,7 @@ import { mayBecome, statusLook } from '#domain/order/flight-status.ts';
 import type { FlightStatus } from '#domain/order/flight-status.ts';
 import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../call.ts';
-import type { AirOrderRow } from '../../database/tables-order.ts';
+import type { AirOrderRow } from '../../database/tables/tables-order.ts';
 
 export type AirOrderState = Selectable<AirOrderRow>;
 

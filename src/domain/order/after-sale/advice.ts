@@ -1,5 +1,5 @@
-import { feeAt } from '../../flight/list-fees.ts';
-import type { FeeBand } from '../../flight/list-fees.ts';
+import { feeAt } from '../../flight/list/list-fees.ts';
+import type { FeeBand } from '../../flight/list/list-fees.ts';
 import { fenOf } from '../../money.ts';
 import type { Fen } from '../../money.ts';
 import { flightOf } from './open-tickets.ts';

@@ -1,6 +1,6 @@
 import { msOf } from '../../china-time.ts';
-import { feeAt } from '../../flight/list-fees.ts';
-import type { FeeBand } from '../../flight/list-fees.ts';
+import { feeAt } from '../../flight/list/list-fees.ts';
+import type { FeeBand } from '../../flight/list/list-fees.ts';
 import type { Fen } from '../../money.ts';
 
 /** A ticket with what was paid for it, differences of earlier changes included. */

@@ -1,7 +1,7 @@
 import { benefit } from '#contract/benefit.ts';
 import type { BenefitOffer, BenefitOrder, BenefitOrdered } from '#contract/benefit.ts';
-import { createCommand } from '#kit/command.ts';
-import { createResource } from '#kit/resource.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { City } from '#domain/flight/cities.ts';
-import { groupCities } from '#domain/flight/city-groups.ts';
+import type { City } from '#domain/flight/cities/cities.ts';
+import { groupCities } from '#domain/flight/cities/city-groups.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';

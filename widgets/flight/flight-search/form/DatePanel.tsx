@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
-import { maxDaysAhead } from '#domain/flight/search-state.ts';
+import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';

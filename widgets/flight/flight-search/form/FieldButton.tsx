@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons-basic.ts';
-import type { SearchField } from '#domain/flight/search-check.ts';
+import type { SearchField } from '#domain/flight/search/search-check.ts';
 
 interface FieldButtonProps {
   field: SearchField;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { stillAhead, withPast } from '#domain/flight/search-history.ts';
-import type { PastSearch } from '#domain/flight/search-history.ts';
-import { stateOf } from '#domain/flight/search-state.ts';
+import { stillAhead, withPast } from '#domain/flight/search/search-history.ts';
+import type { PastSearch } from '#domain/flight/search/search-history.ts';
+import { stateOf } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cabinGroupNames } from '#domain/flight/list-choices.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { peopleText } from '../texts.ts';
 import { FieldButton } from './FieldButton.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { cabinGroupNames, cabinGroups } from '#domain/flight/list-choices.ts';
-import type { CabinGroup } from '#domain/flight/list-choices.ts';
-import { checkPeople } from '#domain/flight/search-check.ts';
+import { cabinGroupNames, cabinGroups } from '#domain/flight/list/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list/list-choices.ts';
+import { checkPeople } from '#domain/flight/search/search-check.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { knownCity } from '#domain/flight/known-cities.ts';
+import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { popularCities } from '#domain/flight/low-fares.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';

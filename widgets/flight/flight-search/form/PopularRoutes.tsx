@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showDay } from '#domain/china-time.ts';
-import { knownCity } from '#domain/flight/known-cities.ts';
+import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { popularCities } from '#domain/flight/low-fares.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';

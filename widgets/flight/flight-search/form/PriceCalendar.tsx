@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Basis } from '#domain/flight/seat-prices.ts';
-import type { Search } from '#domain/flight/search-state.ts';
+import type { Search } from '#domain/flight/search/search-state.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { FlightSearchModel } from '../model.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { stillAhead } from '#domain/flight/search-history.ts';
-import type { PastSearch } from '#domain/flight/search-history.ts';
+import { stillAhead } from '#domain/flight/search/search-history.ts';
+import type { PastSearch } from '#domain/flight/search/search-history.ts';
 import { useValue } from '#kit/readable.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addMonths, daysInMonth } from '#domain/china-time.ts';
-import { comparedMonths, lowestByMonth, priceLevels } from '#domain/flight/search-prices.ts';
+import { comparedMonths, lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
-import type { Search } from '#domain/flight/search-state.ts';
+import type { Search } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { DayFacts } from '#ui/calendar/Calendar.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { addDays } from '#domain/china-time.ts';
-import { knownCity } from '#domain/flight/known-cities.ts';
+import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { cheapestOf, popularCities } from '#domain/flight/low-fares.ts';
 import type { DayFare } from '#domain/flight/low-fares.ts';
-import { stateOf, withDate } from '#domain/flight/search-state.ts';
+import { stateOf, withDate } from '#domain/flight/search/search-state.ts';
 import { useValues } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
 

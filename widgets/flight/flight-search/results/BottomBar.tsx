@@ -6,7 +6,7 @@ import { Panel } from '#ui/overlay/Panel.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import { toggleOption } from '#domain/flight/list-filter.ts';
+import { toggleOption } from '#domain/flight/list/list-filter.ts';
 import { showFen } from '#domain/money.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
 import { Toggle } from './FilterBar.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clockOf, showDuration } from '#domain/china-time.ts';
 import { keepReasons } from '#domain/corporate/over-reason.ts';
-import { feeAt, feeFaresOf } from '#domain/flight/list-fees.ts';
+import { feeAt, feeFaresOf } from '#domain/flight/list/list-fees.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';

@@ -1,5 +1,5 @@
 import { clockOf, showDay } from '#domain/china-time.ts';
-import { cabinNames } from '#domain/flight/list-flight.ts';
+import { cabinNames } from '#domain/flight/list/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

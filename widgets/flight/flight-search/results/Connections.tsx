@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
-import { hubRoutes } from '#domain/flight/nearby-places.ts';
-import type { Connection } from '#domain/flight/nearby-places.ts';
-import { soonestPrice } from '#domain/flight/search-prices.ts';
+import { hubRoutes } from '#domain/flight/cities/nearby-places.ts';
+import type { Connection } from '#domain/flight/cities/nearby-places.ts';
+import { soonestPrice } from '#domain/flight/search/search-prices.ts';
 import { useValue } from '#kit/readable.ts';
 import { Other } from './Nearby.tsx';
 import { fill } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addDays, showDay } from '#domain/china-time.ts';
-import { stripDays } from '#domain/flight/search-prices.ts';
+import { stripDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,8 +1,8 @@
-import { cabinGroupNames } from '#domain/flight/list-choices.ts';
-import type { CabinGroup } from '#domain/flight/list-choices.ts';
-import { toggleOption } from '#domain/flight/list-filter.ts';
-import type { FilterGroup } from '#domain/flight/list-filter.ts';
-import type { Facet } from '#domain/flight/list-facets.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list/list-choices.ts';
+import { toggleOption } from '#domain/flight/list/list-filter.ts';
+import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
+import type { Facet } from '#domain/flight/list/list-facets.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';

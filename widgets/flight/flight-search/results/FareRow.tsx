@@ -1,8 +1,8 @@
 import type { Flight, Seat } from '#contract/flight.ts';
 import type { FarePick } from '#domain/flight/fare-choice.ts';
-import { feeFaresOf, feeLines } from '#domain/flight/list-fees.ts';
+import { feeFaresOf, feeLines } from '#domain/flight/list/list-fees.ts';
 import { fareFigures } from '#domain/flight/seat-prices.ts';
-import { discountText, hasRoom } from '#domain/flight/list-flight.ts';
+import { discountText, hasRoom } from '#domain/flight/list/list-flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';

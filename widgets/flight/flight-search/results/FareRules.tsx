@@ -1,6 +1,6 @@
 import type { FareRule, Flight, Seat } from '#contract/flight.ts';
-import { feeFaresOf, feeSteps, feeText } from '#domain/flight/list-fees.ts';
-import type { Fee, FeeStep } from '#domain/flight/list-fees.ts';
+import { feeFaresOf, feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
+import type { Fee, FeeStep } from '#domain/flight/list/list-fees.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { cx } from '#ui/base/passed-props.ts';

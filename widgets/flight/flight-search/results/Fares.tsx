@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Flight, Seat } from '#contract/flight.ts';
-import { cabinGroupNames } from '#domain/flight/list-choices.ts';
-import type { CabinGroup } from '#domain/flight/list-choices.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import type { CabinGroup } from '#domain/flight/list/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { pickFares } from '#domain/flight/fare-choice.ts';
 import type { FarePick } from '#domain/flight/fare-choice.ts';
-import { cabinsOf } from '#domain/flight/list-facets.ts';
-import { groupOf } from '#domain/flight/list-flight.ts';
+import { cabinsOf } from '#domain/flight/list/list-facets.ts';
+import { groupOf } from '#domain/flight/list/list-flight.ts';
 import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';

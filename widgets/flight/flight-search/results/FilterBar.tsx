@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { cabinGroupNames } from '#domain/flight/list-choices.ts';
-import type { FilterGroup } from '#domain/flight/list-filter.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { showDay } from '#domain/china-time.ts';
-import { nearbyDays } from '#domain/flight/search-prices.ts';
+import { nearbyDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -109,7 +109,7 @@ function useNearbyRoutes(isSeen: boolean) {
   const { found, key, want } = model.search.prices;
   const prices = useValue(found);
   const { from, to, date } = state;
-  const places = useLater(isSeen && !isReturn, () => import('#domain/flight/nearby-places.ts'));
+  const places = useLater(isSeen && !isReturn, () => import('#domain/flight/cities/nearby-places.ts'));
   const routes = useMemo(
     () => (places && table && !isReturn ? places.nearbyRoutes(from, to, table.cityOfPlace) : []),
     [places, table, isReturn, from, to],

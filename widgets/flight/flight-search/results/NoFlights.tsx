@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
-import { cabinGroupNames } from '#domain/flight/list-choices.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import { showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';

@@ -1,7 +1,7 @@
-import { sortKeys } from '#domain/flight/list-choices.ts';
-import type { Sort, SortKey } from '#domain/flight/list-choices.ts';
+import { sortKeys } from '#domain/flight/list/list-choices.ts';
+import type { Sort, SortKey } from '#domain/flight/list/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { reasonOf } from '#domain/flight/list-sort.ts';
+import { reasonOf } from '#domain/flight/list/list-sort.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { BasisSwitch } from './BasisSwitch.tsx';

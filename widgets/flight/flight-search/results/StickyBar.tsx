@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { showDay } from '#domain/china-time.ts';
-import { sortKeys } from '#domain/flight/list-choices.ts';
+import { sortKeys } from '#domain/flight/list/list-choices.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

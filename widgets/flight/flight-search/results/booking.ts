@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-core';
 import type { Flight, FlightList, Seat } from '#contract/flight.ts';
 import { overReasonKey } from '#domain/corporate/over-reason.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
-import { isCompliant } from '#domain/flight/list-flight.ts';
-import type { Offer } from '#domain/flight/list-flight.ts';
-import { cheaperNearby } from '#domain/flight/list-sort.ts';
-import type { SearchState } from '#domain/flight/search-state.ts';
+import { isCompliant } from '#domain/flight/list/list-flight.ts';
+import type { Offer } from '#domain/flight/list/list-flight.ts';
+import { cheaperNearby } from '#domain/flight/list/list-sort.ts';
+import type { SearchState } from '#domain/flight/search/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 

@@ -1,7 +1,7 @@
-import type { FilterKey } from '#domain/flight/list-empty.ts';
-import { activeFilters } from '#domain/flight/list-empty.ts';
-import type { Filters } from '#domain/flight/list-choices.ts';
-import type { FilterGroup } from '#domain/flight/list-filter.ts';
+import type { FilterKey } from '#domain/flight/list/list-empty.ts';
+import { activeFilters } from '#domain/flight/list/list-empty.ts';
+import type { Filters } from '#domain/flight/list/list-choices.ts';
+import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import type { ResultsModel } from './model.ts';
 import type { Texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { listCss } from '#ui/base/control-styles.ts';
 import { Button } from '#ui/controls/Button.tsx';

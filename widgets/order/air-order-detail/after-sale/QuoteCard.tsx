@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
-import type { Resource } from '#kit/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';

@@ -1,5 +1,5 @@
 import { useValues } from '#kit/readable.ts';
-import { useFields, useFirstWrong } from '#kit/use-form.ts';
+import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

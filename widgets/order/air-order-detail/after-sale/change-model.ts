@@ -2,7 +2,7 @@ import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { firstReason, openTickets } from '#domain/order/after-sale/open-tickets.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
-import { createForm } from '#kit/form.ts';
+import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from './quoting.ts';
 import { createReasoned, missingProof } from './reasoned.ts';

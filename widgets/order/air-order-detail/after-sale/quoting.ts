@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import type { Row } from '#contract/row.ts';
-import { createResource } from '#kit/resource.ts';
-import type { Resource } from '#kit/resource.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 
 /** A quote that has waited this long on a hidden page is read again as soon as the page is back. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { SaleReason } from '#contract/order-after-sale.ts';
 import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
-import type { FormErrors } from '#kit/form.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';

@@ -1,0 +1,71 @@
+import { isServerFault } from '#domain/server-fault.ts';
+import type { Row } from '#contract/row.ts';
+import type { Outcome, Services } from '../services.ts';
+
+/** Waits before a write whose outcome is not known is sent again under its key. */
+const pausesMs = [2_000, 5_000];
+/** No answer, no usable answer, and faults that may come after the server has acted: not the presenter's to show. */
+const unknownCodes = [-1, 888, 500, 1030, 999_999];
+
+export interface SendOnceOptions {
+  /** The caller shows refusals itself. */
+  quiet?: 'all';
+  /** False: the caller has stopped waiting for the outcome. */
+  goesOn(): boolean;
+}
+
+export interface SentOnce<Out> {
+  outcome: Outcome<Out>;
+  /** False: the server may or may not have done it. The next try needs the same `requestId`. */
+  isKnown: boolean;
+}
+
+/** Neither done nor refused, as far as the client knows. `isUnsure`: an earlier try under this key had no answer. */
+function isUnknown(outcome: Outcome<unknown>, isUnsure: boolean): boolean {
+  if (outcome.ok) return false;
+  if (outcome.kind !== 'refused' || isServerFault(outcome.ret)) return true;
+  // Over capacity, or a declined login, says nothing of the try before it.
+  return isUnsure && (outcome.ret === 429 || outcome.ret === 401);
+}
+
+/**
+ * Sends a write and, after an unknown outcome, asks again under the same `requestId`: the server acts once and gives
+ * every try the same answer.
+ */
+export async function sendOnce<In extends { requestId: string }, Out>(
+  services: Services,
+  row: Row<In, Out>,
+  input: In,
+  { quiet, goesOn }: SendOnceOptions,
+): Promise<SentOnce<Out>> {
+  for (let round = 0; ; round += 1) {
+    const isUnsure = round > 0;
+    const outcome = await services.api.send(row, input, {
+      quiet: quiet ?? (isUnsure ? [...unknownCodes, 429] : unknownCodes),
+    });
+    const isKnown = !isUnknown(outcome, isUnsure);
+    const ms = pausesMs[round];
+    if (isKnown || ms === undefined || !goesOn()) return { outcome, isKnown };
+    await new Promise<void>((done) => void services.timers.after(ms, done));
+    if (!goesOn()) return { outcome, isKnown };
+  }
+}
+
+/**
+ * The idempotency key of a content: the same for the same member and content until `forget`, so that a press after a
+ * lost answer is no second write.
+ */
+export function createRequestKeys(services: Pick<Services, 'session' | 'newRequestId'>) {
+  const keys = new Map<string, string>();
+  return {
+    of(content: string): string {
+      const about = `${services.session.user.peek()?.memberId ?? ''} ${content}`;
+      const key = keys.get(about) ?? services.newRequestId();
+      keys.set(about, key);
+      return key;
+    },
+    forget: (key: string) => {
+      for (const [about, known] of Array.from(keys)) if (known === key) keys.delete(about);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Form } from './form.ts';
+import { useValue, useValues } from '../readable.ts';
+
+/** The element of a form: after a press that finds faults, its first wrong field gets the focus. */
+export function useFirstWrong(form: Pick<Form<object>, 'focus'>): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const asked = useValue(form.focus);
+  useEffect(() => {
+    if (asked) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [asked]);
+  return element;
+}
+
+/** Props of a typed field (ui/form). */
+export interface FieldBinding<T> {
+  name: string;
+  value: T;
+  error: string | undefined;
+  onInput(value: T): void;
+  onBlur(): void;
+}
+
+/** Binds fields to a form: `const field = useFields(form)`, then `<TextField {...field('name')} label=… />`. */
+export function useFields<Values extends object>(form: Pick<Form<Values>, 'values' | 'errors' | 'edit' | 'leave'>) {
+  const [values, errors] = useValues(form.values, form.errors);
+  return <Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onInput: (value) => form.edit({ [name]: value } as unknown as Partial<Values>),
+    onBlur: () => form.leave(name),
+  });
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react';
+import { menu } from '#contract/menu.ts';
+import type { MenuEntry, ThirdPartyRole } from '#contract/menu.ts';
+import type { UserInfo } from '#contract/account.ts';
+import type { MenuItem } from '#domain/menu/visible-menus.ts';
+import { importAgain } from '../part.ts';
+import { useValues } from '../readable.ts';
+import type { Services } from '../services.ts';
+import { useServices } from '../widget.ts';
+
+export type { MenuItem } from '#domain/menu/visible-menus.ts';
+
+export interface Menu {
+  /** Menu items that the member may see (specification 1, section 6). */
+  tree: readonly MenuItem[];
+  /** From the top to the item of the current place; empty where the menu has none. */
+  way: readonly MenuItem[];
+  /** Name of an item's icon, in ui/icons-by-name.ts. */
+  iconOf(id: number): string;
+}
+
+/** The tables are loaded when a member with a menu is logged in: a partner's first widget does without them. */
+const loadTables = async () => {
+  const [menus, crumbs, icons, problems, served] = await importAgain(() =>
+    Promise.all([
+      import('#domain/menu/visible-menus.ts'),
+      import('#domain/menu/breadcrumb.ts'),
+      import('#domain/menu/menu-icons.ts'),
+      import('#domain/menu/menu-problems.ts'),
+      import('#domain/menu/served-menu.ts'),
+    ]),
+  );
+  return { ...menus, ...crumbs, ...icons, ...problems, ...served };
+};
+type Tables = Awaited<ReturnType<typeof loadTables>>;
+
+let checked: object | null = null;
+
+/** The provider's answer about menus; null: it could not be read. */
+interface Served {
+  memberId: string;
+  items: readonly MenuEntry[] | null;
+  roles: readonly ThirdPartyRole[] | null;
+}
+
+/** One reading per member and application for all widgets of a page; one that has failed is made again at the next place. */
+const readings = new Map<string, Promise<Served>>();
+
+function readServed({ api, config }: Services, user: UserInfo): Promise<Served> {
+  const key = `${config.peek().appId} ${user.memberId} ${user.isThirdParty}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const quiet = { quiet: 'all' } as const;
+  const reading = Promise.all([
+    api.send(menu.items, {}, quiet),
+    user.isThirdParty ? api.send(menu.roles, {}, quiet) : null,
+  ]).then(([items, roles]) => {
+    if (!items.ok || (roles && !roles.ok)) readings.delete(key);
+    return {
+      memberId: user.memberId,
+      items: items.ok ? items.data.items : null,
+      roles: roles?.ok ? roles.data.roles : null,
+    };
+  });
+  readings.set(key, reading);
+  return reading;
+}
+
+/** The served menu of a member; null while it is on its way. */
+function useServed(user: UserInfo | null, placeName: string): Served | null {
+  const services = useServices();
+  const [served, setServed] = useState<Served | null>(null);
+  useEffect(() => {
+    if (!user) return undefined;
+    let isCurrent = true;
+    void readServed(services, user).then((read) => isCurrent && setServed(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, user, placeName]);
+  return served?.memberId === user?.memberId ? served : null;
+}
+
+/** The menu of the member; null while logged out, or while it is being loaded. */
+export function useMenu(): Menu | null {
+  const services = useServices();
+  const [user, config, place] = useValues(services.session.user, services.config, services.place);
+  const [tables, setTables] = useState<Tables | null>(null);
+  const served = useServed(user, place.name);
+  const isWanted = user !== null && tables === null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    loadTables().then(
+      (loaded) => isCurrent && setTables(loaded),
+      // A lost chunk is asked for again at the next place; the page works without its menu.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, place.name]);
+  useEffect(() => {
+    if (!tables || checked === config) return;
+    checked = config;
+    for (const problem of tables.menuProblems(config)) console.error(`[travel-embed] ${problem}`);
+  }, [tables, config]);
+  return useMemo(() => {
+    // A partner's user waits for the roles: nothing that they hide is shown for a moment.
+    if (!tables || !user || (user.isThirdParty && !served)) return null;
+    const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
+    const tree = tables.visibleMenus(
+      user,
+      { ...config, roleIds },
+      served?.items ? tables.servedTable(served.items) : undefined,
+    );
+    return {
+      tree,
+      way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }),
+      iconOf: tables.menuIconName,
+    };
+  }, [tables, user, config, place, served]);
+}
