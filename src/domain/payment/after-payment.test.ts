@@ -72,7 +72,7 @@ describe('a business type on the wire', () => {
 
 it.each([
   ['dometicketOrderPay', 'ticket_order_details', { id: 'o-1' }],
-  ['changeTicket', 'ticket_order_details', { id: 'o-1' }],
+  ['changeTicket', 'ticket_order_details', { id: '260916143207' }],
   ['hotelPay', 'hotel_order_details', { orderNo: '260916143207' }],
   ['trainPay', 'train_order_details', { orderId: 'o-1' }],
   ['trainChangeTicket', 'train_order_details', { orderId: 'o-1' }],

@@ -47,6 +47,7 @@ export function createSmsCodes({ services, mode, forms, words, wording, say }: P
       isSending.value = true;
       say(null);
     });
+    const typed = forms.peek()[where];
     const outcome = await sendCodeFor(purposeOf[where], phone, services);
     batch(() => {
       isSending.value = false;
@@ -54,7 +55,10 @@ export function createSmsCodes({ services, mode, forms, words, wording, say }: P
       if (outcome.ok || wait) resend.start(purposeOf[where], phone, wait);
       // The member may be somewhere else by now: the message is of no use there.
       if (mode.peek() !== where) return;
-      if (outcome.ok) say({ kind: 'ok', text: words.codeSent, field: codeFieldOf[where], from: 'call' });
+      // A member who types on keeps the focus: the rest of a password would land in the code.
+      const isIdle = forms.peek()[where] === typed;
+      if (outcome.ok)
+        say({ kind: 'ok', text: words.codeSent, from: 'call', ...(isIdle && { field: codeFieldOf[where] }) });
       else if (outcome.kind !== 'cancelled') {
         const field = wait ? undefined : judgedField<FieldName>(outcome, forms.peek()[where], 'mobilePhone');
         const isOver = where === 'phone' && (wait ?? 0) > quotaSeconds;

@@ -55,7 +55,7 @@ describe('the account centre’s first page', () => {
   });
 
   test('without orders it says so and leads to a booking', async () => {
-    const centre = await open({ as: '13800000040', address: '/myCenter/index' });
+    const centre = await open({ as: '13800000021', address: '/myCenter/index' });
     await within(await centre.card('最近订单')).findByRole('button', { name: '订机票' });
   });
 

@@ -108,3 +108,28 @@ test('on a page with addresses the agreements are links to a tab of their own', 
   const link = login.screen.getByRole<HTMLAnchorElement>('link', { name: '《隐私政策》' });
   expect([new URL(link.href).pathname, link.target]).toEqual(['/agreement_frame/privacy', '_blank']);
 });
+
+test.each([
+  ['who waits finds the focus in the code', false],
+  ['who types on keeps the focus', true],
+])('a newcomer %s when the code has been sent', async (_case, typesOn) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const login = await openLoginDialog('login', {
+    props: { type: '2' },
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (String(input).endsWith('/common/sendCode')) await held;
+      return response;
+    },
+  });
+  login.enter({ 手机号: newPhone() });
+  login.press('获取验证码');
+  login.field('登录密码').focus();
+  if (typesOn) login.enter({ 登录密码: 'kT4v' });
+  answer();
+  await login.screen.findByText(/验证码已发送/);
+  // The focus follows the message, a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(login.focused()).toBe(login.field(typesOn ? '登录密码' : '短信验证码'));
+});
