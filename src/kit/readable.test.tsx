@@ -74,12 +74,9 @@ test('another source takes the place of the first, which is watched no more; not
     return of && <Name of={of} />;
   }
   const { root } = renderUi(<Choice />);
-  await settle();
-  expect([root.textContent, watched]).toEqual(['first', { first: 1, second: 0 }]);
+  await expect.poll(() => [root.textContent, { ...watched }]).toEqual(['first', { first: 1, second: 0 }]);
   show('second');
-  await settle();
-  expect([root.textContent, watched]).toEqual(['second', { first: 0, second: 1 }]);
+  await expect.poll(() => [root.textContent, { ...watched }]).toEqual(['second', { first: 0, second: 1 }]);
   show(null);
-  await settle();
-  expect([root.textContent, watched]).toEqual(['', { first: 0, second: 0 }]);
+  await expect.poll(() => [root.textContent, { ...watched }]).toEqual(['', { first: 0, second: 0 }]);
 });
