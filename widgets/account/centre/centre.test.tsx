@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
+import { registerMember } from '#tests/support/login-dialog.ts';
 import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
@@ -55,7 +56,8 @@ describe('the account centre’s first page', () => {
   });
 
   test('without orders it says so and leads to a booking', async () => {
-    const centre = await open({ as: '13800000021', address: '/myCenter/index' });
+    await registerMember('14600000001', 'travel123');
+    const centre = await open({ as: '14600000001', address: '/myCenter/index' });
     await within(await centre.card('最近订单')).findByRole('button', { name: '订机票' });
   });
 

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { registerMember } from '#tests/support/login-dialog.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 import { showOrderNo } from '#domain/order/order-number.ts';
 
@@ -228,8 +229,8 @@ describe('the tabs of the products', () => {
 });
 
 test('a member without orders is led to a booking; filters and export are there for later', async () => {
-  await logIn('13800000021');
-  const { screen, events } = await open({ as: '13800000021' });
+  await registerMember('14700000001', 'travel123');
+  const { screen, events } = await open({ as: '14700000001' });
   fireEvent.click(await screen.findByRole('button', { name: '订机票' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
 });
