@@ -16,7 +16,7 @@ export interface BenefitOffer {
   item: string;
   kind: BenefitKind;
   name: string;
-  /** What the member has afterwards, in one sentence. */
+  /** The member's gain, in one sentence. */
   gain: string;
   amount: Yuan;
   /** "" where it can be bought. */

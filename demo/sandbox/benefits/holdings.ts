@@ -18,7 +18,7 @@ export function yearAfter(day: Day): Day {
   return day.slice(5) === '02-29' ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
-/** What a member has by his paid orders, oldest payment first. */
+/** A member's holdings by his paid orders, oldest payment first. */
 export function holdingsOf(paid: readonly PaidBenefit[], now: number): Holdings {
   const today = dayAt(now);
   let level: Holdings['level'] = null;

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import type { BenefitKind } from '#contract/benefit.ts';
 
-/** What a paid order gives, as it was sold: a level, a year more of it, money on the card, or vouchers. */
+/** The gain from a paid order, as it was sold: a level, a year more of it, money on the card, or vouchers. */
 export interface BenefitGain {
   level?: { rank: number; name: string };
   vouchers?: { count: number; value: Fen };

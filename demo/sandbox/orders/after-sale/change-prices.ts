@@ -128,7 +128,7 @@ function termsOf({ reason, airlineChanged, old }: Changing, cabinClass: string):
 const cabinClassOf = ({ flight }: Held): string | undefined =>
   flightOfId(flight.flightId)?.service.cabins.find(({ code }) => code === flight.cabinCode)?.cabinClass;
 
-/** What the change of each ticket to this seat costs now; undefined where a fare may not be changed any more. */
+/** The cost of the change of each ticket to this seat now; undefined where a fare may not be changed any more. */
 export function changeItems(changing: Changing, flight: DayFlight, offer: Offer): ChangeItem[] | undefined {
   const { tickets, fee, now } = changing;
   const terms = termsOf(changing, offer.cabin.cabinClass);

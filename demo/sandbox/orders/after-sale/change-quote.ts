@@ -43,7 +43,7 @@ const nextEdge = (depTime: string, bands: readonly { toHours: number | null }[],
       .filter((at) => at > now),
   );
 
-/** What the change to this seat costs now, ticket by ticket. Held for ten minutes or until the fee rises; no seat is taken. */
+/** The cost of the change to this seat now, ticket by ticket. Held for ten minutes or until the fee rises; no seat is taken. */
 export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelope<ChangeQuote>> {
   const member = memberOf(call);
   const found = await findChanging(input, call);

@@ -34,7 +34,7 @@ const itemOf = (ticket: Held, voluntary: boolean, now: number): RefundItem => ({
   ...refundOf(ticket, voluntary, now),
 });
 
-/** Who pays what of a refund at this moment, as it is stored and as it is shown. */
+/** The amounts and shares of a refund at this moment, as they are stored and as they are shown. */
 function quoteOf(
   order: WholeOrder,
   chosen: { tickets: readonly Held[]; live: readonly Held[] },
@@ -59,7 +59,7 @@ function quoteOf(
   };
 }
 
-/** What a refund of these tickets gives back now. It is held for ten minutes, or until the fee rises. */
+/** The money that a refund of these tickets gives back now. The quote is held for ten minutes, or until the fee rises. */
 export async function quoteRefund(input: RefundWish, call: Call): Promise<Envelope<RefundQuote>> {
   const member = memberOf(call);
   const now = call.now();

@@ -106,7 +106,7 @@ async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: nu
   return { ...order, step_at: stepAt };
 }
 
-/** What the airline, the insurer and we give up of these tickets lies in the order's account again. */
+/** Books the money that airline, insurer and provider give up of these tickets back into the order's account. */
 async function takeBack(tx: Tx, orderId: string, sale: RefundRow, at: number): Promise<void> {
   const sum = (amountOf: (item: RefundItem) => number): number =>
     sale.content.items.reduce((all, item) => all + amountOf(item), 0);

@@ -31,7 +31,7 @@ export const createCancelBenefit = (services: Services, texts: Texts, settle: ()
 
 export type BenefitsModel = ReturnType<typeof createBenefits>;
 
-/** What the member has and may buy; a purchase goes on in the cashier. */
+/** The member's holdings and the items that he may buy; a purchase goes on in the cashier. */
 export function createBenefits(services: Services, texts: Texts) {
   let offsetMs = 0;
   const list = createResource(

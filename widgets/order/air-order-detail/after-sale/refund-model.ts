@@ -17,7 +17,7 @@ interface RefundValues extends Why {
 
 export type RefundModel = ReturnType<typeof createRefund>;
 
-/** What the order's page does for a request. */
+/** The parts of the order's page that a request uses. */
 export interface SaleEnds {
   /** Milliseconds of the server's clock. */
   now(): number;
