@@ -1,7 +1,7 @@
 import type { AirOrder } from '#contract/order.ts';
 import type { ChangeQuote, RefundQuote, SaleConflict } from '#contract/order-after-sale.ts';
 import type { Envelope } from '#contract/row.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { isUnderWay, mayWithdraw } from '#domain/order/after-sale/sale-states.ts';
 import { memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Tx } from '../../call.ts';
 import { once } from '../../once.ts';
@@ -26,7 +26,7 @@ interface Begin<Kind extends SaleRow['kind']> {
     at: { locked: AirOrderState; order: WholeOrder; sale: OfKind<Kind>; now: number },
   ): Promise<Envelope<never> | undefined>;
   /** The same wish at its price of now. */
-  requote(sale: OfKind<Kind>, call: Call): Promise<Envelope<RefundQuote | ChangeQuote>>;
+  requote(sale: OfKind<Kind>): Promise<Envelope<RefundQuote | ChangeQuote>>;
   done: string;
 }
 
@@ -88,7 +88,7 @@ export async function applyQuote<Kind extends SaleRow['kind']>(
     return order ? ok(showOrder(order, call, now), done) : noQuote();
   });
   if (answer.ret === 409 && (answer.data as unknown as SaleConflict).kind === 'quoteExpired') {
-    const fresh = await requote(quote as OfKind<Kind>, call);
+    const fresh = await requote(quote as OfKind<Kind>);
     return fresh.ret === 0
       ? conflict(answer.msg, { kind: 'quoteExpired', quote: fresh.data })
       : (fresh as Envelope<never>);
@@ -102,12 +102,10 @@ export async function withdrawSale<Kind extends SaleRow['kind']>(
   call: Call,
   {
     kind,
-    mayWithdraw,
     withdraw,
     tooLate,
   }: {
     kind: Kind;
-    mayWithdraw(state: SaleRow['state']): boolean;
     withdraw(tx: Tx, locked: AirOrderState, sale: OfKind<Kind>, now: number): Promise<void>;
     tooLate: string;
   },
@@ -123,7 +121,7 @@ export async function withdrawSale<Kind extends SaleRow['kind']>(
     const found = await ownOrder(tx, member, locked.order_id, now);
     if (!found.ok) return found.answer.ret === 404 ? missing() : found.answer;
     const row = found.order.sales.find((one) => one.sale_id === input.saleId);
-    if (!row) return missing();
+    if (!row || row.state === 'quoted') return missing();
     if (!mayWithdraw(row.state))
       return row.state === 'withdrawn'
         ? refuse(409, '申请已撤回')

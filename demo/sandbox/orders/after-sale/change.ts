@@ -4,7 +4,6 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
-import { mayWithdraw } from '#domain/order/after-sale/sale-states.ts';
 import { showFen } from '#domain/money.ts';
 import { refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
@@ -67,7 +66,7 @@ export const applyChange = async (
           });
           return undefined;
         },
-        requote: async (sale, anew) => {
+        requote: async (sale) => {
           const { items, follows, fresh, triptype } = sale.content;
           return await quoteChange(
             {
@@ -79,7 +78,7 @@ export const applyChange = async (
               reason: sale.reason,
               proofs: sale.proofs.map(({ proofId }) => proofId),
             },
-            anew,
+            call,
           );
         },
       })
@@ -92,7 +91,6 @@ export const withdrawChange = async (
 ): Promise<Envelope<AirOrder>> =>
   await withdrawSale(input, call, {
     kind: 'change',
-    mayWithdraw: (state) => state !== 'quoted' && mayWithdraw(state),
     tooLate: '航司已处理改签，不能撤回',
     withdraw: async (tx, locked, sale, now) => {
       await giveUpChange(tx, locked, sale, 'withdrawn', {

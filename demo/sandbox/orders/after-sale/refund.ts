@@ -46,7 +46,7 @@ export async function applyRefund(
       });
       return undefined;
     },
-    requote: async (sale, anew) => {
+    requote: async (sale) => {
       const { items, follows } = sale.content;
       const chosen = items.filter(({ psgId }) => !follows.includes(psgId));
       return await quoteRefund(
@@ -57,7 +57,7 @@ export async function applyRefund(
           reason: sale.reason,
           proofs: sale.proofs.map(({ proofId }) => proofId),
         },
-        anew,
+        call,
       );
     },
   });
@@ -70,7 +70,6 @@ export const withdrawRefund = async (
 ): Promise<Envelope<AirOrder>> =>
   await withdrawSale(input, call, {
     kind: 'refund',
-    mayWithdraw: (state) => state === 'applied',
     tooLate: '航司已受理退票，不能撤回',
     async withdraw(tx, locked, sale, now) {
       await updateSale(tx, sale, { state: 'withdrawn', decided_at: now, step_at: null });

@@ -1,12 +1,10 @@
 import { useValues } from '#kit/readable.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { createChange } from './change-model.ts';
 import { Group, Passengers } from './Choice.tsx';
 import { Compare } from './Compare.tsx';
@@ -14,6 +12,7 @@ import { Days } from './Days.tsx';
 import { Offers } from './Offers.tsx';
 import { Reasons } from './Reasons.tsx';
 import type { SaleProps } from './Refund.tsx';
+import { SaleDialog } from './SaleDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side (product-research 2.25). */
@@ -22,32 +21,24 @@ export function Change({ model: page, order, onClose }: SaleProps) {
   const t = useTexts('air-order-detail', ownTexts);
   const model = useModel(() => createChange(services, order, t, page));
   const { form } = model;
-  const [values, errors, busy, failure, offers, quote] = useValues(
+  const [values, errors, busy, offers, quote] = useValues(
     form.values,
     form.errors,
     form.busy,
-    form.failure,
     model.offers.quote,
     model.quoting.quote,
   );
   const field = useFields(form);
-  const element = useFirstWrong(form);
   const isChosen = values.flightId !== '';
   const leg = model.legs.find(({ triptype }) => triptype === values.triptype);
   return (
-    <Dialog
-      open
+    <SaleDialog
       onClose={onClose}
-      width={640}
       title={t.change}
       sub={leg && <span className="t-s13 t-3">{`${leg.orgcityname} – ${leg.dstcityname}`}</span>}
-      footer={
+      form={form}
+      actions={
         <>
-          {failure && (
-            <Alert kind="bad" style={{ flex: '1 0 100%' }}>
-              {failure}
-            </Alert>
-          )}
           <Button onClick={isChosen ? () => form.edit({ flightId: '', cabinCode: '' }) : onClose}>
             {isChosen ? t.otherFlight : t.think}
           </Button>
@@ -59,49 +50,44 @@ export function Change({ model: page, order, onClose }: SaleProps) {
         </>
       }
     >
-      <form ref={element} className="t-form" aria-label={t.change}>
-        {isChosen ? (
-          <Compare model={model} t={t} />
-        ) : (
-          <>
-            <div className="t-col">
-              <Passengers
-                t={t}
-                order={order}
-                tickets={model.tickets}
-                chosen={values.psgIds}
-                follows={offers?.follows ?? []}
-                error={errors['psgIds']}
-                onChange={(psgIds) => form.edit({ psgIds })}
-              />
-              {model.legs.length > 1 && (
-                <Group label={t.legs}>
-                  <div>
-                    {' '}
-                    <Segment
-                      label={t.legs}
-                      value={String(values.triptype)}
-                      items={model.legs.map(({ triptype }) => ({
-                        value: String(triptype),
-                        label: triptype === 1 ? t.outbound : t.inbound,
-                      }))}
-                      onChange={(value) => form.edit({ triptype: value === '2' ? 2 : 1 })}
-                    />
-                  </div>
-                </Group>
-              )}
-            </div>
-            <div className="t-col">
-              <Reasons model={model} t={t} label={t.changeReason} />
-            </div>
-            <Days t={t} date={values.date} today={services.clock.today()} onChange={(date) => form.edit({ date })} />
-            <Offers model={model} t={t} />
-          </>
-        )}
-        {isChosen && (
-          <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} wide />
-        )}
-      </form>
-    </Dialog>
+      {isChosen ? (
+        <Compare model={model} t={t} />
+      ) : (
+        <>
+          <div className="t-col">
+            <Passengers
+              t={t}
+              order={order}
+              tickets={model.tickets}
+              chosen={values.psgIds}
+              follows={offers?.follows ?? []}
+              error={errors['psgIds']}
+              onChange={(psgIds) => form.edit({ psgIds })}
+            />
+            {model.legs.length > 1 && (
+              <Group label={t.legs}>
+                <div>
+                  <Segment
+                    label={t.legs}
+                    value={String(values.triptype)}
+                    items={model.legs.map(({ triptype }) => ({
+                      value: String(triptype),
+                      label: triptype === 1 ? t.outbound : t.inbound,
+                    }))}
+                    onChange={(value) => form.edit({ triptype: value === '2' ? 2 : 1 })}
+                  />
+                </div>
+              </Group>
+            )}
+          </div>
+          <div className="t-col">
+            <Reasons model={model} t={t} label={t.changeReason} />
+          </div>
+          <Days t={t} date={values.date} today={services.clock.today()} onChange={(date) => form.edit({ date })} />
+          <Offers model={model} t={t} />
+        </>
+      )}
+      {isChosen && <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} wide />}
+    </SaleDialog>
   );
 }

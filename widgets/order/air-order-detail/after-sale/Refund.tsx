@@ -1,17 +1,16 @@
 import { useValues } from '#kit/readable.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { PartProps } from '../AirOrderDetail.tsx';
 import { Advice } from './Advice.tsx';
 import { Legs, Passengers } from './Choice.tsx';
 import { Quote } from './Quote.tsx';
 import { Reasons } from './Reasons.tsx';
 import { createRefund } from './refund-model.ts';
+import { SaleDialog } from './SaleDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 export interface SaleProps extends Omit<PartProps, 'texts'> {
@@ -26,29 +25,16 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
   const t = useTexts('air-order-detail', ownTexts);
   const model = useModel(() => createRefund(services, order, t, page));
   const { form } = model;
-  const [values, errors, busy, failure, quote] = useValues(
-    form.values,
-    form.errors,
-    form.busy,
-    form.failure,
-    model.quoting.quote,
-  );
+  const [values, errors, busy, quote] = useValues(form.values, form.errors, form.busy, model.quoting.quote);
   const field = useFields(form);
-  const element = useFirstWrong(form);
   const people = quote ? new Set(quote.lines.map(({ psgId }) => psgId)).size : values.psgIds.length;
   return (
-    <Dialog
-      open
+    <SaleDialog
       onClose={onClose}
-      width={640}
       title={t.refund}
-      footer={
+      form={form}
+      actions={
         <>
-          {failure && (
-            <Alert kind="bad" style={{ flex: '1 0 100%' }}>
-              {failure}
-            </Alert>
-          )}
           <Button onClick={onClose}>{t.think}</Button>
           <Button kind="primary" busy={busy} disabled={!quote && people > 0} onClick={() => void model.submit()}>
             {people ? t.confirmRefund(people) : t.refund}
@@ -56,30 +42,28 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
         </>
       }
     >
-      <form ref={element} className="t-form" aria-label={t.refund}>
-        <div className="t-col">
-          <Passengers
-            t={t}
-            order={order}
-            tickets={model.tickets}
-            chosen={values.psgIds}
-            follows={quote?.follows ?? []}
-            error={errors['psgIds']}
-            onChange={(psgIds) => form.edit({ psgIds })}
-          />
-          <Legs
-            t={t}
-            legs={model.legs}
-            chosen={values.triptypes}
-            error={errors['triptypes']}
-            onChange={(triptypes) => form.edit({ triptypes })}
-          />
-          <Reasons model={model} t={t} label={t.refundReason} />
-          <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} />
-        </div>
-        <Quote model={model} t={t} />
-        {quote && <Advice quote={quote} order={order} now={model.quoting.now()} t={t} onChange={onOther} />}
-      </form>
-    </Dialog>
+      <div className="t-col">
+        <Passengers
+          t={t}
+          order={order}
+          tickets={model.tickets}
+          chosen={values.psgIds}
+          follows={quote?.follows ?? []}
+          error={errors['psgIds']}
+          onChange={(psgIds) => form.edit({ psgIds })}
+        />
+        <Legs
+          t={t}
+          legs={model.legs}
+          chosen={values.triptypes}
+          error={errors['triptypes']}
+          onChange={(triptypes) => form.edit({ triptypes })}
+        />
+        <Reasons model={model} t={t} label={t.refundReason} />
+        <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} />
+      </div>
+      <Quote model={model} t={t} />
+      {quote && <Advice quote={quote} order={order} now={model.quoting.now()} t={t} onChange={onOther} />}
+    </SaleDialog>
   );
 }

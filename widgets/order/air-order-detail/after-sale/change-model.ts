@@ -5,7 +5,7 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from './quoting.ts';
-import { createReasoned, missingProof } from './reasoned.ts';
+import { createReasoned, missingProof, sendRequest } from './reasoned.ts';
 import type { Why } from './reasoned.ts';
 import type { SaleEnds } from './refund-model.ts';
 import type { Texts } from './texts.ts';
@@ -71,13 +71,8 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     legs,
     offers,
     quoting,
-    /** After a refusal the seat may be gone: quote and flights are asked for again, and the order is read again. */
-    async submit(): Promise<void> {
-      if ((await form.submit()) || !form.failure.peek()) return;
-      quoting.again();
-      offers.again();
-      ends.load();
-    },
+    /** After a refusal the seat may be gone. */
+    submit: () => sendRequest(form, [quoting, offers], () => ends.load()),
     dispose() {
       stop();
       offers.dispose();

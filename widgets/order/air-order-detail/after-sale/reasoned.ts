@@ -56,6 +56,17 @@ export function createReasoned(
   };
 }
 
+/** Sends a request. After a refusal its quotes are asked for again, and the order is read again. */
+export async function sendRequest(
+  form: { submit(): Promise<boolean>; failure: Readable<string> },
+  quotings: readonly { again(): void }[],
+  load: () => void,
+): Promise<void> {
+  if ((await form.submit()) || !form.failure.peek()) return;
+  for (const quoting of quotings) quoting.again();
+  load();
+}
+
 /** The proof that is still to be uploaded. */
 export const missingProof = ({ reason, proofs }: Why, isAirlineChange: boolean, texts: Texts): FormErrors =>
   proofNeeded(reason, isAirlineChange) && !proofs.length ? { proofs: texts.proofNeeded } : {};

@@ -5,7 +5,7 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from './quoting.ts';
-import { createReasoned, missingProof } from './reasoned.ts';
+import { createReasoned, missingProof, sendRequest } from './reasoned.ts';
 import type { Why } from './reasoned.ts';
 import type { Texts } from './texts.ts';
 
@@ -71,12 +71,7 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     tickets,
     legs,
     quoting,
-    /** After a refusal the quote is asked for again, and the order is read again. */
-    async submit(): Promise<void> {
-      if ((await form.submit()) || !form.failure.peek()) return;
-      quoting.again();
-      ends.load();
-    },
+    submit: () => sendRequest(form, [quoting], () => ends.load()),
     dispose() {
       stop();
       quoting.dispose();

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Form } from '#kit/forms/form.ts';
+import { useFirstWrong } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+
+interface SaleDialogProps<Values extends object> {
+  title: string;
+  sub?: ReactNode;
+  form: Form<Values>;
+  /** The buttons; a refusal is shown above them. */
+  actions: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The frame of a refund and of a change. */
+export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>) {
+  const { title, sub, form, actions, onClose, children } = props;
+  const failure = useValue(form.failure);
+  const element = useFirstWrong(form);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title={title}
+      sub={sub}
+      footer={
+        <>
+          {failure && (
+            <Alert kind="bad" style={{ flex: '1 0 100%' }}>
+              {failure}
+            </Alert>
+          )}
+          {actions}
+        </>
+      }
+    >
+      <form ref={element} className="t-form" aria-label={title}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
