@@ -1,6 +1,6 @@
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { benefitProduct } from './benefits/benefit-product.ts';
-import { changeTicket } from './orders/after-sale/change-ticket.ts';
+import { changeTicket } from './orders/after-sale/change/change-ticket.ts';
 import { airTicket } from './orders/air-ticket.ts';
 import type { Product } from './payments/product.ts';
 

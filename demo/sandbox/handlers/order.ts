@@ -5,13 +5,13 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { orderList } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import type { HandlersOf } from '../call.ts';
-import { applyChange, withdrawChange } from '../orders/after-sale/change.ts';
-import { queryChange } from '../orders/after-sale/change-query.ts';
-import { quoteChange } from '../orders/after-sale/change-quote.ts';
+import { applyChange, withdrawChange } from '../orders/after-sale/change/change.ts';
+import { queryChange } from '../orders/after-sale/change/change-query.ts';
+import { quoteChange } from '../orders/after-sale/change/change-quote.ts';
 import { saleProgress } from '../orders/after-sale/progress.ts';
 import { readProof, uploadProof } from '../orders/after-sale/proofs.ts';
-import { applyRefund, withdrawRefund } from '../orders/after-sale/refund.ts';
-import { quoteRefund } from '../orders/after-sale/refund-quote.ts';
+import { applyRefund, withdrawRefund } from '../orders/after-sale/refund/refund.ts';
+import { quoteRefund } from '../orders/after-sale/refund/refund-quote.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel.ts';
 import { orderDetail } from '../orders/detail.ts';
 import { orderFile } from '../orders/heads/export.ts';

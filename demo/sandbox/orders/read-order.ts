@@ -10,7 +10,7 @@ import { isOwn } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
 import type { ChangeContent } from '../database/tables/tables-after-sale.ts';
 import { heldTickets, isLive } from './after-sale/held-tickets.ts';
-import { changeSumOf } from './after-sale/show-change.ts';
+import { changeSumOf } from './after-sale/change/show-change.ts';
 import { showSales } from './after-sale/show-sale.ts';
 import { fixed } from '../database/statements/fixed.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';

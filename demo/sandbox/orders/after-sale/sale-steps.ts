@@ -1,7 +1,7 @@
 import type { Tx } from '../../call.ts';
 import type { AirOrderState } from '../lifecycle/transition.ts';
-import { changeStep } from './change-steps.ts';
-import { refundStep } from './refund-steps.ts';
+import { changeStep } from './change/change-steps.ts';
+import { refundStep } from './refund/refund-steps.ts';
 import { dueSale } from './sale-rows.ts';
 
 /** The step of a request that is due on its order. */

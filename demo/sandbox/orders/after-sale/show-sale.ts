@@ -4,8 +4,8 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { saleSteps } from '#domain/order/after-sale/sale-steps.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { changeTotals, showChangeLine } from './show-change.ts';
-import { arrivesText, refundTotals, showLine, showShares } from './show-refund.ts';
+import { changeTotals, showChangeLine } from './change/show-change.ts';
+import { arrivesText, refundTotals, showLine, showShares } from './refund/show-refund.ts';
 import { saleOf } from './sale-rows.ts';
 import type { SaleRow } from './sale-rows.ts';
 

@@ -7,9 +7,9 @@ import { good, openBooking, payPasswordMd5, person, seatsTaken } from '#tests/su
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
-import { orderAfterSaleHandlers as calls } from '../../handlers/order.ts';
-import { paymentHandlers } from '../../handlers/payment.ts';
-import { settle } from '../../payments/settle.ts';
+import { orderAfterSaleHandlers as calls } from '../../../handlers/order.ts';
+import { paymentHandlers } from '../../../handlers/payment.ts';
+import { settle } from '../../../payments/settle.ts';
 
 let booking: Booking;
 let member: Booker;

@@ -4,13 +4,13 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { showFen } from '#domain/money.ts';
-import { refuse } from '../../call.ts';
-import type { Call } from '../../call.ts';
-import { moveOrder } from '../lifecycle/transition.ts';
-import { applyQuote, withdrawSale } from './apply.ts';
-import { sharesOf } from './money-back.ts';
+import { refuse } from '../../../call.ts';
+import type { Call } from '../../../call.ts';
+import { moveOrder } from '../../lifecycle/transition.ts';
+import { applyQuote, withdrawSale } from '../apply.ts';
+import { sharesOf } from '../money-back.ts';
 import { quoteRefund } from './refund-quote.ts';
-import { nextStepAt, updateSale } from './sale-rows.ts';
+import { nextStepAt, updateSale } from '../sale-rows.ts';
 
 /** From the request until the airline has it: the member may still take it back. */
 const reviewMs = 10_000;

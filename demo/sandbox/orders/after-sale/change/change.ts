@@ -5,18 +5,18 @@ import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { showFen } from '#domain/money.ts';
-import { refuse } from '../../call.ts';
-import type { Call } from '../../call.ts';
-import { holdSeats, sellSeats } from '../../flights/seats/inventory.ts';
-import { payWithinMs } from '../create/create.ts';
-import { ticketingMs } from '../lifecycle/timing.ts';
-import { moveOrder } from '../lifecycle/transition.ts';
-import { applyQuote, withdrawSale } from './apply.ts';
+import { refuse } from '../../../call.ts';
+import type { Call } from '../../../call.ts';
+import { holdSeats, sellSeats } from '../../../flights/seats/inventory.ts';
+import { payWithinMs } from '../../create/create.ts';
+import { ticketingMs } from '../../lifecycle/timing.ts';
+import { moveOrder } from '../../lifecycle/transition.ts';
+import { applyQuote, withdrawSale } from '../apply.ts';
 import { quoteChange, soldOut } from './change-quote.ts';
 import { giveUpChange, newSeats } from './change-steps.ts';
-import { nextStepAt, updateSale } from './sale-rows.ts';
+import { nextStepAt, updateSale } from '../sale-rows.ts';
 import { changeSumOf } from './show-change.ts';
-import { sharesOf } from './money-back.ts';
+import { sharesOf } from '../money-back.ts';
 
 /** A change as it was quoted: 2 or 3 → 11. The new seats are held; with nothing due the airline has it at once. */
 export const applyChange = async (

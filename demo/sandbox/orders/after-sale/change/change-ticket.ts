@@ -1,16 +1,16 @@
-import type { Tx } from '../../call.ts';
-import { sellSeats } from '../../flights/seats/inventory.ts';
-import type { Product, Purchase } from '../../payments/product.ts';
+import type { Tx } from '../../../call.ts';
+import { sellSeats } from '../../../flights/seats/inventory.ts';
+import type { Product, Purchase } from '../../../payments/product.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
-import { advance } from '../lifecycle/advance.ts';
-import { advanceOrder } from '../lifecycle/tick.ts';
-import { ticketingMs } from '../lifecycle/timing.ts';
-import { lockOrder, note } from '../lifecycle/transition.ts';
-import type { AirOrderState } from '../lifecycle/transition.ts';
-import type { ShownFlight } from '../../database/tables/tables-order.ts';
+import { advance } from '../../lifecycle/advance.ts';
+import { advanceOrder } from '../../lifecycle/tick.ts';
+import { ticketingMs } from '../../lifecycle/timing.ts';
+import { lockOrder, note } from '../../lifecycle/transition.ts';
+import type { AirOrderState } from '../../lifecycle/transition.ts';
+import type { ShownFlight } from '../../../database/tables/tables-order.ts';
 import { newSeats } from './change-steps.ts';
-import { readSale, scheduleOrder, updateSale } from './sale-rows.ts';
-import type { ChangeRow } from './sale-rows.ts';
+import { readSale, scheduleOrder, updateSale } from '../sale-rows.ts';
+import type { ChangeRow } from '../sale-rows.ts';
 import { changeSumOf } from './show-change.ts';
 
 /** A change that was asked for; a quote and a refund take no money. */

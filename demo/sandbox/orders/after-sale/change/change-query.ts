@@ -4,14 +4,14 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { FareRule } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { ok } from '../../call.ts';
-import type { Call } from '../../call.ts';
-import { checkDay, isOnSale } from '../../flights/answers/trip-checks.ts';
-import { flightView, seatView } from '../../flights/answers/views.ts';
-import { fareRuleOf, ruleIdOf } from '../../flights/prices/fare-rules.ts';
-import { offersOf, shownOffers } from '../../flights/prices/offers.ts';
-import { flightsOfDay } from '../../flights/schedule/flights-of-day.ts';
-import { seatCounts } from '../../flights/seats/inventory.ts';
+import { ok } from '../../../call.ts';
+import type { Call } from '../../../call.ts';
+import { checkDay, isOnSale } from '../../../flights/answers/trip-checks.ts';
+import { flightView, seatView } from '../../../flights/answers/views.ts';
+import { fareRuleOf, ruleIdOf } from '../../../flights/prices/fare-rules.ts';
+import { offersOf, shownOffers } from '../../../flights/prices/offers.ts';
+import { flightsOfDay } from '../../../flights/schedule/flights-of-day.ts';
+import { seatCounts } from '../../../flights/seats/inventory.ts';
 import { changeItems, findChanging, mayChangeTo, routeOf } from './change-prices.ts';
 import { changeTotals } from './show-change.ts';
 

@@ -1,21 +1,21 @@
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
-import type { Tx } from '../../call.ts';
-import type { ChangeContent, ChangeItem } from '../../database/tables/tables-after-sale.ts';
-import { releaseSeats, returnSeats } from '../../flights/seats/inventory.ts';
-import type { SeatWant } from '../../flights/seats/inventory.ts';
-import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../payments/give-back.ts';
-import { airlines, book, moneyOfOrder, serviceFees } from '../../payments/ledger.ts';
-import { nextTicketNumbers } from '../lifecycle/ticket-numbers.ts';
-import { refundMs } from '../lifecycle/timing.ts';
-import { moveOrder, note } from '../lifecycle/transition.ts';
-import type { AirOrderState, OrderEvent } from '../lifecycle/transition.ts';
-import { finishShares, startShares } from './money-back.ts';
-import { refreshFlights } from './refresh-flights.ts';
-import { refusalOf, seatsOfItems } from './refund-steps.ts';
-import { nextStepAt, scheduleOrder, updateSale } from './sale-rows.ts';
-import type { ChangeRow } from './sale-rows.ts';
+import type { Tx } from '../../../call.ts';
+import type { ChangeContent, ChangeItem } from '../../../database/tables/tables-after-sale.ts';
+import { releaseSeats, returnSeats } from '../../../flights/seats/inventory.ts';
+import type { SeatWant } from '../../../flights/seats/inventory.ts';
+import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../../payments/give-back.ts';
+import { airlines, book, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
+import { refundMs } from '../../lifecycle/timing.ts';
+import { moveOrder, note } from '../../lifecycle/transition.ts';
+import type { AirOrderState, OrderEvent } from '../../lifecycle/transition.ts';
+import { finishShares, startShares } from '../money-back.ts';
+import { refreshFlights } from '../refresh-flights.ts';
+import { refusalOf, seatsOfItems } from '../refund/refund-steps.ts';
+import { nextStepAt, scheduleOrder, updateSale } from '../sale-rows.ts';
+import type { ChangeRow } from '../sale-rows.ts';
 import { changeSumOf } from './show-change.ts';
 
 /** Seats that a change needs on the new flight. */

@@ -2,19 +2,19 @@ import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { showFen } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import type { Tx } from '../../call.ts';
-import type { RefundItem } from '../../database/tables/tables-after-sale.ts';
-import { returnSeats } from '../../flights/seats/inventory.ts';
-import { partsText } from '../../payments/give-back.ts';
-import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../payments/ledger.ts';
-import { setInsurances } from '../lifecycle/set-insurances.ts';
-import { refundMs, ticketingMs } from '../lifecycle/timing.ts';
-import { moveOrder, note } from '../lifecycle/transition.ts';
-import type { AirOrderState } from '../lifecycle/transition.ts';
-import { finishShares, startShares } from './money-back.ts';
-import { refreshFlights } from './refresh-flights.ts';
-import { nextStepAt, scheduleOrder, updateSale } from './sale-rows.ts';
-import type { RefundRow, SaleRow } from './sale-rows.ts';
+import type { Tx } from '../../../call.ts';
+import type { RefundItem } from '../../../database/tables/tables-after-sale.ts';
+import { returnSeats } from '../../../flights/seats/inventory.ts';
+import { partsText } from '../../../payments/give-back.ts';
+import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { setInsurances } from '../../lifecycle/set-insurances.ts';
+import { refundMs, ticketingMs } from '../../lifecycle/timing.ts';
+import { moveOrder, note } from '../../lifecycle/transition.ts';
+import type { AirOrderState } from '../../lifecycle/transition.ts';
+import { finishShares, startShares } from '../money-back.ts';
+import { refreshFlights } from '../refresh-flights.ts';
+import { nextStepAt, scheduleOrder, updateSale } from '../sale-rows.ts';
+import type { RefundRow, SaleRow } from '../sale-rows.ts';
 
 /**
  * The airline refuses a request whose remark begins with 拒 (the way for demos and tests to see it), and an involuntary
