@@ -28,7 +28,7 @@ export const isOwn = (member: Member, row: { member_id: string; app_id: string }
 /** Context of a handler beside its input. It reads time and chance from here, never from the process. */
 export interface Call {
   db: Database;
-  /** Of the data: it changes when they are seeded again, and what a process remembers of older data is void. */
+  /** Of the data: it changes when they are seeded again or a schedule changes, and what a process remembers of older data is void. */
   version: number;
   /** Milliseconds of the sandbox clock (POST /sandbox/clock moves it). */
   now(): number;

@@ -129,7 +129,9 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     const least = kind === 'delayed' ? 1 : -1440;
     if (kind !== 'cancelled' && !(Number.isInteger(minutes) && minutes && minutes >= least && minutes <= 2880))
       return badField('minutes', 'minutes 应为与原定时间相差的分钟数，最多提前 1440、推迟 2880');
-    return c.json({ orders: await changeSchedule(db, { flightId, kind, minutes }, world.now()) });
+    const orders = await changeSchedule(db, { flightId, kind, minutes }, world.now());
+    await world.refresh();
+    return c.json({ orders });
   });
 
   app.post('/sandbox/clock', async (c) => {

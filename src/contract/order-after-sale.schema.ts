@@ -33,7 +33,6 @@ export const orderAfterSaleSchemas = {
   }),
   changeApply: apply,
   changeWithdraw: withdraw,
-  progress: z.object({ orderId }),
   proof: z.object({
     orderId,
     fileName: z.string().trim().min(1, '请选择文件').max(120, '文件名过长'),

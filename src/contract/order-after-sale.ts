@@ -218,7 +218,6 @@ export const orderAfterSale = {
     has: 'orderId',
     ours: true,
   }),
-  progress: row<In<'progress'>, AfterSale[]>('/order/progress', '退改进度', { reads: true, ours: true }),
   proof: row<In<'proof'>, { proofId: string }>('/order/proof', '上传退改证明', {
     profile: 'second',
     has: 'proofId',

@@ -43,11 +43,12 @@ export async function openBooking(options: { delayQueriesMs?: number; settings?:
     ): Promise<Booker> {
       const row = await db.selectFrom('members').where('id', '=', memberId).selectAll().executeTakeFirstOrThrow();
       const appId = given.appId ?? 'default';
+      const { version } = await db.selectFrom('sandbox_state').select('version').executeTakeFirstOrThrow();
       const app = apps.get(appId);
       if (!app) throw new Error(`no app ${appId}`);
       const shared = {
         db,
-        version: 1,
+        version,
         now: () => now() + (given.aheadMs ?? 0),
         appId,
         app,

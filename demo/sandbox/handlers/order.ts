@@ -8,7 +8,6 @@ import type { HandlersOf } from '../call.ts';
 import { applyChange, withdrawChange } from '../orders/after-sale/change/change.ts';
 import { queryChange } from '../orders/after-sale/change/change-query.ts';
 import { quoteChange } from '../orders/after-sale/change/change-quote.ts';
-import { saleProgress } from '../orders/after-sale/progress.ts';
 import { readProof, uploadProof } from '../orders/after-sale/proofs.ts';
 import { applyRefund, withdrawRefund } from '../orders/after-sale/refund/refund.ts';
 import { quoteRefund } from '../orders/after-sale/refund/refund-quote.ts';
@@ -30,7 +29,6 @@ export const orderAfterSaleHandlers: HandlersOf<typeof orderAfterSale, typeof or
   changeQuote: quoteChange,
   changeApply: applyChange,
   changeWithdraw: withdrawChange,
-  progress: saleProgress,
   proof: uploadProof,
   proofFile: readProof,
 };

@@ -6,7 +6,7 @@ import { ticketingMs } from './lifecycle/timing.ts';
 import { describeOrder, subjectOf } from './describe-order.ts';
 import { seatsOf } from './lifecycle/seats.ts';
 import { advanceOrder } from './lifecycle/tick.ts';
-import { lockOrder, moveOrder, note } from './lifecycle/transition.ts';
+import { lockOrder, moveOrder, noteNews } from './lifecycle/transition.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
@@ -55,5 +55,5 @@ export const airTicket: Product = {
       detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
     });
   },
-  refunded: note,
+  refunded: (tx, orderId, event) => noteNews(tx, orderId, 'pay', event),
 };

@@ -20,6 +20,7 @@ import { afterSales } from './021-after-sales.ts';
 import { benefits } from './022-benefits.ts';
 import { messages } from './023-messages.ts';
 import { gpOrders } from './024-gp-orders.ts';
+import { scheduleChanges } from './025-schedule-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   benefits,
   messages,
   gpOrders,
+  scheduleChanges,
 ];

@@ -4,7 +4,7 @@ export interface SandboxStateRow {
   id: 1;
   /** Milliseconds that the sandbox clock is ahead. */
   clock_offset: Generated<number>;
-  /** Counts resets and new origins. */
+  /** Counts resets, new origins and changes of schedule. */
   version: Generated<number>;
   /** Above 0: the table of faults is worth a look. */
   fault_count: Generated<number>;

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { TravelType, Verification } from '../../flights/answers/verifications.ts';
 
 /** jsonb: read as a value, written as its text. */
@@ -17,6 +18,17 @@ export interface FlightSeatRow {
   sold: number;
 }
 
+/** The airline's change of a flight, the last one that was announced. */
+export interface ScheduleChangeRow {
+  flight_id: string;
+  /** City pair in the direction of the flight: `BJS-SHA`. */
+  city_pair: string;
+  flight_day: string;
+  kind: ScheduleKind;
+  /** Later than the timetable; 0 for a cancelled flight. */
+  minutes: number;
+}
+
 /** A verified price, held for its member until `hold_until`. */
 export interface FlightVerificationRow {
   verify_key: string;
@@ -28,8 +40,9 @@ export interface FlightVerificationRow {
   content: Json<Verification>;
 }
 
-/** Tables of the flight domain; created in migrations/002-flights.ts. */
+/** Tables of the flight domain; created in migrations/002-flights.ts and 025-schedule-changes.ts. */
 export interface FlightTables {
   flight_seats: FlightSeatRow;
+  schedule_changes: ScheduleChangeRow;
   flight_verifications: FlightVerificationRow;
 }

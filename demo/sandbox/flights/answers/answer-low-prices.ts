@@ -10,9 +10,9 @@ import { badInput, ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
 import { bounded } from '../bounded.ts';
 import { businessTermsOf } from '../prices/business-terms.ts';
-import { daysFrom, flightsOfDay } from '../schedule/flights-of-day.ts';
+import { asChanged, daysFrom, flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
-import { seatCounts } from '../seats/inventory.ts';
+import { newsOnPair } from '../seats/inventory.ts';
 import { offersOf } from '../prices/offers.ts';
 import type { Needs, SeatCounts } from '../prices/offers.ts';
 import { gridMs } from '../seats/outside-sales.ts';
@@ -88,13 +88,13 @@ export const answerLowPrices: Handler<LowPricesInput, { prices: DayPrice[] }> = 
     },
     cabin: input.cabin,
   };
-  const counts = await seatCounts(call.db, org, dst, from, to);
+  const { counts, changes } = await newsOnPair(call.db, org, dst, from, to);
   const touched = new Set([...counts.keys()].map((key) => key.slice(0, key.indexOf(' '))));
   const prices = daysFrom(from, to).flatMap((date): DayPrice[] => {
     let best: Price | undefined;
     for (const { flight, price } of lowestOfDay(org, dst, date, nowMs, wish)) {
       if (
-        !isOnSale(flight.depMs, nowMs) ||
+        !isOnSale(asChanged(flight, changes), nowMs) ||
         !orgAirports.has(flight.service.org) ||
         !dstAirports.has(flight.service.dst)
       )

@@ -9,7 +9,7 @@ import { bounded } from '../bounded.ts';
 import { businessTermsOf } from '../prices/business-terms.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
-import { seatCounts } from '../seats/inventory.ts';
+import { newsOnPair } from '../seats/inventory.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
 import { checkBusiness, checkCounts, checkDay, checkEnds } from './trip-checks.ts';
 
@@ -18,13 +18,13 @@ const keptBytes = 100_000_000;
 
 /**
  * Lists of private travel, for as long as they are exact: departures, closing times and steps of the market fall on
- * whole minutes, and the sandbox's own sales of the day are part of the key.
+ * whole minutes, and the sandbox's own sales and changes of the day are part of the key.
  */
 const kept = bounded<Envelope<FlightList>>(keptBytes, bytesOf);
 
-function keyOf({ input, ends, fee, counts }: Asked, nowMs: number): string {
+function keyOf({ input, ends, fee, news }: Asked, nowMs: number): string {
   const { org, dst, orgAirports, dstAirports } = ends;
-  const sold = Array.from(counts, ([seat, { capacity, taken }]) => `${seat} ${capacity} ${taken}`).sort();
+  const sold = Array.from(news.counts, ([seat, { capacity, taken }]) => `${seat} ${capacity} ${taken}`).sort();
   return [
     org,
     dst,
@@ -38,6 +38,7 @@ function keyOf({ input, ends, fee, counts }: Asked, nowMs: number): string {
     JSON.stringify(fee),
     Math.floor(nowMs / 60_000),
     ...sold,
+    ...Array.from(news.changes, ([flightId, { kind, minutes }]) => `${flightId} ${kind} ${minutes}`).sort(),
   ].join('|');
 }
 
@@ -52,8 +53,8 @@ export const answerQuery: Handler<z.output<typeof flightSchemas.query>, FlightLi
   const ends = checked.value;
   const terms =
     input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
-  const counts = await seatCounts(call.db, ends.org, ends.dst, input.date, input.date);
-  const asked = { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), counts };
+  const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
+  const asked = { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news };
   return terms
     ? ok(listOf(asked, nowMs))
     : kept(keyOf(asked, nowMs), () => written<FlightList>(writeList(asked, nowMs)));

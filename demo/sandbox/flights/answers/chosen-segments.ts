@@ -8,7 +8,7 @@ import { badInput, refuse } from '../../call.ts';
 import type { Database } from '../../call.ts';
 import { flightOfId } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
-import { seatCountsOf } from '../seats/inventory.ts';
+import { newsOf } from '../seats/inventory.ts';
 import { isAdultsOnly, offerOf } from '../prices/offers.ts';
 import type { Needs, Offer } from '../prices/offers.ts';
 import { isOnSale } from './trip-checks.ts';
@@ -66,23 +66,25 @@ export async function chosenSegments(
   nowMs: number,
 ): Promise<Checked<ChosenSegment[]>> {
   const wishes = [...input.seats].sort((a, b) => a.triptype - b.triptype);
+  const { counts, changes } = await newsOf(
+    db,
+    wishes.map(({ flightId }) => flightId),
+  );
   const flights: { wish: VerifyInput['seats'][number]; triptype: 1 | 2; flight: DayFlight }[] = [];
   for (const wish of wishes) {
     if (!/^\d{1,7}(\.\d{1,2})?$/.test(wish.parPrice)) return wrong(badInput('seats', '票价格式不正确，请重新查询航班'));
-    const flight = flightOfId(wish.flightId);
+    const flight = flightOfId(wish.flightId, changes);
     if (!flight) return wrong(refuse(404, '没有找到所选航班，请重新查询'));
     flights.push({ wish, triptype: wish.triptype, flight });
   }
   const disorder = checkOrder(flights);
   if (disorder) return wrong(disorder);
-  const counts = await seatCountsOf(
-    db,
-    flights.map(({ flight }) => flight.flightId),
-  );
   const segments: ChosenSegment[] = [];
   for (const { wish, triptype, flight } of flights) {
     const { flightNo } = flight.service;
-    if (!isOnSale(flight.depMs, nowMs))
+    if (flight.isOff)
+      return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} 已被航司取消或改期，请选择其他航班`));
+    if (!isOnSale(flight, nowMs))
       return wrong(soldOut(flight, wish.cabinCode, 0, `${flightNo} 距起飞不足 45 分钟，已停止销售，请选择其他航班`));
     const offer = offerOf(flight, wish.cabinCode, nowMs, counts, needs);
     if (!offer) return wrong(refuse(404, `${flightNo} 没有所选舱位，请重新选择`));

@@ -15,7 +15,7 @@ const askedFor = (orgCity: string, dstCity: string, date: string, party: object 
   ends: { org: orgCity, dst: dstCity, orgAirports: airports(orgCity), dstAirports: airports(dstCity) },
   terms: undefined,
   fee,
-  counts: new Map(),
+  news: { counts: new Map(), changes: new Map() },
 });
 
 /** Busy and thin pairs, long ones with stops and night flights, both ways. */
@@ -53,14 +53,16 @@ describe('A list that is written from its parts', () => {
     expect(flights.some((flight) => flight.seats.some((seat) => seat.labels.length))).toBe(true);
   });
 
-  it('is so for a family, for a buyer with a fee, and with what was sold', () => {
+  it('is so for a family, for a buyer with a fee, with what was sold, and with a flight that was moved', () => {
     const [orgCity, dstCity, date] = ['BJS', 'SHA', '2026-11-28'] as const;
     const [first] = listOf(askedFor(orgCity, dstCity, date), nowMs).flights;
     const sold = new Map([[`${first?.flightId} Y`, { capacity: 40, taken: 38 }]]);
+    const moved = new Map([[first?.flightId ?? '', { kind: 'delayed' as const, minutes: 930 }]]);
     for (const asked of [
       askedFor(orgCity, dstCity, date, { adults: 2, children: 1, infants: 1 }),
       askedFor(orgCity, dstCity, date, {}, { fee: 1000, discount: 550 }),
-      { ...askedFor(orgCity, dstCity, date), counts: sold },
+      { ...askedFor(orgCity, dstCity, date), news: { counts: sold, changes: new Map() } },
+      { ...askedFor(orgCity, dstCity, date), news: { counts: new Map(), changes: moved } },
     ]) {
       expect(writeList(asked, nowMs)).toBe(JSON.stringify(listOf(asked, nowMs)));
     }

@@ -9,7 +9,8 @@ import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { flightText, ruleText, seatTexts } from './list-text.ts';
 import { offersOf, shownOffers } from '../prices/offers.ts';
-import type { Offer, SeatCounts } from '../prices/offers.ts';
+import type { Offer } from '../prices/offers.ts';
+import type { FlightNews } from '../seats/inventory.ts';
 import type { ServiceFee } from '../prices/service-fees.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Ends } from './trip-checks.ts';
@@ -24,7 +25,7 @@ export interface Asked {
   ends: Ends;
   terms: BusinessTerms | undefined;
   fee: ServiceFee;
-  counts: SeatCounts;
+  news: FlightNews;
 }
 
 interface Found {
@@ -33,19 +34,18 @@ interface Found {
 }
 
 /** Flights that can be bought now, with all their classes. */
-function foundFor({ input, ends, terms, counts }: Asked, nowMs: number): Found[] {
+function foundFor({ input, ends, terms, news }: Asked, nowMs: number): Found[] {
   const { org, dst, orgAirports, dstAirports } = ends;
   const needs = {
     seats: input.adults + input.children,
     hasMinors: input.children + input.infants > 0,
     hasContract: terms !== undefined,
   };
-  return flightsOfDay(org, dst, input.date)
+  return flightsOfDay(org, dst, input.date, news.changes)
     .filter(
-      (flight) =>
-        orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight.depMs, nowMs),
+      (flight) => orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight, nowMs),
     )
-    .map((flight) => ({ flight, offers: offersOf(flight, nowMs, counts, needs) }))
+    .map((flight) => ({ flight, offers: offersOf(flight, nowMs, news.counts, needs) }))
     .filter(({ offers }) => offers.length > 0);
 }
 

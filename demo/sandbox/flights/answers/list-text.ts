@@ -24,20 +24,23 @@ const placeDay: Day = '2000-01-01';
 const placeDays = new Map(Array.from({ length: 4 }, (_, n) => [addDays(placeDay, n), n]));
 const places = /(2000-01-0[1-4]|20000101)/;
 
+/** Of JSON, so that classes can follow. */
+const openEnded = (flight: DayFlight): string => JSON.stringify(flightView(flight)).slice(0, -']}'.length);
+
 const flightParts = new WeakMap<Service, readonly string[]>();
 
 function partsOf(service: Service): readonly string[] {
   const known = flightParts.get(service);
   if (known) return known;
-  const parts = JSON.stringify(flightView(onDay(service, placeDay)))
-    .slice(0, -']}'.length)
-    .split(places);
+  const parts = openEnded(onDay(service, placeDay)).split(places);
   flightParts.set(service, parts);
   return parts;
 }
 
 /** A flight with its classes, which are text already. */
-export function flightText({ service, day }: DayFlight, seats: string): string {
+export function flightText(flight: DayFlight, seats: string): string {
+  const { service, day } = flight;
+  if (flight.laterMs) return `${openEnded(flight)}${seats}]}`;
   let text = '';
   for (const [n, part] of partsOf(service).entries()) {
     if (n % 2 === 0) text += part;

@@ -7,6 +7,7 @@ import { checkParty } from '#domain/passenger/party.ts';
 import { badInput, refuse } from '../../call.ts';
 import type { Call, Member } from '../../call.ts';
 import { isCorporate } from '../prices/business-terms.ts';
+import type { DayFlight } from '../schedule/flights-of-day.ts';
 
 /** Flights are sold for a year. */
 export const sellDaysAhead = 364;
@@ -88,4 +89,5 @@ export function checkBusiness(travelType: 'private' | 'business', member: Member
 }
 
 /** May a flight still be sold. */
-export const isOnSale = (depMs: number, nowMs: number): boolean => depMs - nowMs >= salesCloseMinutes * 60_000;
+export const isOnSale = ({ depMs, isOff }: DayFlight, nowMs: number): boolean =>
+  !isOff && depMs - nowMs >= salesCloseMinutes * 60_000;

@@ -60,7 +60,7 @@ export function flightView(flight: DayFlight): Flight {
     dstcityname: cityNameOf(service.dstCity),
     depTime: at(service.depMinute),
     arrTime: at(service.arrMinute),
-    arrivalDays: Math.floor(service.arrMinute / 1440),
+    arrivalDays: Math.floor((service.arrMinute + flight.laterMs / minuteMs) / 1440),
     durationMinutes: service.arrMinute - service.depMinute,
     stops: service.stops.map((stop) => ({
       city: cityNameOf(stop.airport),

@@ -5,7 +5,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { msOf } from '#domain/china-time.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
-import { holdSeats, releaseSeats, returnSeats, seatCounts, sellSeats } from './inventory.ts';
+import { holdSeats, releaseSeats, returnSeats, newsOnPair, sellSeats } from './inventory.ts';
 import { marketOf } from './outside-sales.ts';
 
 const now = msOf('2026-11-20 14:30');
@@ -57,7 +57,7 @@ describe(`Seats on ${kind}`, () => {
     const results = await Promise.all(Array.from({ length: 10_000 }, () => holdSeats(db, [want(1)], now)));
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(100);
     expect(results.find((shortage) => shortage)).toMatchObject({ flightId: first.flightId, cabinCode: 'Y' });
-    const count = (await seatCounts(db, 'BJS', 'SHA', first.day, first.day)).get(`${first.flightId} Y`);
+    const count = (await newsOnPair(db, 'BJS', 'SHA', first.day, first.day)).counts.get(`${first.flightId} Y`);
     expect(count).toEqual({ capacity: 100 + outside(first, 'Y'), taken: 100 });
   }, 240_000);
 
@@ -73,7 +73,7 @@ describe(`Seats on ${kind}`, () => {
         if (!shortage) sold += seats;
       }),
     );
-    const counts = await seatCounts(db, 'BJS', 'SHA', first.day, first.day);
+    const { counts } = await newsOnPair(db, 'BJS', 'SHA', first.day, first.day);
     expect(sold).toBeGreaterThanOrEqual(32);
     expect(sold).toBeLessThanOrEqual(35);
     expect(counts.get(`${first.flightId} Y`)?.taken).toBe(sold);
@@ -95,7 +95,7 @@ describe(`Seats on ${kind}`, () => {
       cabinCode: 'Y',
       seatsLeft: 1,
     });
-    expect((await seatCounts(db, 'BJS', 'SHA', first.day, first.day)).get(`${first.flightId} Y`)?.taken).toBe(0);
+    expect((await newsOnPair(db, 'BJS', 'SHA', first.day, first.day)).counts.get(`${first.flightId} Y`)?.taken).toBe(0);
     expect(await holdSeats(db, [want(1, first, 'ZZ')], now)).toEqual({
       flightId: first.flightId,
       cabinCode: 'ZZ',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { Database, Tx } from '../../call.ts';
 import { fixed } from '../../database/statements/fixed.ts';
 import type { Cabin } from './cabins.ts';
 import { cityCodeOf, flightOfId } from '../schedule/flights-of-day.ts';
-import type { DayFlight } from '../schedule/flights-of-day.ts';
+import type { DayFlight, ScheduleChanges } from '../schedule/flights-of-day.ts';
 import { marketOf } from './outside-sales.ts';
 
 /** Seats of one class of one flight that an order needs. */
@@ -27,7 +29,7 @@ export interface SeatCount {
 }
 
 /** Direction of a flight by cities: `BJS-SHA`. */
-const cityPairOf = (flight: DayFlight): string => `${flight.service.orgCity}-${flight.service.dstCity}`;
+export const cityPairOf = (flight: DayFlight): string => `${flight.service.orgCity}-${flight.service.dstCity}`;
 
 const keyOf = ({ flightId, cabinCode }: Pick<SeatWant, 'flightId' | 'cabinCode'>): string => `${flightId} ${cabinCode}`;
 
@@ -83,7 +85,7 @@ async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promis
     outside,
   );
   if (taken) return undefined;
-  const count = (await seatCountsOf(tx, [flightId])).get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
+  const count = (await newsOf(tx, [flightId])).counts.get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
   // The count may be a moment younger: it never shows more seats than were refused.
   return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(seats - 1, count.capacity - count.taken - outside)) };
 }
@@ -136,43 +138,54 @@ export const sellSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promis
 /** Sold seats come back into sale: a ticket was refunded or could not be issued. */
 export const returnSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, 0, -1);
 
-const countsOnPair = fixed((db, pair: string, from: string, to: string) =>
-  db
-    .selectFrom('flight_seats')
-    .select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold'])
-    .where('city_pair', '=', pair)
-    .where('flight_day', '>=', from)
-    .where('flight_day', '<=', to)
-    .compile(),
+/** All that the sandbox knows of flights beside the timetable: seats that it has sold (`flightId cabinCode`), and changes by the airline. */
+export interface FlightNews {
+  counts: ReadonlyMap<string, SeatCount>;
+  changes: ScheduleChanges;
+}
+
+interface NewsRow {
+  flight_id: string;
+  /** Null: the row is a change. */
+  cabin_code: string | null;
+  capacity: number;
+  held: number;
+  sold: number;
+  kind: ScheduleKind | null;
+  minutes: number;
+}
+
+/** Of one statement, as every search asks for both. */
+const newsRows = (of: RawBuilder<unknown>): RawBuilder<NewsRow> =>
+  sql<NewsRow>`select flight_id, cabin_code, capacity, held, sold, null as kind, 0 as minutes from flight_seats where ${of}
+    union all select flight_id, null, 0, 0, 0, kind, minutes from schedule_changes where ${of}`;
+
+const newsRowsOnPair = fixed((db, pair: string, from: string, to: string) =>
+  newsRows(sql`city_pair = ${pair} and flight_day >= ${from} and flight_day <= ${to}`).compile(db),
 );
 
-/** Seats that the sandbox has sold of a city pair on these days: `flightId cabinCode` → count. One query. */
-export async function seatCounts(
+/** The news of a city pair on these days. One query. */
+export async function newsOnPair(
   db: Database | Tx,
   orgCity: string,
   dstCity: string,
   from: string,
   to: string,
-): Promise<Map<string, SeatCount>> {
-  return countsByKey(await countsOnPair(db, `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`, from, to));
+): Promise<FlightNews> {
+  return byKey(await newsRowsOnPair(db, `${cityCodeOf(orgCity)}-${cityCodeOf(dstCity)}`, from, to));
 }
 
 /** The same for a few flights by id. */
-export async function seatCountsOf(db: Database | Tx, flightIds: readonly string[]): Promise<Map<string, SeatCount>> {
-  const rows = await db
-    .selectFrom('flight_seats')
-    .select(['flight_id', 'cabin_code', 'capacity', 'held', 'sold'])
-    .where('flight_id', 'in', [...flightIds])
-    .execute();
-  return countsByKey(rows);
+export async function newsOf(db: Database | Tx, flightIds: readonly string[]): Promise<FlightNews> {
+  const { rows } = await newsRows(sql`flight_id in (${sql.join(flightIds)})`).execute(db);
+  return byKey(rows);
 }
 
-const countsByKey = (
-  rows: readonly { flight_id: string; cabin_code: string; capacity: number; held: number; sold: number }[],
-): Map<string, SeatCount> =>
-  new Map(
-    rows.map((row) => [
-      keyOf({ flightId: row.flight_id, cabinCode: row.cabin_code }),
-      { capacity: row.capacity, taken: row.held + row.sold },
-    ]),
-  );
+function byKey(rows: readonly NewsRow[]): FlightNews {
+  const counts = new Map<string, SeatCount>();
+  const changes = new Map<string, { kind: ScheduleKind; minutes: number }>();
+  for (const { flight_id: flightId, cabin_code: cabinCode, capacity, held, sold, kind, minutes } of rows)
+    if (kind) changes.set(flightId, { kind, minutes });
+    else counts.set(keyOf({ flightId, cabinCode: cabinCode ?? '' }), { capacity, taken: held + sold });
+  return { counts, changes };
+}

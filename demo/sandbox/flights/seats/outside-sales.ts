@@ -58,10 +58,12 @@ function demandFor(flight: DayFlight): number {
 /** The simulated outside world: the same for the same flight and step of time. */
 export function marketOf(flight: DayFlight, nowMs: number): Market {
   const { service } = flight;
+  // A flight that was moved keeps its market: seats that are sold stay sold.
+  const soldFor = flight.depMs - flight.laterMs;
   const phase = (service.seed % (stepMs / gridMs)) * gridMs;
   const steppedMs = Math.floor((nowMs + phase) / stepMs) * stepMs - phase;
-  const days = Math.max(0, (flight.depMs - steppedMs) / dayMs);
-  const daySeed = service.seed ^ Math.floor(flight.depMs / dayMs);
+  const days = Math.max(0, (soldFor - steppedMs) / dayMs);
+  const daySeed = service.seed ^ Math.floor(soldFor / dayMs);
   const pull = demandFor(flight) * service.appeal * (0.84 + 0.32 * chanceAt(daySeed, 1));
   const open = lowestOpenStep(pull, days);
   const load = Math.min(0.985, shareSold(days) * (0.55 + 0.45 * pull) + (pull > 1.25 ? (pull - 1.25) * 0.3 : 0));

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, Selectable, SqlBool } from 'kysely';
 import { momentAt } from '#domain/china-time.ts';
 import type { Member, Tx, Database } from '../../call.ts';
 import type { AfterSaleRow, ChangeContent, RefundContent } from '../../database/tables/tables-after-sale.ts';
@@ -75,6 +76,18 @@ export async function updateSale<Sale extends SaleRow>(tx: Tx, sale: Sale, chang
     .where('sale_id', '=', sale.sale_id)
     .execute();
   return { ...sale, ...change };
+}
+
+/** Changes under way to this flight. */
+export async function pendingChangesTo(db: Database | Tx, flightId: string): Promise<ChangeRow[]> {
+  const rows = await db
+    .selectFrom('after_sales')
+    .where('kind', '=', 'change')
+    .where('state', 'in', ['unpaid', 'confirming'])
+    .where(sql<SqlBool>`content->'fresh'->>'flightId' = ${flightId}`)
+    .selectAll()
+    .execute();
+  return rows.map((row) => row as ChangeRow);
 }
 
 /** When the clock moves a request of the order on next; null: none waits for the clock. */

@@ -1,49 +1,126 @@
-import type { OrderFlight } from '#contract/order.ts';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { dayAt, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
 import { holdsSeats, isTicketed } from '#domain/order/flight-status.ts';
 import { scheduleNames, scheduleText } from '#domain/order/schedule.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { Database, Tx } from '../../call.ts';
-import { tellOwner } from '../../messages/tell-owner.ts';
+import type { ShownFlight } from '../../database/tables/tables-order.ts';
+import { flightOfId } from '../../flights/schedule/flights-of-day.ts';
+import type { DayFlight } from '../../flights/schedule/flights-of-day.ts';
+import { cityPairOf } from '../../flights/seats/inventory.ts';
 import { refreshFlights } from '../after-sale/refresh-flights.ts';
-import { lockOrder, note } from './transition.ts';
+import { pendingChangesTo, updateSale } from '../after-sale/sale-rows.ts';
+import { lockOrder, noteNews } from './transition.ts';
 
 export interface ScheduleChange {
   flightId: string;
   kind: ScheduleKind;
-  /** Against the times as sold; may be negative for a moved flight, and means nothing for a cancelled one. */
+  /** Against the timetable; may be negative for a moved flight, and means nothing for a cancelled one. */
   minutes: number;
 }
 
-/** The airline changes a flight that has not departed: every order with seats on it gets the new times, and its owner a message. Answers the orders. */
+/** A change with its flight as the timetable has it. */
+interface Announced extends ScheduleChange {
+  flight: DayFlight;
+}
+
+/**
+ * The airline changes a flight that has not departed: it is sold with its new times from now on, every order with seats
+ * on it gets them, and its owner a message. Prices that are held for it end. Answers the orders.
+ */
 export async function changeSchedule(db: Database, change: ScheduleChange, now: number): Promise<string[]> {
+  const flight = flightOfId(change.flightId);
+  if (!flight) return [];
+  const announced = { ...change, minutes: change.kind === 'cancelled' ? 0 : change.minutes, flight };
+  await db.transaction().execute(async (tx) => await announce(tx, announced, now));
   const booked = await db
     .selectFrom('air_order_flights')
     .where('flight_id', '=', change.flightId)
     .where('dep_at', '>', now)
     .where('in_use', '=', true)
     .select('order_id')
-    .distinct()
     .execute();
+  const pending = await pendingChangesTo(db, change.flightId);
+  const orders = new Set([...booked, ...pending].map(({ order_id }) => order_id));
   const changed: string[] = [];
-  for (const { order_id } of booked)
-    if (await db.transaction().execute(async (tx) => await changeOrder(tx, order_id, change, now)))
-      changed.push(order_id);
+  for (const orderId of orders)
+    if (await db.transaction().execute(async (tx) => await changeOrder(tx, orderId, announced, now)))
+      changed.push(orderId);
   return changed;
 }
 
-async function changeOrder(tx: Tx, orderId: string, { flightId, kind, minutes }: ScheduleChange, now: number) {
+/** Searches find the change; prices and quotes that were given without it are void, in every process. */
+async function announce(tx: Tx, { flightId, kind, minutes, flight }: Announced, now: number): Promise<void> {
+  await tx
+    .insertInto('schedule_changes')
+    .values({ flight_id: flightId, city_pair: cityPairOf(flight), flight_day: flight.day, kind, minutes })
+    .onConflict((conflict) => conflict.column('flight_id').doUpdateSet({ kind, minutes }))
+    .execute();
+  await tx
+    .deleteFrom('flight_verifications')
+    .where('hold_until', '>', now)
+    .where(sql<SqlBool>`content->'verified'->'segments' @> ${JSON.stringify([{ flight: { flightId } }])}::text::jsonb`)
+    .execute();
+  await tx
+    .updateTable('after_sales')
+    .set({ expires_at: now })
+    .where('state', '=', 'quoted')
+    .where('expires_at', '>', now)
+    .where(sql<SqlBool>`content->'fresh'->>'flightId' = ${flightId}`)
+    .execute();
+  await tx
+    .updateTable('sandbox_state')
+    .set({ version: sql`version + 1` })
+    .execute();
+}
+
+/** Gives an order the new times of the flights that it holds, and of the one that it is being changed to. */
+async function changeOrder(tx: Tx, orderId: string, announced: Announced, now: number): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   if (!order || !holdsSeats(order.status)) return false;
-  const booked = await tx
+  const held = await changeHeld(tx, orderId, announced, now);
+  const flight = (await changePending(tx, orderId, announced, now)) ?? held;
+  if (!flight) return false;
+  await noteNews(tx, orderId, 'flight', {
+    at: now,
+    title: `航班${scheduleNames[announced.kind]}`,
+    detail: `${flight.flightNo} ${scheduleText(flight)}${isTicketed(order.status) ? '，可免费退票或改签' : ''}`,
+  });
+  return true;
+}
+
+/** The flight that a request under way is for. */
+async function changePending(
+  tx: Tx,
+  orderId: string,
+  announced: Announced,
+  now: number,
+): Promise<ShownFlight | undefined> {
+  const sale = (await pendingChangesTo(tx, announced.flightId)).find(({ order_id }) => order_id === orderId);
+  const fresh = sale && changedFlight(sale.content.fresh, announced, now);
+  if (fresh) await updateSale(tx, sale, { content: { ...sale.content, fresh } });
+  return fresh;
+}
+
+async function changeHeld(
+  tx: Tx,
+  orderId: string,
+  announced: Announced,
+  now: number,
+): Promise<ShownFlight | undefined> {
+  const held = await tx
     .selectFrom('air_order_flights')
     .where('order_id', '=', orderId)
-    .where('flight_id', '=', flightId)
+    .where('flight_id', '=', announced.flightId)
     .where('in_use', '=', true)
-    .selectAll()
+    .select(['triptype', 'change_no', 'shown'])
     .execute();
   // Two after a change of some passengers to another fare of the same flight.
-  const changed = booked.map((row) => ({ row, flight: changedFlight(row.shown, kind, minutes, now) }));
+  const changed = held.flatMap(({ shown, ...row }) => {
+    const flight = changedFlight(shown, announced, now);
+    return flight ? { row, flight } : [];
+  });
   for (const { row, flight } of changed) {
     const depAt = msOf(flight.depTime);
     await tx
@@ -61,25 +138,18 @@ async function changeOrder(tx: Tx, orderId: string, { flightId, kind, minutes }:
       .where('change_no', '=', row.change_no)
       .execute();
   }
-  const [first] = changed;
-  if (!first) return false;
-  await refreshFlights(tx, orderId);
-  const event = {
-    at: now,
-    title: `航班${scheduleNames[kind]}`,
-    detail: `${first.row.flight_no} ${scheduleText(first.flight)}${isTicketed(order.status) ? '，可免费退票或改签' : ''}`,
-  };
-  await note(tx, orderId, event);
-  await tellOwner(tx, order, { kind: 'flight', ...event });
-  return true;
+  if (changed.length) await refreshFlights(tx, orderId);
+  return changed[0]?.flight;
 }
 
-type Shown = Omit<OrderFlight, 'triptype' | 'changeNo'>;
-
-function changedFlight<Flight extends Shown>(shown: Flight, kind: ScheduleKind, minutes: number, now: number): Flight {
+/** The flight with its times of now beside those as sold; undefined where it was sold with these. */
+function changedFlight(shown: ShownFlight, announced: Announced, now: number): ShownFlight | undefined {
+  const { kind, minutes, flight } = announced;
   const sold = { depTime: shown.schedule?.depTime ?? shown.depTime, arrTime: shown.schedule?.arrTime ?? shown.arrTime };
-  const laterMs = kind === 'cancelled' ? 0 : minutes * 60_000;
-  const [depAt, arrAt] = [msOf(sold.depTime) + laterMs, msOf(sold.arrTime) + laterMs];
+  const laterMs = minutes * 60_000;
+  const [depAt, arrAt] =
+    kind === 'cancelled' ? [msOf(sold.depTime), msOf(sold.arrTime)] : [flight.depMs + laterMs, flight.arrMs + laterMs];
+  if (kind !== 'cancelled' && !shown.schedule && depAt === msOf(sold.depTime)) return undefined;
   return {
     ...shown,
     depTime: momentAt(depAt),

@@ -6,6 +6,7 @@ import type { FlightStatus } from '#domain/order/flight-status.ts';
 import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../call.ts';
 import type { AirOrderRow } from '../../database/tables/tables-order.ts';
+import { tellOwner } from '../../messages/tell-owner.ts';
 
 export type AirOrderState = Selectable<AirOrderRow>;
 
@@ -33,6 +34,12 @@ export interface OrderEvent {
 /** A line of the timeline. */
 export async function note(tx: Tx, orderId: string, { at, title, detail }: OrderEvent): Promise<void> {
   await tx.insertInto('air_order_events').values({ order_id: orderId, at, title, detail }).execute();
+}
+
+/** A line of the timeline that the owner did not cause: he gets it as a message, too. */
+export async function noteNews(tx: Tx, orderId: string, kind: MessageKind, event: OrderEvent): Promise<void> {
+  await note(tx, orderId, event);
+  await tellOwner(tx, orderId, { kind, ...event });
 }
 
 /**

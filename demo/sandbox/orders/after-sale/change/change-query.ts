@@ -11,7 +11,7 @@ import { flightView, seatView } from '../../../flights/answers/views.ts';
 import { fareRuleOf, ruleIdOf } from '../../../flights/prices/fare-rules.ts';
 import { offersOf, shownOffers } from '../../../flights/prices/offers.ts';
 import { flightsOfDay } from '../../../flights/schedule/flights-of-day.ts';
-import { seatCounts } from '../../../flights/seats/inventory.ts';
+import { newsOnPair } from '../../../flights/seats/inventory.ts';
 import { changeItems, findChanging, mayChangeTo, routeOf } from './change-prices.ts';
 import { changeTotals } from './show-change.ts';
 
@@ -27,11 +27,11 @@ export async function queryChange(
   const { changing } = found;
   const { now, needs, fee, terms, old } = changing;
   const { org, dst } = routeOf(changing);
-  const counts = await seatCounts(call.db, org, dst, input.date, input.date);
+  const { counts, changes } = await newsOnPair(call.db, org, dst, input.date, input.date);
   const buyer = { saleDay: dayAt(now), fee, standard: terms?.standard, alternatives: [] };
   const rules: Record<string, FareRule> = {};
-  const flights = flightsOfDay(org, dst, input.date)
-    .filter((flight) => isOnSale(flight.depMs, now))
+  const flights = flightsOfDay(org, dst, input.date, changes)
+    .filter((flight) => isOnSale(flight, now))
     .map((flight) => ({
       ...flightView(flight),
       seats: shownOffers(offersOf(flight, now, counts, needs)).flatMap((offer) => {

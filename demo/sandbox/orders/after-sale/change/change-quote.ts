@@ -14,7 +14,7 @@ import { flightView, seatView } from '../../../flights/answers/views.ts';
 import { fareRuleOf } from '../../../flights/prices/fare-rules.ts';
 import { isAdultsOnly, offerOf } from '../../../flights/prices/offers.ts';
 import { flightOfId } from '../../../flights/schedule/flights-of-day.ts';
-import { seatCountsOf } from '../../../flights/seats/inventory.ts';
+import { newsOf } from '../../../flights/seats/inventory.ts';
 import { shownFlight } from '../../create/insert-order.ts';
 import { changeItems, findChanging, mayChangeTo } from './change-prices.ts';
 import { sharesOf } from '../money-back.ts';
@@ -50,14 +50,15 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
   if (!found.ok) return found.answer;
   const { changing } = found;
   const { order, old, needs, now, fee, terms } = changing;
-  const flight = flightOfId(input.flightId);
+  const { counts, changes } = await newsOf(call.db, [input.flightId]);
+  const flight = flightOfId(input.flightId, changes);
   if (!flight) return refuse(404, '没有找到所选航班，请重新查询');
-  if (!isOnSale(flight.depMs, now)) return soldOut(flight.flightId, input.cabinCode, 0);
+  if (!isOnSale(flight, now)) return soldOut(flight.flightId, input.cabinCode, 0);
   if (!mayChangeTo(changing, flight, input.cabinCode))
     return refuse(400, '所选航班不能改签：须为同一航线、原航司的其他航班或舱位，且不与另一程冲突', {
       field: 'flightId',
     });
-  const offer = offerOf(flight, input.cabinCode, now, await seatCountsOf(call.db, [flight.flightId]), needs);
+  const offer = offerOf(flight, input.cabinCode, now, counts, needs);
   if (!offer) return refuse(404, '没有所选舱位，请重新选择');
   if (needs.hasMinors && isAdultsOnly(flight.service, offer.cabin))
     return refuse(400, '所选舱位仅限成人，请换一个舱位', { field: 'cabinCode' });

@@ -9,7 +9,7 @@ import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
 import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
 import { refundMs } from '../../lifecycle/timing.ts';
-import { moveOrder, note } from '../../lifecycle/transition.ts';
+import { moveOrder, noteNews } from '../../lifecycle/transition.ts';
 import type { AirOrderState, OrderEvent } from '../../lifecycle/transition.ts';
 import { finishShares, startShares } from '../money-back.ts';
 import { refreshFlights } from '../refresh-flights.ts';
@@ -166,7 +166,7 @@ async function moneyArrives(tx: Tx, order: AirOrderState, sale: ChangeRow, at: n
   const parts = isDone ? shares : await finishRefunds(tx, sale.sale_id, at);
   if (isDone) await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, { ...(isDone && { state: 'done' as const }), paid_back_at: at, step_at: null });
-  await note(tx, orderId, { at, title: '退款完成', detail: `${partsText(parts)}已原路退回` });
+  await noteNews(tx, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)}已原路退回` });
   await scheduleOrder(tx, orderId);
   return { ...order, step_at: await nextStepAt(tx, orderId) };
 }

@@ -5,7 +5,7 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { advance } from '../../lifecycle/advance.ts';
 import { advanceOrder } from '../../lifecycle/tick.ts';
 import { ticketingMs } from '../../lifecycle/timing.ts';
-import { lockOrder, note } from '../../lifecycle/transition.ts';
+import { lockOrder, note, noteNews } from '../../lifecycle/transition.ts';
 import type { AirOrderState } from '../../lifecycle/transition.ts';
 import type { ShownFlight } from '../../../database/tables/tables-order.ts';
 import { newSeats } from './change-steps.ts';
@@ -101,6 +101,6 @@ export const changeTicket: Product = {
     await scheduleOrder(tx, sale.order_id);
   },
   async refunded(tx, saleId, event) {
-    await note(tx, (await known(tx, saleId)).order_id, event);
+    await noteNews(tx, (await known(tx, saleId)).order_id, 'pay', event);
   },
 };

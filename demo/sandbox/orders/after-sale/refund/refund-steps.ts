@@ -9,7 +9,7 @@ import { partsText } from '../../../payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
 import { setInsurances } from '../../lifecycle/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../lifecycle/timing.ts';
-import { moveOrder, note } from '../../lifecycle/transition.ts';
+import { moveOrder, noteNews } from '../../lifecycle/transition.ts';
 import type { AirOrderState } from '../../lifecycle/transition.ts';
 import { finishShares, startShares } from '../money-back.ts';
 import { refreshFlights } from '../refresh-flights.ts';
@@ -95,13 +95,13 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   return isBack ? await moneyIsBack(tx, moved, sale, at) : moved;
 }
 
-/** 4 → 6 where all tickets are refunded; else a line of the timeline. */
+/** 4 → 6 where all tickets are refunded; else the order stays as it is. */
 async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<AirOrderState> {
   const { shares } = sale.content;
   const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)}已原路退回` : '没有可退金额' };
   const stepAt = await nextStepAt(tx, order.order_id);
   if (order.status === 4) return await moveOrder(tx, order, 6, stepAt, event);
-  await note(tx, order.order_id, event);
+  await noteNews(tx, order.order_id, 'refund', event);
   await scheduleOrder(tx, order.order_id);
   return { ...order, step_at: stepAt };
 }
