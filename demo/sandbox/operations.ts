@@ -8,6 +8,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
+import { listViewHandlers } from './handlers/list-view.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { messageHandlers } from './handlers/message.ts';
 import { noticeHandlers } from './handlers/notice.ts';
@@ -58,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
+  ...operationsOf('list', contract.listView, schemas.listViewSchemas, listViewHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),

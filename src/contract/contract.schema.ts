@@ -3,6 +3,7 @@ export { accountSchemas } from './account.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
+export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
 export { messageSchemas } from './message.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';

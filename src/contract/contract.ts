@@ -3,6 +3,7 @@ export { account } from './account.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
+export { listView } from './list-view.ts';
 export { menu } from './menu.ts';
 export { message } from './message.ts';
 export { notice } from './notice.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { momentAt } from '#domain/china-time.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -37,6 +38,8 @@ export interface ListScreenProps<Item, Filters extends object> extends ListRowsP
   groups?: { key: keyof Filters & string; options: readonly GroupOption[] };
   fields: readonly FilterField<Filters>[];
   onExport?: (format: ExportFormat) => Promise<void>;
+  /** Name of the list among those whose views members save. */
+  viewsOf?: string;
 }
 
 /** Frame of every list: heading, figures, tabs, filters, rows in all their states, pages, export. */
@@ -48,6 +51,7 @@ export function ListScreen<Item, Filters extends object>({
   groups,
   fields,
   onExport,
+  viewsOf,
   ...rows
 }: ListScreenProps<Item, Filters>) {
   const services = useServices();
@@ -62,6 +66,7 @@ export function ListScreen<Item, Filters extends object>({
     list.isCapped,
     list.asOfMs,
   );
+  const views = useLater(viewsOf !== undefined, () => import('./views/SavedViews.tsx'));
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
   return (
@@ -87,7 +92,12 @@ export function ListScreen<Item, Filters extends object>({
             values={filters as unknown as FilterValues}
             today={services.clock.today()}
             onChange={change}
-            end={onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
+            end={
+              <>
+                {views && viewsOf && <views.SavedViews list={viewsOf} listing={list} />}
+                {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
+              </>
+            }
           />
         </div>
       </section>

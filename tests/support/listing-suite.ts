@@ -270,6 +270,44 @@ export function listingSuite<Item, Filters extends object, Fixed extends object 
       expect(list.selection.peek().size).toBe(0);
     });
 
+    it('shows again what a saved view has of its filters, sort and looks, and nothing else', async () => {
+      const { list, at, settled, ids } = await open();
+      list.setFilter(given().some);
+      await settled();
+      list.sortBy(given().spec.sorts[0].replace(/^-/, ''));
+      list.showTable(true);
+      list.hide(['some', 'columns']);
+      await settled();
+      const [saved, rows] = [list.query.peek(), ids()];
+      list.show({});
+      await settled();
+      expect([list.filterCount.peek(), list.sort.peek(), list.isTable.peek(), list.hidden.peek()]).toEqual([
+        0,
+        given().spec.sorts[0],
+        false,
+        [],
+      ]);
+      expect(list.query.peek()).toEqual({});
+      await at(2);
+      list.show(saved);
+      await settled();
+      expect([ids(), list.page.peek(), list.isTable.peek(), list.hidden.peek()]).toEqual([
+        rows,
+        1,
+        true,
+        ['some', 'columns'],
+      ]);
+    });
+
+    it('asks nothing more for another look of the same rows', async () => {
+      const { list, calls, settled } = await open();
+      const before = calls.length;
+      list.showTable(true);
+      list.hide(['column']);
+      await settled();
+      expect(calls).toHaveLength(before);
+    });
+
     it('asks nothing more when its screen is gone', async () => {
       const { list, place, calls } = await open();
       const before = calls.length;

@@ -9,6 +9,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   payment: '支付',
   benefit: '会员权益',
   bill: '账单',
+  list: '列表视图',
   report: '异常上报',
   partner: '合伙人计划',
   workbench: '工作台',

@@ -26,6 +26,8 @@ export type ListingState =
 
 export type Listing<Item, Filters extends object> = ReturnType<typeof createListing<Item, Filters>>;
 
+/** Keys of the address beside filters, sort and page: cards or a table, and its hidden columns. They are never sent. */
+const lookKeys = ['look', 'hide'] as const;
 const exportSize = 100;
 /** Older rows are read again when the page comes back into view or online. */
 const freshMs = 60_000;
@@ -43,8 +45,8 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const home = place.peek().name;
   const keys = Object.keys(spec.filters) as (keyof Filters & string)[];
   /** The place of another screen is not this list's: the view ends in a moment. */
-  let query = place.peek().query;
-  const current = computed(() => (place.value.name === home ? (query = place.value.query) : query));
+  let lastQuery = place.peek().query;
+  const current = computed(() => (place.value.name === home ? (lastQuery = place.value.query) : lastQuery));
 
   const textOf = <Key extends keyof Filters>(key: Key, value: Filters[Key]): string => spec.filters[key].write(value);
   const isInitial = <Key extends keyof Filters>(key: Key, value: Filters[Key]): boolean =>
@@ -61,6 +63,13 @@ export function createListing<Item, Filters extends object, Fixed extends object
   );
   const page = computed(() => (/^[1-9]\d{0,5}$/.test(current.value['page'] ?? '') ? Number(current.value['page']) : 1));
   const chosen = computed(() => keys.filter((key) => !isInitial(key, filters.value[key])));
+  /** Filters, sort and looks as the address has them, without those at their beginning. */
+  const query = computed<Readonly<Record<string, string>>>(() => ({
+    ...Object.fromEntries(chosen.value.map((key) => [key, textOf(key, filters.value[key])])),
+    ...Object.fromEntries(
+      ['sort', ...lookKeys].flatMap((key) => (current.value[key] === undefined ? [] : [[key, current.value[key]]])),
+    ),
+  }));
   /** Filters and sort, as text: pages of another one are other rows. */
   const subject = computed(() =>
     [sort.value, ...chosen.value.map((key) => `${key}=${textOf(key, filters.value[key])}`)].join('\n'),
@@ -180,6 +189,17 @@ export function createListing<Item, Filters extends object, Fixed extends object
     hasNext: computed(() => (data.value?.next ?? null) !== null),
     selection,
     setFilter,
+    query,
+    /** Shows the list as `query` of another moment had it, from its first page. */
+    show(next: Readonly<Record<string, string>>, { replace = false } = {}) {
+      const own = [...keys, 'sort', ...lookKeys];
+      services.setQuery({ ...Object.fromEntries(own.map((key) => [key, next[key]])), page: undefined }, { replace });
+    },
+    isTable: computed(() => current.value['look'] === 'table'),
+    showTable: (on: boolean) => services.setQuery({ look: on ? 'table' : undefined }),
+    /** Keys of the columns that the member has hidden. */
+    hidden: computed<readonly string[]>(() => (current.value['hide'] ?? '').split(',').filter(Boolean)),
+    hide: (columns: readonly string[]) => services.setQuery({ hide: columns.join() || undefined }),
     /** The same sort again turns it round. */
     sortBy(name: string) {
       const next = sort.peek() === `-${name}` ? name : `-${name}`;

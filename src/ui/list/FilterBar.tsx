@@ -21,7 +21,7 @@ export interface FilterBarProps {
   values: FilterValues;
   today: string;
   onChange: (change: Record<string, unknown>) => void;
-  /** At the end of the line: the export. */
+  /** At the end of the line: saved views, the export. */
   end?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function FilterBar({ label, fields, values, today, onChange, end }: Filte
           {used > 0 && <Badge>{used}</Badge>}
         </Button>
       )}
-      {end && <div className="t-end">{end}</div>}
+      {end && <div className="t-end t-row">{end}</div>}
       {isNarrow && isOpen && (
         <Staged
           fields={others}

@@ -69,6 +69,7 @@ export function AirOrders({
           </Button>
         ),
       }}
+      viewsOf="orders"
       onExport={(format) => exportFile(services, orderList.export, model.list.input(), format)}
     />
   );

@@ -21,6 +21,7 @@ import { benefits } from './022-benefits.ts';
 import { messages } from './023-messages.ts';
 import { gpOrders } from './024-gp-orders.ts';
 import { scheduleChanges } from './025-schedule-changes.ts';
+import { listViews } from './027-list-views.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   messages,
   gpOrders,
   scheduleChanges,
+  listViews,
 ];

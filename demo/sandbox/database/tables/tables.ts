@@ -3,6 +3,7 @@ import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { LeaseTables } from './tables-lease.ts';
+import type { ListTables } from './tables-list.ts';
 import type { MessageTables } from './tables-message.ts';
 import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
@@ -17,6 +18,7 @@ export interface Tables
     BenefitTables,
     FlightTables,
     LeaseTables,
+    ListTables,
     MessageTables,
     NoticeTables,
     OrderTables,

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ListView } from '#contract/list-view.ts';
+import { createListViews } from '#kit/resources/list-views.ts';
+import type { Listing } from '#kit/resources/listing.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconStar } from '#ui/icons/icons.ts';
+import { iconCheck } from '#ui/icons/icons-basic.ts';
+import { Menu } from '#ui/overlay/Menu.tsx';
+import type { MenuItem } from '#ui/overlay/Menu.tsx';
+import { ManageViews } from './ManageViews.tsx';
+import { NameView } from './NameView.tsx';
+import { texts } from './texts.ts';
+
+type Asked = { kind: 'add' } | { kind: 'manage' } | { kind: 'rename'; view: ListView } | null;
+
+/** Menu of the saved views of a list, with the dialogs to save, rename and remove them. */
+export function SavedViews<Item, Filters extends object>({
+  list,
+  listing,
+}: {
+  /** Names the list among those of the application. */
+  list: string;
+  listing: Listing<Item, Filters>;
+}) {
+  const services = useServices();
+  const model = useModel(() => createListViews(services, list, listing));
+  const [rows, shown] = useValues(model.rows, model.shown);
+  const [asked, ask] = useState<Asked>(null);
+  const items: MenuItem[] = [
+    ...rows.map((view, at) => ({
+      id: String(at),
+      label: (
+        <>
+          <span className="t-grow">{view.viewName}</span>
+          {view === shown && <Icon of={iconCheck} size={16} />}
+        </>
+      ),
+    })),
+    { id: 'add', label: texts.add },
+    ...(rows.length ? [{ id: 'manage', label: texts.manage }] : []),
+  ];
+  const toast = (text: string) => services.say.toast(text, 'ok');
+  return (
+    <>
+      <Menu
+        items={items}
+        placement="bottom-end"
+        aria-label={shown ? `${texts.views} ${shown.viewName}` : texts.views}
+        icon={<Icon of={iconStar} size={16} />}
+        onPick={(id) => {
+          const view = rows[Number(id)];
+          if (view) model.show(view);
+          else ask(id === 'manage' ? { kind: 'manage' } : { kind: 'add' });
+        }}
+      >
+        <span className="t-wide">{shown?.viewName ?? texts.views}</span>
+      </Menu>
+      {asked?.kind === 'manage' && (
+        <ManageViews model={model} onRename={(view) => ask({ kind: 'rename', view })} onClose={() => ask(null)} />
+      )}
+      {asked?.kind === 'add' && (
+        <NameView
+          title={texts.addTitle}
+          busy={model.busy}
+          onSave={async (name, isDefault) => {
+            const outcome = await model.add(name, isDefault);
+            if (outcome.ok) toast(texts.saved);
+            return outcome;
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked?.kind === 'rename' && (
+        <NameView
+          title={texts.renameTitle}
+          view={asked.view}
+          busy={model.busy}
+          onSave={(viewName, isDefault) => model.change(asked.view, { viewName, isDefault })}
+          onClose={() => ask({ kind: 'manage' })}
+        />
+      )}
+    </>
+  );
+}
