@@ -52,8 +52,13 @@ export default defineConfig({
       },
       { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', ...inContexts } },
       { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact', ...inContexts } },
-      { extends: true, ...jsx, ...react, test: { ...widgets, name: 'widgets-react', include: onReactToo } },
-      { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, name: 'widgets-preact' } },
+      {
+        extends: true,
+        ...jsx,
+        ...react,
+        test: { ...widgets, ...inContexts, name: 'widgets-react', include: onReactToo },
+      },
+      { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, ...inContexts, name: 'widgets-preact' } },
       {
         extends: true,
         ...react,
