@@ -17,6 +17,7 @@ import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { reportHandlers } from './handlers/report.ts';
+import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
 
 /** One call of the contract with everything the sandbox needs to answer and to describe it. */
@@ -58,6 +59,10 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
+  ...operationsOf('wallet', contract.wallet, schemas.walletSchemas, walletHandlers),
+  ...operationsOf('withdraw', contract.withdraw, schemas.withdrawSchemas, withdrawHandlers),
+  ...operationsOf('bank', contract.bank, schemas.bankSchemas, bankHandlers),
+  ...operationsOf('payPassword', contract.payPassword, schemas.payPasswordSchemas, payPasswordHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
   ...operationsOf('list', contract.listView, schemas.listViewSchemas, listViewHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),

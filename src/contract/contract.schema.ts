@@ -1,5 +1,6 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
+export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
@@ -12,6 +13,9 @@ export { orderAfterSaleSchemas } from './order-after-sale.schema.ts';
 export { orderListSchemas } from './order-list.schema.ts';
 export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
+export { payPasswordSchemas } from './pay-password.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { reportSchemas } from './report.schema.ts';
+export { walletSchemas } from './wallet.schema.ts';
+export { withdrawSchemas } from './withdraw.schema.ts';
 export { workbenchSchemas } from './workbench.schema.ts';

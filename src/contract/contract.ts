@@ -1,5 +1,6 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
+export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
@@ -12,6 +13,9 @@ export { orderAfterSale } from './order-after-sale.ts';
 export { orderList } from './order-list.ts';
 export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
+export { payPassword } from './pay-password.ts';
 export { payment } from './payment.ts';
 export { report } from './report.ts';
+export { wallet } from './wallet.ts';
+export { withdraw } from './withdraw.ts';
 export { workbench } from './workbench.ts';

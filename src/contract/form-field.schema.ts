@@ -9,6 +9,13 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 Y
 const endDay = day.or(z.literal(''));
 export const days = z.object({ from: endDay, to: endDay });
 export const yuan = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '金额最多两位小数');
+/** An amount that a member types: above zero, at most two decimals, at most 999999999. */
+export const money = z
+  .string()
+  .regex(/^\d{1,15}(\.\d+)?$/, '请输入正确的金额')
+  .regex(/^\d+(\.\d{1,2})?$/, '金额最多两位小数')
+  .refine((text) => Number(text) > 0, '金额须大于 0')
+  .refine((text) => Number(text) <= 999_999_999, '金额不能超过 999,999,999 元');
 /** Idempotency key of a call that creates or moves something. */
 export const requestId = z.string().min(8, '缺少请求编号').max(64, '请求编号过长');
 export const orderId = z.string().min(1, '缺少订单编号').max(40, '订单编号不正确');

@@ -8,6 +8,10 @@ export const domainNames: Readonly<Record<string, string>> = {
   order: '订单',
   payment: '支付',
   benefit: '会员权益',
+  wallet: '钱包',
+  withdraw: '提现',
+  bank: '银行卡',
+  payPassword: '支付密码',
   bill: '账单',
   list: '列表视图',
   report: '异常上报',
@@ -55,6 +59,16 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'payment.tianHangPay': ['423'],
   'payment.creditPay': ['423'],
   'payment.multiPay': ['423'],
+  'wallet.rewardsOut': ['403', '423'],
+  'wallet.tianhanbaoIn': ['403', '423'],
+  'wallet.tianhanbaoOut': ['403', '423'],
+  'wallet.recharge': ['403'],
+  'withdraw.apply': ['403', '404', '423'],
+  'bank.advanceBind': ['403', '409', '429'],
+  'bank.bind': ['403', '404', '429'],
+  'bank.advanceUnbind': ['403', '404', '409', '429'],
+  'bank.unbind': ['403', '404', '429'],
+  'payPassword.update': ['403', '423', '429'],
 };
 
 const named = new Set(['id', 'orderId', 'outTradeNo', 'out_trade_no', 'passengerId']);

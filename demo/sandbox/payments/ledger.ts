@@ -5,6 +5,8 @@ import type { Tx } from '../call.ts';
 /** Ids of ledger accounts. Those in `withFloor` can never be overdrawn: the database refuses it. */
 export const walletOf = (memberId: string): string => `wallet:${memberId}:available`;
 export const frozenWalletOf = (memberId: string): string => `wallet:${memberId}:frozen`;
+export const rewardsOf = (memberId: string): string => `wallet:${memberId}:rewards`;
+export const tianhanbaoOf = (memberId: string): string => `wallet:${memberId}:tianhanbao`;
 export const creditOf = (companyId: string): string => `credit:${companyId}:available`;
 /** Account of the company's share until the traveller has paid the rest. */
 export const reservedTwin = (credit: string): string => credit.replace(/:available$/, ':reserved');
