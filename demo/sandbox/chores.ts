@@ -1,5 +1,6 @@
 import type { Database } from './call.ts';
 import { expireBenefits } from './benefits/benefit-order.ts';
+import { releaseIncomes } from './incomes/release.ts';
 import { remind } from './messages/remind.ts';
 import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
@@ -9,4 +10,4 @@ import { sweep } from './sweep.ts';
 export type Chore = (db: Database, now: number) => Promise<unknown>;
 
 /** Run after the clock was moved, and every second by the server. */
-export const chores: readonly Chore[] = [tick, remind, expireBenefits, sweep, review];
+export const chores: readonly Chore[] = [tick, releaseIncomes, remind, expireBenefits, sweep, review];

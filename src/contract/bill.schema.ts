@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { billChannels, billKinds, billTypes } from './bill.ts';
-import { days, yuan } from './form-field.schema.ts';
+import { billChannels, billColumnsOf, billFigures, billKinds, billPeriods, billStates, billTypes } from './bill.ts';
+import type { BillColumn } from './bill.ts';
+import { days, signedYuan, yuan } from './form-field.schema.ts';
 import { orderTypes } from './order-list.ts';
 import { exportFormats } from './page.ts';
 import { pageFields, pageOf } from './page.schema.ts';
@@ -10,13 +11,24 @@ const filters = {
   kind: z.enum(billKinds),
   type: z.enum(billTypes).default('all'),
   channel: z.enum(billChannels).default('all'),
+  by: z.enum(billPeriods).default('month'),
   words: z.string().max(40, '不超过 40 个字').default(''),
   days: days.optional(),
 };
 
+/** Columns of the file; without them all that the bill has. */
+const columns = z
+  .array(z.enum(Array.from(new Set<BillColumn>(Object.values(billColumnsOf).flat()))))
+  .min(1, '至少保留一列');
+
 export const billSchemas = {
   query: z.object({ ...pageFields, ...filters }),
-  export: z.object({ ...filters, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+  export: z.object({
+    ...filters,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('csv'),
+    columns: columns.optional(),
+  }),
 } as const;
 
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
@@ -30,12 +42,14 @@ export const billPage = pageOf(
     orderId: z.string(),
     product: z.enum([...orderTypes, 'benefit', '']),
     title: z.string(),
-    channel: z.enum(billChannels).exclude(['all']),
+    people: z.string(),
+    channel: z.enum([...billChannels, '']).exclude(['all']),
     tradeNo: z.string(),
     direction: z.enum(['in', 'out']),
     amount: yuan,
     balance: yuan.or(z.literal('')),
-    state: z.enum(['done', 'pending']),
+    state: z.enum(billStates),
     remark: z.string(),
+    figures: z.partialRecord(z.enum(billFigures), signedYuan),
   }),
 );

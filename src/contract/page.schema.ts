@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { yuan } from './form-field.schema.ts';
+import { signedYuan } from './form-field.schema.ts';
 import { totalCap } from './page.ts';
 
 /** Fields of every call of a list, beside its filters. */
@@ -19,5 +19,5 @@ export const pageOf = <Item extends z.ZodType>(row: Item) =>
     rows: z.array(row),
     total: z.number().int().min(0).max(totalCap),
     next: z.string().nullable(),
-    sums: z.record(z.string(), yuan).optional(),
+    sums: z.record(z.string(), signedYuan).optional(),
   });

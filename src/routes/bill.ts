@@ -50,7 +50,8 @@ export const billRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'bill',
     title: '积分账单',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'integral' },
     frame: 'account',
   },
   {
@@ -81,7 +82,8 @@ export const billRoutes = [
     members: ['10', '20', '30', '40', '50', '7_0'],
     domain: 'bill',
     title: '推荐收入',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'recom' },
     frame: 'account',
   },
   {
@@ -91,7 +93,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '分润收入',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'share' },
     frame: 'account',
   },
   {
@@ -101,7 +104,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '汇总账单',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airSum' },
     frame: 'account',
   },
   {
@@ -111,7 +115,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票销售报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airSale' },
     frame: 'account',
   },
   {
@@ -121,7 +126,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票退票报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airRefund' },
     frame: 'account',
   },
   {
@@ -131,7 +137,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票改签报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airChanges' },
     frame: 'account',
   },
   {
@@ -173,7 +180,8 @@ export const billRoutes = [
     members: ['10', '20', '30', '40', '50', '7_0'],
     domain: 'bill',
     title: '推荐收入',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'recom' },
     frame: 'site',
   },
   {
@@ -183,7 +191,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '分润收入',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'share' },
     frame: 'site',
   },
   {
@@ -193,7 +202,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票汇总报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airSum' },
     frame: 'site',
   },
   {
@@ -203,7 +213,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票销售报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airSale' },
     frame: 'site',
   },
   {
@@ -213,7 +224,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票退票报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airRefund' },
     frame: 'site',
   },
   {
@@ -223,7 +235,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '机票改签报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'airChanges' },
     frame: 'site',
   },
   {
@@ -233,7 +246,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '酒店汇总报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'hotelSum' },
     frame: 'site',
   },
   {
@@ -243,7 +257,8 @@ export const billRoutes = [
     members: ['40', '50'],
     domain: 'bill',
     title: '火车票汇总报表',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'trainSum' },
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

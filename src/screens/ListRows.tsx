@@ -17,6 +17,8 @@ export interface TableRows<Item> {
   actions?: (item: Item) => readonly RowAction[];
   /** Names a row for its checkbox; without it rows cannot be selected. */
   nameOf?: (item: Item) => string;
+  /** The totals row, by column key. */
+  foot?: Readonly<Record<string, ReactNode>> | undefined;
   /** Actions on the selected rows. */
   bulk?: (items: readonly Item[]) => ReactNode;
 }
@@ -119,6 +121,7 @@ function Rows<Item, Filters extends object>({
   actions,
   nameOf,
   bulk,
+  foot,
 }: RowsProps<Item, Filters>) {
   const [sort, selection] = useValues(list.sort, list.selection);
   return (
@@ -137,6 +140,7 @@ function Rows<Item, Filters extends object>({
           sort={sort}
           onSort={(name) => list.sortBy(name)}
           {...(actions && { actions })}
+          {...(foot && { foot })}
           {...(nameOf && {
             selection: {
               nameOf,

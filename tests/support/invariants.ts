@@ -30,6 +30,9 @@ const invariants: Record<string, string> = {
     (select coalesce(sum(amount), 0) from benefit_orders where kind = 'buffetCard' and state = 'paid' and c.account = 'card:' || app_id || ':' || member_id)`,
   'a benefit is paid once': `select b.order_id from benefit_orders b left join payments p on p.order_id = b.order_id and p.state = 'paid'
     group by b.order_id having coalesce(sum(p.amount), 0) <> case when b.state = 'paid' then b.amount else 0 end`,
+  'incomes that can be taken back are what their accounts hold': `select a.account from ledger_accounts a
+    where (a.account like 'points:%' or a.account like 'rewards:%:held') and a.balance <>
+      (select coalesce(sum(revocable), 0) from incomes i where a.account = case i.kind when 'points' then 'points:' || i.member_id else 'rewards:' || i.member_id || ':held' end)`,
   'seats held and sold are those of the orders': `with taken as (
       select f.flight_id, f.cabin_code, o.status = 0 as is_held from air_order_tickets t
       join air_orders o using (order_id)

@@ -26,6 +26,8 @@ async function settle(tx: Tx, { order_id, kind, member_id, app_id, amount }: Ben
     key: `settlement:${order_id}`,
     kind: 'settlement',
     orderId: order_id,
+    memberId: member_id,
+    appId: app_id,
     at,
     moves: {
       [moneyOfOrder(order_id)]: -amount,

@@ -9,6 +9,7 @@ import { allRoutes } from '#routes/all.ts';
 import { good, openBooking, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { fillBalances, fillOwners } from '../database/migrations/019-bills.ts';
+import { fillSales } from '../database/migrations/028-incomes.ts';
 import { seedWallets } from '../database/seed/seed-payments.ts';
 import { billHandlers } from '../handlers/bill.ts';
 import { settle } from '../payments/settle.ts';
@@ -228,10 +229,10 @@ describe('an exported bill', () => {
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(lines[0]?.join()).toContain('时间,类型,订单号,行程,支付渠道,流水号,收入,支出,钱包余额,状态,备注');
+    expect(lines[0]?.join()).toContain('时间,类型,订单号,行程,流水号,备注,支付渠道,收入,支出,钱包余额,状态');
     const shown = await rows(member, { sort: '-amount', type: 'pay' });
     expect(
-      lines.slice(1).map(([at, , orderId, , , tradeNo, , out, balance]) => [at, orderId, tradeNo, out, balance]),
+      lines.slice(1).map(([at, , orderId, , tradeNo, , , , out, balance]) => [at, orderId, tradeNo, out, balance]),
     ).toEqual(shown.map((row) => [row.at, row.orderId, row.tradeNo, row.amount, row.balance]));
   });
 
@@ -251,10 +252,10 @@ describe('an exported bill', () => {
   });
 });
 
-it('movements of before the bills get their members and balances as the ledger writes them', async () => {
+it('movements of before the bills get their members, kinds and balances as the ledger writes them', async () => {
   const ledger = async () =>
     (
-      await sql`select m.key, m.member_id, m.app_id, e.account, e.balance_after from ledger_movements m join ledger_entries e using (movement) where m.kind <> 'recharge' order by m.movement, e.account`.execute(
+      await sql`select m.key, m.kind, m.member_id, m.app_id, e.account, e.balance_after from ledger_movements m join ledger_entries e using (movement) where m.kind <> 'recharge' order by m.movement, e.account`.execute(
         booking.db,
       )
     ).rows;
@@ -264,9 +265,12 @@ it('movements of before the bills get their members and balances as the ledger w
     const run = (statement: string) => sql.raw(statement).execute(tx);
     for (const table of ['ledger_movements', 'ledger_entries'])
       await run(`alter table ${table} disable trigger ledger_keep`);
-    await run(`update ledger_movements set member_id = null, app_id = null where kind <> 'recharge'`);
+    await run(
+      `update ledger_movements set member_id = null, app_id = null where out_trade_no is not null and kind <> 'recharge' or kind in ('settlement', 'takenBack', 'changeSettlement')`,
+    );
+    await run(`update ledger_movements set kind = 'settlement' where kind in ('takenBack', 'changeSettlement')`);
     await run('update ledger_entries set balance_after = null');
-    for (const statement of [fillOwners, fillBalances]) await run(statement);
+    for (const statement of [fillOwners, ...fillSales, fillBalances]) await run(statement);
     for (const table of ['ledger_movements', 'ledger_entries'])
       await run(`alter table ${table} enable trigger ledger_keep`);
   });

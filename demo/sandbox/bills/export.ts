@@ -1,32 +1,68 @@
 import type { z } from 'zod';
+import { billColumnsOf } from '#contract/bill.ts';
+import type { BillColumn, BillFigure, BillKind } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
-import { billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
+import { billFigureNames, billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import { listFile } from '../lists/list-file.ts';
 import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
 import type { Column } from '../lists/exported.ts';
-import { id, movementsOf, sorts } from './bill-query.ts';
-import type { BillMovement } from './bill-query.ts';
-import { remarkOf, stateOf } from './query.ts';
+import type { BillRecord } from './bill-source.ts';
+import { billSources } from './sources.ts';
 
-const columns: Column<BillMovement>[] = [
-  momentColumn('时间', ({ at }) => at),
-  textColumn('类型', ({ type }) => billTypeNames[type]),
-  textColumn('订单号', ({ order_id }) => order_id ?? ''),
-  textColumn('行程', ({ title }) => title ?? ''),
-  textColumn('支付渠道', ({ channel }) => channelNames[channel]),
-  textColumn('流水号', ({ trade_no }) => trade_no),
-  moneyColumn('收入', ({ amount }) => (amount > 0 ? amount : null)),
-  moneyColumn('支出', ({ amount }) => (amount > 0 ? null : -amount)),
-  moneyColumn('钱包余额', ({ balance }) => balance),
-  textColumn('状态', (movement) => billStateNames[stateOf(movement)]),
-  textColumn('备注', remarkOf),
-];
+type FileColumn = Column<BillRecord>;
+
+/** Columns of the file for one of the screen. */
+const others: Readonly<Record<Exclude<BillColumn, BillFigure>, (kind: BillKind) => FileColumn[]>> = {
+  at: () => [momentColumn('时间', ({ at }) => at)],
+  type: () => [textColumn('类型', ({ type }) => billTypeNames[type])],
+  about: (kind) =>
+    isSummary(kind)
+      ? [textColumn('期间', ({ title }) => title ?? '')]
+      : [
+          textColumn('订单号', ({ order_id }) => order_id ?? ''),
+          textColumn('行程', ({ title }) => title ?? ''),
+          ...(hasTrade(kind)
+            ? [
+                textColumn<BillRecord>('流水号', ({ trade_no }) => trade_no ?? ''),
+                textColumn<BillRecord>('备注', ({ remark }) => remark ?? ''),
+              ]
+            : []),
+        ],
+  people: (kind) => [textColumn(isIncome(kind) ? '来源会员' : '乘机人', ({ people }) => people ?? '')],
+  channel: () => [textColumn('支付渠道', ({ channel }) => (channel ? channelNames[channel] : ''))],
+  amount: (kind) =>
+    hasTrade(kind)
+      ? [
+          moneyColumn('收入', ({ amount }) => (amount < 0 ? null : amount)),
+          moneyColumn('支出', ({ amount }) => (amount < 0 ? -amount : null)),
+        ]
+      : [moneyColumn(kind === 'integral' ? '积分' : '金额', ({ amount }) => amount)],
+  balance: (kind) => [moneyColumn(kind === 'integral' ? '积分余额' : '钱包余额', ({ balance }) => balance)],
+  state: () => [textColumn('状态', ({ state }) => billStateNames[state])],
+};
+
+const hasTrade = (kind: BillKind): boolean => kind === 'transaction' || kind === 'recharge';
+const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
+const isSummary = (kind: BillKind): boolean => kind.endsWith('Sum');
+
+const isFigure = (column: BillColumn): column is BillColumn & BillFigure => Object.hasOwn(billFigureNames, column);
+
+const columnsOf = (kind: BillKind, asked: readonly BillColumn[]): FileColumn[] =>
+  billColumnsOf[kind]
+    .filter((column) => asked.includes(column))
+    .flatMap((column: BillColumn) =>
+      isFigure(column)
+        ? [moneyColumn<BillRecord>(nameOf(column), ({ figures }) => figures[column] ?? null)]
+        : others[column](kind),
+    );
+const nameOf = (figure: BillFigure): string =>
+  figure === 'rate' ? `${billFigureNames.rate}（%）` : billFigureNames[figure];
 
 export const billFile = listFile({
   path: '/bill/exportFile',
   noun: '账单',
   nameOf: ({ kind }: z.output<typeof billSchemas.export>) => billNames[kind],
-  list: (db, member, input) => ({ query: movementsOf(db, member, input), sorts, id }),
-  columns: () => columns,
+  list: (db, member, input) => billSources[input.kind](db, member, input),
+  columns: ({ input }) => columnsOf(input.kind, input.columns ?? billColumnsOf[input.kind]),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IncomeKind } from '#domain/income/income-rules.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../call.ts';
 
@@ -7,6 +8,10 @@ export const walletOf = (memberId: string): string => `wallet:${memberId}:availa
 export const frozenWalletOf = (memberId: string): string => `wallet:${memberId}:frozen`;
 export const rewardsOf = (memberId: string): string => `wallet:${memberId}:rewards`;
 export const tianhanbaoOf = (memberId: string): string => `wallet:${memberId}:tianhanbao`;
+/** Rewards that are held until their trip is over. */
+export const heldRewardsOf = (memberId: string): string => `rewards:${memberId}:held`;
+/** Points in hundredths: no money, but counted in the same way. */
+export const pointsOf = (memberId: string): string => `points:${memberId}`;
 export const creditOf = (companyId: string): string => `credit:${companyId}:available`;
 /** Account of the company's share until the traveller has paid the rest. */
 export const reservedTwin = (credit: string): string => credit.replace(/:available$/, ':reserved');
@@ -21,17 +26,35 @@ export const airlines = 'platform:airlines';
 export const insurers = 'platform:insurers';
 export const serviceFees = 'platform:fees';
 export const benefitSales = 'platform:benefits';
+/** The platform's side of an income: `platform:recom`. */
+export const sourceOfIncome = (kind: IncomeKind): string => `platform:${kind}`;
 
-const withFloor = /^(wallet|credit|order|card):/;
+const withFloor = /^(wallet|rewards|points|credit|order|card):/;
 
 export interface Movement {
   /** One effect per key for any number of calls. */
   key: string;
-  kind: 'opening' | 'payment' | 'reserve' | 'capture' | 'release' | 'late' | 'settlement' | 'refund' | 'recharge';
+  kind:
+    | 'opening'
+    | 'payment'
+    | 'reserve'
+    | 'capture'
+    | 'release'
+    | 'late'
+    | 'settlement'
+    | 'takenBack'
+    | 'changeSettlement'
+    | 'refund'
+    | 'recharge'
+    | IncomeKind
+    | `${IncomeKind}Back`
+    | 'rewardReleased';
   orderId?: string;
   outTradeNo?: string;
   /** Whose movement it is, where no payment behind `outTradeNo` says so. */
   memberId?: string;
+  /** Application of the order, where no payment says so. */
+  appId?: string;
   at: number;
   /** Amount that each account gets (+) or gives (−), summing up to nothing. */
   moves: Readonly<Record<string, Fen>>;
@@ -62,7 +85,7 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
       out_trade_no: movement.outTradeNo ?? null,
       at: movement.at,
       member_id: movement.memberId ?? ofPayment(movement, 'member_id'),
-      app_id: ofPayment(movement, 'app_id'),
+      app_id: movement.appId ?? ofPayment(movement, 'app_id'),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('movement')

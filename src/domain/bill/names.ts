@@ -1,7 +1,53 @@
 /** Bills by kind, as their routes and files are named. A new kind is a row here and in contract/bill.ts. */
-export const billNames = { transaction: '交易账单', recharge: '充值账单' } as const;
+export const billNames = {
+  transaction: '交易账单',
+  recharge: '充值账单',
+  integral: '积分账单',
+  recom: '推荐收入',
+  share: '分润收入',
+  airSale: '机票销售报表',
+  airRefund: '机票退票报表',
+  airChanges: '机票改签报表',
+  airSum: '机票汇总报表',
+  hotelSum: '酒店汇总报表',
+  trainSum: '火车票汇总报表',
+} as const;
 
-export const billTypeNames = { pay: '支付', refund: '退款', recharge: '充值' } as const;
+export const billTypeNames = {
+  pay: '支付',
+  refund: '退款',
+  recharge: '充值',
+  earn: '获得',
+  back: '扣回',
+  sale: '出票',
+  ticketRefund: '退票',
+  change: '改签',
+  period: '汇总',
+} as const;
 
-/** 退款中 until the provider has given the money back. */
-export const billStateNames = { done: '成功', pending: '退款中' } as const;
+/** 退款中 until the provider has given the money back, 待结算 until the trip is over. */
+export const billStateNames = {
+  done: '成功',
+  pending: '退款中',
+  held: '待结算',
+  released: '已结算',
+  reversed: '已扣回',
+} as const;
+
+/** Parts of an amount, as columns and in its explanation. */
+export const billFigureNames = {
+  tickets: '张数',
+  fare: '票面价',
+  taxes: '机建燃油',
+  serviceFee: '服务费',
+  insurance: '保险',
+  spread: '票面差价',
+  fuelSpread: '燃油差价',
+  charge: '手续费',
+  kept: '不退项目',
+  base: '计算基数',
+  rate: '比例',
+  sales: '销售额',
+  changes: '改签收款',
+  refunds: '退票退款',
+} as const;

@@ -1,53 +1,117 @@
-import type { BillRow } from '#contract/bill.ts';
+import { billColumnsOf, billFigures } from '#contract/bill.ts';
+import type { BillColumn, BillFigure, BillKind, BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import type { LinkTarget } from '#kit/links/link-to.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { isSummary } from './model.ts';
 import type { Texts } from './texts.ts';
 
-export type ColumnName = 'at' | 'type' | 'about' | 'channel' | 'amount' | 'balance' | 'state';
+const dots = { done: 'ok', pending: 'warn', held: 'warn', released: 'ok', reversed: undefined } as const;
+const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
+/** Amounts with their sign: money that moves both ways. */
+const isFlow = (kind: BillKind): boolean => ['transaction', 'recharge', 'integral'].includes(kind) || isIncome(kind);
+/** Points, tickets: a number without decimals. */
+export const showCount = (text: string): string => showFen(fenOf(text));
+const isFigure = (column: BillColumn): column is BillColumn & BillFigure => billFigures.some((name) => name === column);
 
-const tags = { pay: 'mute', refund: 'info', recharge: 'info' } as const;
-const dots = { done: 'ok', pending: 'warn' } as const;
+export interface ColumnsFor {
+  kind: BillKind;
+  t: Texts;
+  /** The year of other days is shown where it is another one. */
+  today: string;
+  showServFee: boolean;
+  /** The rows behind a period. */
+  rowsOf(period: string): LinkTarget | undefined;
+}
 
-/** Every column that a bill may have. `today`: the year of other days is shown where it is another one. */
-export const columnsOf = (t: Texts, today: string): Readonly<Record<ColumnName, Omit<DataColumn<BillRow>, 'key'>>> => ({
-  at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
-  type: { title: t.type, phone: 'end', cell: ({ type }) => <Tag kind={tags[type]}>{t.types[type]}</Tag> },
-  about: { title: t.about, phone: 'title', cell: (row) => <About row={row} t={t} /> },
-  channel: { title: t.payChannel, cell: ({ channel }) => t.channels[channel] },
-  amount: {
-    title: t.amount,
-    sort: 'amount',
-    num: true,
-    phone: 'end',
-    cell: ({ direction, amount }) => (
-      <b className="t-nowrap">{`${direction === 'in' ? '+' : '−'}${showFen(fenOf(amount), true)}`}</b>
-    ),
-  },
-  balance: {
-    title: t.balance,
-    num: true,
-    phone: 'named',
-    cell: ({ balance }) => balance && showFen(fenOf(balance), true),
-  },
-  state: { title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
-});
+type Column = Omit<DataColumn<BillRow>, 'key'>;
 
-function About({ row, t }: { row: BillRow; t: Texts }) {
+/** A figure as its column and its sum show it. */
+export const showFigure = (name: BillFigure, text: string | undefined): string => {
+  if (text === undefined || text === '0') return '—';
+  if (name === 'tickets') return showCount(text);
+  return name === 'rate' ? `${text}%` : showFen(fenOf(text), true);
+};
+
+export const figureName = (name: BillFigure, t: Texts, showServFee: boolean): string =>
+  name === 'serviceFee' && !showServFee ? t.otherFees : t.figures[name];
+
+/** The columns of a bill. */
+export function columnsOf({ kind, t, today, showServFee, rowsOf }: ColumnsFor): DataColumn<BillRow>[] {
+  const isPoints = kind === 'integral';
+  const show = (text: string): string => (isPoints ? showCount(text) : showFen(fenOf(text), true));
+  const all: Readonly<Record<Exclude<BillColumn, BillFigure>, Column>> = {
+    at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+    type: {
+      title: t.type,
+      phone: 'end',
+      cell: ({ type }) => <Tag kind={type === 'pay' || type === 'back' ? 'mute' : 'info'}>{t.types[type]}</Tag>,
+    },
+    about: isSummary(kind)
+      ? {
+          title: t.period,
+          sort: 'at',
+          phone: 'title',
+          cell: ({ title }) => <Period title={title} rows={rowsOf(title)} />,
+        }
+      : { title: t.about, phone: 'title', cell: (row) => <About row={row} isOwn={!isIncome(kind)} t={t} /> },
+    people: { title: isIncome(kind) ? t.source : t.people, cell: ({ people }) => people },
+    channel: { title: t.payChannel, cell: ({ channel }) => t.channels[channel] },
+    amount: {
+      title: isPoints ? t.points : t.amount,
+      ...(!isSummary(kind) && { sort: 'amount' }),
+      num: true,
+      phone: 'end',
+      cell: ({ direction, amount }) => {
+        const sign = direction === 'out' ? '−' : isFlow(kind) ? '+' : '';
+        return <b className="t-nowrap">{`${sign}${show(amount)}`}</b>;
+      },
+    },
+    balance: {
+      title: isPoints ? t.pointsBalance : t.balance,
+      num: true,
+      phone: 'named',
+      cell: ({ balance }) => balance && show(balance),
+    },
+    state: { title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
+  };
+  return billColumnsOf[kind].map((column: BillColumn) => ({
+    key: column,
+    ...(isFigure(column)
+      ? {
+          title: figureName(column, t, showServFee),
+          num: true,
+          phone: 'named' as const,
+          cell: ({ figures }: BillRow) => showFigure(column, figures[column]),
+        }
+      : all[column]),
+  }));
+}
+
+function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }) {
+  return <b>{rows ? <LinkButton {...rows}>{title}</LinkButton> : title}</b>;
+}
+
+/** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
+function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
   const { orderId, product, title, tradeNo, remark } = row;
   return (
     <div>
       <div>{orderId ? `${t.products[product]} ${title}` : t.recharge}</div>
       <div className="t-s12 t-3">
-        {product === 'airTicket' || product === 'gp' ? (
+        {isOwn && (product === 'airTicket' || product === 'gp') ? (
           <RouteLink to="ticket_order_details" params={{ id: orderId }}>
             {showOrderNo(orderId)}
           </RouteLink>
+        ) : orderId ? (
+          showOrderNo(orderId)
         ) : (
-          orderId || tradeNo
+          tradeNo
         )}
       </div>
       {remark && <div className="t-s12 t-3">{remark}</div>}

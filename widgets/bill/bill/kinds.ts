@@ -1,32 +1,104 @@
-import type { BillKind } from '#contract/bill.ts';
+import type { BillFigure, BillKind } from '#contract/bill.ts';
 import type { RouteName } from '#routes/names.ts';
-import type { ColumnName } from './columns.tsx';
 import type { BillFilters } from './model.ts';
 
 export interface BillPreset {
   filters: readonly (keyof BillFilters)[];
-  columns: readonly ColumnName[];
-  /** Figures above the rows: their number, and sums over all pages. */
-  figures: readonly ('count' | 'out' | 'in' | 'recharged')[];
-  /** The bill that the head of a page leads to, by the route of that page: each frame has its own. */
-  other: { kind: BillKind; from: Readonly<Record<string, RouteName>> };
+  /** Figures above the rows: their number, or sums over all pages. */
+  tiles: readonly ('count' | Tile)[];
+  /** In the account frame, and on a page of the site. */
+  routes: readonly [account: RouteName | undefined, site: RouteName | undefined];
+  /** Bills that the head of a page leads to. */
+  family: readonly BillKind[];
 }
+
+/** `name` is a key of the texts. */
+export interface Tile {
+  name: TileName;
+  sum: 'in' | 'out' | 'amount' | BillFigure;
+  isCount?: true;
+  /** The part of it that is on its way is named. */
+  hasPending?: true;
+}
+export type TileName =
+  | 'sumOut'
+  | 'sumIn'
+  | 'recharged'
+  | 'earned'
+  | 'takenBack'
+  | 'tickets'
+  | 'sales'
+  | 'changes'
+  | 'refunds'
+  | 'charges'
+  | 'net';
+
+const own: readonly BillKind[] = ['transaction', 'recharge', 'integral', 'recom', 'share'];
+const sold: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges', 'airSum', 'hotelSum', 'trainSum'];
+
+const income = (routes: BillPreset['routes']): BillPreset => ({
+  filters: ['days', 'type', 'words'],
+  tiles: ['count', { name: 'earned', sum: 'in', hasPending: true }, { name: 'takenBack', sum: 'out' }],
+  routes,
+  family: own,
+});
+
+const summary = (routes: BillPreset['routes']): BillPreset => ({
+  filters: ['days', 'by'],
+  tiles: [
+    { name: 'net', sum: 'amount' },
+    { name: 'sales', sum: 'sales' },
+    { name: 'changes', sum: 'changes' },
+    { name: 'refunds', sum: 'refunds' },
+  ],
+  routes,
+  family: sold,
+});
 
 /** A new kind of bill is a row here. */
 export const kinds: Readonly<Record<BillKind, BillPreset>> = {
   transaction: {
     filters: ['days', 'type', 'channel', 'words'],
-    columns: ['at', 'type', 'about', 'channel', 'amount', 'balance', 'state'],
-    figures: ['count', 'out', 'in'],
-    other: { kind: 'recharge', from: { transaction_bill: 'recharge_bill', bill_transactionBill: 'bill_rechargeBill' } },
+    tiles: ['count', { name: 'sumOut', sum: 'out' }, { name: 'sumIn', sum: 'in', hasPending: true }],
+    routes: ['transaction_bill', 'bill_transactionBill'],
+    family: own,
   },
   recharge: {
     filters: ['days', 'channel', 'words'],
-    columns: ['at', 'about', 'channel', 'amount', 'balance', 'state'],
-    figures: ['count', 'recharged'],
-    other: {
-      kind: 'transaction',
-      from: { recharge_bill: 'transaction_bill', bill_rechargeBill: 'bill_transactionBill' },
-    },
+    tiles: ['count', { name: 'recharged', sum: 'in' }],
+    routes: ['recharge_bill', 'bill_rechargeBill'],
+    family: own,
   },
+  integral: {
+    filters: ['days', 'type', 'words'],
+    tiles: [
+      { name: 'earned', sum: 'in', isCount: true },
+      { name: 'takenBack', sum: 'out', isCount: true },
+    ],
+    routes: ['integral_bill', undefined],
+    family: own,
+  },
+  recom: income(['recom_bill', 'bill_recomBill']),
+  share: income(['share_bill', 'bill_shareBill']),
+  airSale: {
+    filters: ['days', 'words'],
+    tiles: ['count', { name: 'tickets', sum: 'tickets', isCount: true }, { name: 'sales', sum: 'amount' }],
+    routes: ['airSale_bill', 'bill_airSaleBill'],
+    family: sold,
+  },
+  airRefund: {
+    filters: ['days', 'words'],
+    tiles: ['count', { name: 'charges', sum: 'charge' }, { name: 'refunds', sum: 'amount' }],
+    routes: ['airRefund_bill', 'bill_airRefundBill'],
+    family: sold,
+  },
+  airChanges: {
+    filters: ['days', 'words'],
+    tiles: ['count', { name: 'charges', sum: 'charge' }, { name: 'changes', sum: 'amount' }],
+    routes: ['airChanges_bill', 'bill_airChangesBill'],
+    family: sold,
+  },
+  airSum: summary(['sum_bill', 'bill_airSumBill']),
+  hotelSum: summary([undefined, 'bill_hotelSumBill']),
+  trainSum: summary([undefined, 'bill_trainSumBill']),
 };

@@ -1,4 +1,4 @@
-import { bill, billChannels, billSorts, billTypes } from '#contract/bill.ts';
+import { bill, billChannels, billPeriods, billSorts, billTypes, periodSorts } from '#contract/bill.ts';
 import type { BillKind, BillRow } from '#contract/bill.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -10,8 +10,11 @@ export interface BillFilters {
   days: Range;
   type: (typeof billTypes)[number];
   channel: (typeof billChannels)[number];
+  by: (typeof billPeriods)[number];
   words: string;
 }
+
+export const isSummary = (kind: BillKind): boolean => kind.endsWith('Sum');
 
 export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, { kind: BillKind }> => ({
   fixed: { kind },
@@ -19,9 +22,10 @@ export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, {
     days: daysFilter(),
     type: choiceFilter(billTypes, 'all'),
     channel: choiceFilter(billChannels, 'all'),
+    by: choiceFilter(billPeriods, 'month'),
     words: textFilter(),
   },
-  sorts: billSorts,
+  sorts: isSummary(kind) ? periodSorts : billSorts,
   size: 20,
   idOf: ({ id }) => id,
 });

@@ -22,6 +22,7 @@ import { messages } from './023-messages.ts';
 import { gpOrders } from './024-gp-orders.ts';
 import { scheduleChanges } from './025-schedule-changes.ts';
 import { listViews } from './027-list-views.ts';
+import { incomes } from './028-incomes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   gpOrders,
   scheduleChanges,
   listViews,
+  incomes,
 ];

@@ -18,6 +18,8 @@ export interface SeedAccount {
   /** The member whose family this child member belongs to, as a number above 0. */
   femaleEndId?: number;
   pnrImport?: boolean;
+  /** Phone of the member who recommended this one; a distributor is the superior of those whom he recommended. */
+  referrer?: string;
 }
 
 /** The password of every sandbox account, as a person types it. */
@@ -31,6 +33,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     realName: '周砚清',
     memberType: 10,
     member: '个人会员',
+    referrer: '13800000041',
   },
   {
     id: '20250020',
@@ -39,6 +42,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     realName: '顾承泽',
     memberType: 20,
     member: '家庭会员',
+    referrer: '13800000010',
   },
   {
     id: '20250021',
@@ -56,6 +60,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     realName: '沈若清',
     memberType: 30,
     member: '商务会员',
+    referrer: '13800000041',
   },
   {
     id: '20250040',
@@ -64,6 +69,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     realName: '韩致远',
     memberType: 40,
     member: '分销服务商（无 PNR 导入）',
+    referrer: '13800000050',
   },
   {
     id: '20250041',
@@ -73,6 +79,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     memberType: 40,
     pnrImport: true,
     member: '分销服务商（PNR 导入）',
+    referrer: '13800000050',
   },
   {
     id: '20250050',
@@ -111,6 +118,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     isCredit: true,
     employeeId: 710072,
     member: '授信子会员（审批人 canAudit）',
+    referrer: '13800000071',
   },
   {
     id: '20250073',
@@ -121,6 +129,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     isCredit: true,
     employeeId: 710073,
     member: '授信子会员（超标须审批 overproof、overApprove）',
+    referrer: '13800000071',
   },
   {
     id: '20250074',
@@ -152,7 +161,7 @@ export const seedMembers: Seeder = async ({ tx, now }) => {
     real_name: account.realName,
     mark_name: '',
     pnr_import: account.pnrImport ?? false,
-    referrer_phone: null,
+    referrer_phone: account.referrer ?? null,
     created_at: now - 400 * 86_400_000,
   }));
   await tx.insertInto('members').values(rows).execute();

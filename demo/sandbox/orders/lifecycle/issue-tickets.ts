@@ -1,6 +1,7 @@
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import type { Tx } from '../../call.ts';
+import { earnIncomes } from '../../incomes/earn.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../payments/ledger.ts';
 import { setInsurances } from './set-insurances.ts';
 import { nextTicketNumbers } from './ticket-numbers.ts';
@@ -12,6 +13,7 @@ export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Pr
   const numbers = await numberTickets(tx, order.order_id);
   await setInsurances(tx, order.order_id, insuranceStatus.insured);
   await settleWithAirlines(tx, order, at);
+  await earnIncomes(tx, order, at);
   return await moveOrder(tx, order, 2, null, {
     at,
     title: '出票成功',
@@ -59,6 +61,8 @@ async function settleWithAirlines(tx: Tx, order: AirOrderState, at: number): Pro
     key: `settlement:${order.order_id}`,
     kind: 'settlement',
     orderId: order.order_id,
+    memberId: order.member_id,
+    appId: order.app_id,
     at,
     moves: {
       [moneyOfOrder(order.order_id)]: -order.payprice,

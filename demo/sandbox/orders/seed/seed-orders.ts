@@ -12,6 +12,7 @@ import type { Call, Database, Tx } from '../../call.ts';
 import { shareTransaction } from '../../database/statements/followed.ts';
 import type { Seeding } from '../../database/seed/seed.ts';
 import { answerVerify } from '../../flights/answers/answer-verify.ts';
+import { releaseIncomes } from '../../incomes/release.ts';
 import { flightsOfDay } from '../../flights/schedule/flights-of-day.ts';
 import { offersOf } from '../../flights/prices/offers.ts';
 import { advance, voidOrder } from '../lifecycle/advance.ts';
@@ -57,6 +58,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
       ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers,
     );
   }
+  await releaseIncomes(db, now);
   // A member has read the messages of the past.
   await tx
     .updateTable('messages')

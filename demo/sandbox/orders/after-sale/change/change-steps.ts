@@ -101,7 +101,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
   for (let n = 0; n < items.length; n += 1)
     await exchangeTicket(tx, orderId, content, items[n] as ChangeItem, numbers[n] ?? '');
   await refreshFlights(tx, orderId);
-  await settleChange(tx, orderId, sale, at);
+  await settleChange(tx, order, sale, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',
@@ -144,7 +144,7 @@ async function exchangeTicket(
 /** The difference goes to airline and us, or lies in the order's account for the payments that get it back. */
 async function settleChange(
   tx: Tx,
-  orderId: string,
+  { order_id: orderId, member_id: memberId, app_id: appId }: AirOrderState,
   { sale_id: saleId, content }: ChangeRow,
   at: number,
 ): Promise<void> {
@@ -155,7 +155,7 @@ async function settleChange(
     [moneyOfOrder(sum.due > 0 ? saleId : orderId)]: -sum.due,
   };
   if (Object.values(moves).every((fen) => fen === 0)) return;
-  await book(tx, { key: `settlement:${saleId}`, kind: 'settlement', orderId, at, moves });
+  await book(tx, { key: `settlement:${saleId}`, kind: 'changeSettlement', orderId, memberId, appId, at, moves });
 }
 
 /** A provider has given money back: of a change that ended early, or the rest of one that was confirmed. */

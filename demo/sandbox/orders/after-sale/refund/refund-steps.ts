@@ -5,6 +5,7 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { Tx } from '../../../call.ts';
 import type { RefundItem } from '../../../database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../../flights/seats/inventory.ts';
+import { takeIncomesBack } from '../../../incomes/earn.ts';
 import { partsText } from '../../../payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
 import { setInsurances } from '../../lifecycle/set-insurances.ts';
@@ -74,7 +75,8 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
       .where('triptype', '=', item.triptype)
       .execute();
   await markInsurances(tx, orderId, items, insuranceStatus.refunded);
-  await takeBack(tx, orderId, sale, at);
+  await takeBack(tx, order, sale, at);
+  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, items }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);
   const fee = sum(({ charge }) => charge);
@@ -107,15 +109,18 @@ async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: nu
 }
 
 /** Books the money that airline, insurer and provider give up of these tickets back into the order's account. */
-async function takeBack(tx: Tx, orderId: string, sale: RefundRow, at: number): Promise<void> {
+async function takeBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<void> {
   const sum = (amountOf: (item: RefundItem) => number): number =>
     sale.content.items.reduce((all, item) => all + amountOf(item), 0);
   const back = sum((item) => item.back);
   if (!back) return;
+  const { order_id: orderId, member_id: memberId, app_id: appId } = order;
   await book(tx, {
     key: `taken-back:${sale.sale_id}`,
-    kind: 'settlement',
+    kind: 'takenBack',
     orderId,
+    memberId,
+    appId,
     at,
     moves: {
       [airlines]: -sum((item) => item.fare + item.consTax + item.fuelTax - item.charge),

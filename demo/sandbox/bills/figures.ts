@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Figures } from './bill-source.ts';
+
+const ofTickets = (column: string): RawBuilder<number> =>
+  sql`(select sum(${sql.raw(column)}) from air_order_tickets t where t.order_id = o.order_id)`;
+const ofItems = (amount: string): RawBuilder<number> =>
+  sql`(select sum(${sql.raw(amount)}) from jsonb_array_elements(s.content -> 'items') i)`;
+const item = (name: string): string => `(i ->> '${name}')::bigint`;
+
+/** Figures of the order `o` as it was sold. */
+export const saleFigures: Figures = {
+  tickets: ofTickets('100'),
+  fare: ofTickets('t.tkt_price'),
+  taxes: ofTickets('t.cons_tax + t.fuel_tax'),
+  serviceFee: ofTickets('t.serv_fee'),
+  insurance: ofTickets('t.insu_price'),
+};
+
+/** Figures of the refund `s`. */
+export const refundFigures: Figures = {
+  tickets: ofItems('100'),
+  fare: ofItems(item('fare')),
+  taxes: ofItems(`${item('consTax')} + ${item('fuelTax')}`),
+  serviceFee: ofItems(item('servFee')),
+  insurance: ofItems(item('insurance')),
+  charge: ofItems(`-${item('charge')}`),
+  kept: ofItems(`-${item('servFeeKept')} - ${item('insuranceKept')}`),
+};
+
+/** Figures of the change `s`. */
+export const changeFigures: Figures = {
+  tickets: ofItems('100'),
+  spread: ofItems(item('changeSpread')),
+  fuelSpread: ofItems(item('changeFuelTaxSpread')),
+  charge: ofItems(item('charge')),
+  serviceFee: ofItems(`${item('changeServiceFee')} - ${item('discountChangeServiceFee')}`),
+};
+
+/** The fare of the tickets that the refund `s` gave back, or of all tickets of the order `o` without one. */
+export const incomeBase: RawBuilder<number> = sql`case when s.sale_id is null then ${ofTickets('t.tkt_price')} else -(
+  select sum(t.tkt_price) from jsonb_array_elements(s.content -> 'items') i
+  join air_order_tickets t on t.order_id = s.order_id and t.psg_id = i ->> 'psgId' and t.triptype = (i ->> 'triptype')::int
+) end`;
+
+/** Names of the passengers that the request `s` is for. */
+export const peopleOfItems: RawBuilder<string> = sql`(select string_agg(distinct i ->> 'name', '、') from jsonb_array_elements(s.content -> 'items') i)`;
+export const peopleOfOrder: RawBuilder<string> = sql`(select string_agg(name, '、') from jsonb_array_elements_text(o.card -> 'psgNames') name)`;

@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billKinds, billSorts } from '#contract/bill.ts';
+import type { BillFigure, BillKind, BillRow } from '#contract/bill.ts';
+import { billPage, billSchemas } from '#contract/bill.schema.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import { good } from '#tests/support/booking.ts';
+import { testStartMs } from '#tests/support/test-time.ts';
+import { memberFrom } from '../account/tokens.ts';
+import { apps } from '../apps.ts';
+import type { Call } from '../call.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { billFile } from './export.ts';
+import { queryBill } from './query.ts';
+import { billHandlers } from '../handlers/bill.ts';
+
+/** A member with rows of the kind. */
+const memberOfKind = (kind: BillKind): string =>
+  kind === 'transaction' || kind === 'recharge' ? '20250010' : kind === 'recom' ? '20250010' : '20250041';
+
+let sandbox: Sandbox;
+const calls = new Map<string, Call>();
+beforeAll(async () => {
+  sandbox = await createSandbox({ memory: true, seedOrders: true, trueNow: () => testStartMs });
+  const { db } = sandbox;
+  const app = apps.get('default');
+  if (!app) throw new Error('no application');
+  for (const row of await db.selectFrom('members').where('app_id', 'is', null).selectAll().execute())
+    calls.set(row.id, {
+      db,
+      version: 0,
+      now: () => testStartMs,
+      appId: 'default',
+      app,
+      path: '/bill/query',
+      member: memberFrom(row, 'default'),
+      tokenHash: '',
+      address: '127.0.0.1',
+      baseUrl: 'http://localhost',
+      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
+    });
+});
+afterAll(() => sandbox.close());
+
+const callOf = (kind: BillKind): Call => {
+  const call = calls.get(memberOfKind(kind));
+  if (!call) throw new Error('no such member');
+  return call;
+};
+
+/** The same filters in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+type Input = Parameters<(typeof billSchemas.query)['parse']>[0] & Record<string, unknown>;
+const pick = <T>(random: () => number, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+
+function filterOf(kind: BillKind, random: () => number): Input {
+  const today = dayAt(testStartMs);
+  const from = addDays(today, -Math.floor(random() * 760));
+  const to = addDays(from, Math.floor(random() * 400));
+  const isSum = kind.endsWith('Sum');
+  return {
+    kind,
+    ...(random() < 0.7 && { days: { from: random() < 0.2 ? '' : from, to: random() < 0.2 ? '' : to } }),
+    ...(kind === 'transaction' && { type: pick(random, ['all', 'pay', 'refund', 'recharge']) }),
+    ...(['integral', 'recom', 'share'].includes(kind) && { type: pick(random, ['all', 'earn', 'back']) }),
+    ...(isSum ? { by: pick(random, ['month', 'day']) } : { sort: pick(random, ['at', 'amount', ...billSorts]) }),
+  };
+}
+
+/** Movements of each kind of bill, straight from the ledger: the account, and the sign of the bill. */
+const ledgerOf: Readonly<
+  Record<BillKind, { kinds: string[]; account: string; sign: 1 | -1; types?: Record<string, string> }>
+> = {
+  transaction: { kinds: [], account: '', sign: 1 },
+  recharge: { kinds: ['recharge'], account: 'wallet:%', sign: 1 },
+  integral: { kinds: ['points', 'pointsBack'], account: 'points:%', sign: 1 },
+  recom: { kinds: ['recom', 'recomBack'], account: 'rewards:%', sign: 1 },
+  share: { kinds: ['share', 'shareBack'], account: 'rewards:%', sign: 1 },
+  airSale: { kinds: ['settlement'], account: 'order:%', sign: -1 },
+  airRefund: { kinds: ['takenBack'], account: 'order:%', sign: 1 },
+  airChanges: { kinds: ['changeSettlement'], account: 'order:%', sign: -1 },
+  airSum: { kinds: ['settlement', 'changeSettlement', 'takenBack'], account: 'order:%', sign: -1 },
+  hotelSum: { kinds: ['hotelSettlement'], account: 'order:%', sign: -1 },
+  trainSum: { kinds: ['trainSettlement'], account: 'order:%', sign: -1 },
+};
+
+interface Entry {
+  at: number;
+  kind: string;
+  amount: number;
+}
+
+/** The ledger's own entries of a member for a bill, in the bill's sign. */
+async function entriesOf(kind: BillKind): Promise<Entry[]> {
+  const memberId = memberOfKind(kind);
+  if (kind === 'transaction') {
+    const { rows } = await sql<Entry>`
+      select m.at, m.kind, e.amount from ledger_movements m join ledger_entries e using (movement)
+      where m.member_id = ${memberId} and (m.app_id = 'default' or m.app_id is null)
+        and ((m.kind in ('payment', 'capture', 'late') and e.amount < 0) or (m.kind = 'recharge' and e.amount > 0)
+          or (m.kind = 'refund' and e.amount > 0 and m.key like 'refund:%'))`.execute(sandbox.db);
+    return rows;
+  }
+  const { kinds, account, sign } = ledgerOf[kind];
+  const { rows } = await sql<Entry>`
+    select m.at, m.kind, e.amount from ledger_movements m join ledger_entries e using (movement)
+    where m.member_id = ${memberId} and m.kind in (${sql.join(kinds)}) and e.account like ${account}`.execute(
+    sandbox.db,
+  );
+  return rows.map((entry) => ({ ...entry, amount: sign * entry.amount }));
+}
+
+const typeOf = (kind: string): string =>
+  kind === 'recharge' || kind === 'refund'
+    ? kind
+    : kind.endsWith('Back')
+      ? 'back'
+      : ['points', 'recom', 'share'].includes(kind)
+        ? 'earn'
+        : 'pay';
+
+const totalOf = (
+  entries: readonly Entry[],
+  { days, type = 'all' }: { days?: { from: string; to: string }; type?: string },
+): number =>
+  entries
+    .filter(({ at, kind }) => {
+      const day = dayAt(at);
+      return (
+        (!days?.from || day >= days.from) && (!days?.to || day <= days.to) && (type === 'all' || typeOf(kind) === type)
+      );
+    })
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+async function pagesOf(input: Input, call: Call) {
+  const rows: BillRow[] = [];
+  let after: string | undefined;
+  let first: ReturnType<typeof billPage.parse> | undefined;
+  do {
+    const page = billPage.parse(
+      good(await queryBill(billSchemas.query.parse({ ...input, size: 33, ...(after && { after }) }), call)),
+    );
+    first ??= page;
+    rows.push(...(page.rows as BillRow[]));
+    after = page.next ?? undefined;
+  } while (after);
+  return { rows, total: first.total, sums: first.sums ?? {} };
+}
+
+const signedOf = ({ direction, amount }: BillRow): number => (direction === 'out' ? -1 : 1) * fenOf(amount);
+
+/** The sum of the file's money columns. */
+async function exportedSum(input: Input, call: Call): Promise<number> {
+  const answer = await billHandlers.export(billSchemas.export.parse({ ...input, columns: ['amount', 'about'] }), call);
+  if (answer.ret === 404) return 0;
+  const key = new URL(good(answer).url).searchParams.get('key') ?? '';
+  const text = await (await billFile.send({ db: call.db, now: call.now }, key)).text();
+  const [head = '', ...lines] = text.trim().replace('\ufeff', '').split('\r\n');
+  const signs = head
+    .split(',')
+    .map((title) => (title === '支出' ? -1 : ['收入', '金额', '积分'].includes(title) ? 1 : 0));
+  return lines
+    .flatMap((line) => line.split(',').map((field, at) => (signs[at] && field ? (signs[at] ?? 0) * fenOf(field) : 0)))
+    .reduce((sum, fen) => sum + fen, 0);
+}
+
+describe.each(billKinds)('the %s bill', (kind) => {
+  it('has one total for fifty filters: of the ledger, of its sums, of its pages and of its file', async () => {
+    const entries = await entriesOf(kind);
+    const random = randomFrom(billKinds.indexOf(kind) + 7);
+    let filled = 0;
+    for (let n = 0; n < 50; n += 1) {
+      const input = filterOf(kind, random);
+      const { rows, total, sums } = await pagesOf(input, callOf(kind));
+      const expected = totalOf(entries, input as never);
+      const label = JSON.stringify(input);
+      expect([fenOf(sums['amount'] ?? '0'), rows.reduce((sum, row) => sum + signedOf(row), 0)], label).toEqual([
+        expected,
+        expected,
+      ]);
+      expect(fenOf(sums['in'] ?? '0') - fenOf(sums['out'] ?? '0'), label).toBe(expected);
+      expect(rows.length, label).toBe(total);
+      if (n % 5 === 0) expect(await exportedSum(input, callOf(kind)), label).toBe(expected);
+      filled += rows.length > 0 ? 1 : 0;
+    }
+    if (!['hotelSum', 'trainSum'].includes(kind)) expect(filled).toBeGreaterThan(10);
+  });
+
+  it('explains each amount by its figures, and sums them up', async () => {
+    const { rows, sums } = await pagesOf({ kind }, callOf(kind));
+    const parts: readonly BillFigure[] = [
+      'fare',
+      'taxes',
+      'serviceFee',
+      'insurance',
+      'spread',
+      'fuelSpread',
+      'charge',
+      'kept',
+      'sales',
+      'changes',
+      'refunds',
+    ];
+    for (const row of rows) {
+      const { base, rate } = row.figures;
+      const sum = parts.reduce((all, name) => all + fenOf(row.figures[name] ?? '0'), 0);
+      if (kind === 'integral') expect(fenOf(row.amount)).toBeLessThanOrEqual(Math.abs(fenOf(base ?? '')));
+      else if (base !== undefined)
+        expect(Math.abs(Math.abs((fenOf(base) * Number(rate)) / 100) - fenOf(row.amount))).toBeLessThan(
+          kind === 'recom' ? 1e6 : 8,
+        );
+      else if (kind === 'transaction' && row.direction === 'out') expect(sum).toBeGreaterThanOrEqual(fenOf(row.amount));
+      else if (kind !== 'recharge' && kind !== 'transaction') expect(sum).toBe(signedOf(row));
+    }
+    for (const name of parts.filter((figure) => sums[figure] !== undefined))
+      expect(fenOf(sums[name] ?? '')).toBe(rows.reduce((all, row) => all + fenOf(row.figures[name] ?? '0'), 0));
+  });
+});
+
+it('the net of a summary is sales and changes less refunds of the bills in detail', async () => {
+  const net = async (kind: BillKind) => fenOf((await pagesOf({ kind }, callOf('airSum'))).sums['amount'] ?? '0');
+  expect(await net('airSum')).toBe((await net('airSale')) + (await net('airChanges')) - (await net('airRefund')));
+});
+
+it('money from a trip is held until the day after it, and then among the rewards', async () => {
+  const { rows, sums } = await pagesOf({ kind: 'share' }, callOf('share'));
+  const states = new Set(rows.map(({ state }) => state));
+  expect([...states].sort()).toEqual(expect.arrayContaining(['held', 'released']));
+  const balance = async (account: string) =>
+    (await sandbox.db.selectFrom('ledger_accounts').where('account', '=', account).select('balance').executeTakeFirst())
+      ?.balance ?? 0;
+  const recom = fenOf((await pagesOf({ kind: 'recom' }, callOf('share'))).sums['pending'] ?? '0');
+  expect(await balance('rewards:20250041:held')).toBe(fenOf(sums['pending'] ?? '') + recom);
+  expect(await balance('wallet:20250041:rewards')).toBeGreaterThan(0);
+});

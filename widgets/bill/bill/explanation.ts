@@ -1,0 +1,79 @@
+import type { BillFigure, BillKind, BillRow } from '#contract/bill.ts';
+import { recommendation } from '#domain/income/income-rules.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { figureName, showCount } from './columns.tsx';
+import type { Texts } from './texts.ts';
+
+/** The formula of an amount: its parts, the amount, and what is said of it. */
+export interface Explanation {
+  parts: readonly (readonly [label: string, value: string])[];
+  amount: string;
+  note: string;
+}
+
+/** Parts that add up. */
+const money: readonly BillFigure[] = [
+  'fare',
+  'taxes',
+  'serviceFee',
+  'insurance',
+  'spread',
+  'fuelSpread',
+  'charge',
+  'kept',
+  'sales',
+  'changes',
+  'refunds',
+];
+
+const signed = (fen: Fen): string => `${fen < 0 ? '−' : '+'}¥${showFen(Math.abs(fen), true)}`;
+
+export function explain(row: BillRow, kind: BillKind, t: Texts, showServFee: boolean): Explanation {
+  const { figures, direction, balance } = row;
+  const amount = (direction === 'out' ? -1 : 1) * fenOf(row.amount);
+  if (figures.base !== undefined) return ofIncome(row, kind, t);
+  const found = money.flatMap((name) => {
+    const fen = fenOf(figures[name] ?? '0');
+    return fen ? [[figureName(name, t, showServFee), fen] as const] : [];
+  });
+  const sum = found.reduce((all, [, fen]) => all + fen, 0);
+  // The parts are those of the order: what the others who paid it bear is the rest.
+  const rest = Math.abs(sum) - Math.abs(amount);
+  const flip = sum < 0 && amount > 0 && kind !== 'airSum' ? -1 : 1;
+  const parts = [
+    ...found.map(([label, fen]) => [label, signed(flip * fen)] as const),
+    ...(found.length && rest ? [[t.otherPayers, signed(-rest)] as const] : []),
+    ...(balance
+      ? [
+          [t.balanceBefore, `¥${showFen(fenOf(balance) - amount, true)}`] as const,
+          [t.balanceAfter, `¥${showFen(fenOf(balance), true)}`] as const,
+        ]
+      : []),
+  ];
+  return { parts, amount: signed(amount), note: row.remark };
+}
+
+function ofIncome({ figures, direction, amount, balance }: BillRow, kind: BillKind, t: Texts): Explanation {
+  const base = Math.abs(fenOf(figures.base ?? '0'));
+  const sign = direction === 'out' ? '−' : '+';
+  const rate = figures.rate ?? '0';
+  if (kind === 'integral')
+    return {
+      parts: [
+        [t.baseFare, `¥${showFen(base, true)}`],
+        [t.pointsPerYuan, showFen(fenOf(rate) / 100)],
+        [t.pointsBalance, balance && showCount(balance)],
+      ],
+      amount: `${sign}${showCount(amount)}`,
+      note: t.perTicketPoints,
+    };
+  return {
+    parts: [
+      [t.baseFare, `¥${showFen(base, true)}`],
+      [t.figures.rate, `${rate}%`],
+    ],
+    amount: `${sign}¥${showFen(fenOf(amount), true)}`,
+    note: kind === 'recom' ? t.perTicketAtMost(showFen(recommendation.atMostFen, true)) : t.perTicket,
+  };
+}

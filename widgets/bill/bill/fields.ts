@@ -1,0 +1,35 @@
+import { billChannels, billPeriods, billTypes } from '#contract/bill.ts';
+import type { BillKind } from '#contract/bill.ts';
+import type { FilterField } from '#ui/list/fields.ts';
+import type { BillFilters } from './model.ts';
+import type { Texts } from './texts.ts';
+
+/** Types that a bill can be filtered by. */
+const typesOf = (kind: BillKind): readonly (typeof billTypes)[number][] =>
+  kind === 'transaction' ? ['all', 'pay', 'refund', 'recharge'] : ['all', 'earn', 'back'];
+
+export const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => {
+  const [placeholder, short] = t.wordsHints[kind] ?? t.wordsHint;
+  return {
+    days: { kind: 'days', key: 'days', label: t.days, isPast: () => true },
+    type: {
+      kind: 'select',
+      key: 'type',
+      label: t.type,
+      options: typesOf(kind).map((value) => ({ value, label: t.types[value] })),
+    },
+    channel: {
+      kind: 'select',
+      key: 'channel',
+      label: t.channel,
+      options: billChannels.map((value) => ({ value, label: t.channels[value] })),
+    },
+    by: {
+      kind: 'select',
+      key: 'by',
+      label: t.by,
+      options: billPeriods.map((value) => ({ value, label: t.periods[value] })),
+    },
+    words: { kind: 'text', key: 'words', label: t.words, placeholder: placeholder ?? '', short: short ?? '' },
+  };
+};
