@@ -1,11 +1,11 @@
-import { billChannels, billPeriods, billTypes } from '#contract/bill.ts';
-import type { BillKind } from '#contract/bill.ts';
+import { billChannels, billPeriods } from '#contract/bill.ts';
+import type { BillKind, BillType } from '#contract/bill.ts';
 import type { FilterField } from '#ui/list/fields.ts';
 import type { BillFilters } from './model.ts';
 import type { Texts } from './texts.ts';
 
 /** Types that a bill can be filtered by. */
-const typesOf = (kind: BillKind): readonly (typeof billTypes)[number][] =>
+const typesOf = (kind: BillKind): readonly (BillType | 'all')[] =>
   kind === 'transaction' ? ['all', 'pay', 'refund', 'recharge'] : ['all', 'earn', 'back'];
 
 export const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => {
