@@ -67,7 +67,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   registerProducts(products);
   const open = await openDatabase(options);
   try {
-    await migrate(open.db);
+    await migrate(open.db, open.kind);
     const world = await openWorld({
       db: open.db,
       settings: { ...defaults, ...options.settings },

@@ -25,7 +25,7 @@ export async function addCopies(query, orderId, from, to, { ahead = 0, statuses 
   );
   await copies(
     'orders',
-    `jsonb_build_object('order_id', id, 'status', copy.status, 'created_at', one.created_at - abs(ago), 'travel_at', one.travel_at - ago, 'ends_at', one.ends_at - ago, 'amount', one.amount + n % 977 * 100, 'words', upper(id) || ' 旅客' || n % 100 || ' CA' || 1000 + n % 800)`,
+    `jsonb_build_object('order_id', id, 'status', copy.status, 'created_at', one.created_at - abs(ago), 'travel_at', one.travel_at - ago, 'ends_at', one.ends_at - ago, 'amount', one.amount + n % 977 * 100, 'words', upper(id) || ' 旅客' || n % 100 || ' CA' || 1000 + n % 800 || (array[' 北京 上海', ' 广州 成都', ' 深圳 杭州', ' 西安 厦门'])[1 + n % 4])`,
   );
   await copies(
     'air_order_flights',

@@ -17,11 +17,16 @@ const id = sql.ref('m.id');
 const messagesOf = (db: Database | Tx, { memberId, appId }: { memberId: string; appId: string }) =>
   db
     .selectFrom('messages as m')
-    .innerJoin('orders as o', 'o.order_id', 'm.order_id')
+    // Never without its order; as an outer join the count leaves it out.
+    .leftJoin('orders as o', 'o.order_id', 'm.order_id')
     .where('m.app_id', '=', appId)
     .where('m.member_id', '=', memberId)
     .select(['m.id', 'm.kind', 'm.title', 'm.body', 'm.at', 'm.read_at', 'm.order_id'])
-    .select(['o.kind as type', 'o.title as route', 'o.travel_at']);
+    .select((eb) => [
+      eb.ref('o.kind').$notNull().as('type'),
+      eb.ref('o.title').$notNull().as('route'),
+      eb.ref('o.travel_at').$notNull().as('travel_at'),
+    ]);
 
 type Read = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
 

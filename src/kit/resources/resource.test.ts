@@ -112,6 +112,28 @@ it('old data are read again when the page comes back into view or online, new on
   expect(asked()).toBe(3);
 });
 
+it('after a lost answer it asks again as soon as the page is online, with data from before or without', async () => {
+  const { resource, clock, asked, services } = start([offline, good(list('a')), offline, good(list('b'))], {
+    freshMs: 60_000,
+  });
+  const online = services.online as Signal<boolean>;
+  const back = async () => {
+    online.value = false;
+    online.value = true;
+    await clock.settle();
+  };
+  await resource.load();
+  expect(resource.current.peek()).toMatchObject({ state: 'failed' });
+  await back();
+  expect([asked(), resource.data.peek()]).toEqual([2, list('a')]);
+  await resource.load();
+  expect(resource.current.peek()).toMatchObject({ state: 'ready', isOld: true });
+  await back();
+  expect([asked(), resource.data.peek()]).toEqual([4, list('b')]);
+  await back();
+  expect(asked()).toBe(4);
+});
+
 it('disposed it leaves no timer, no watcher and takes no answer', async () => {
   const { resource, clock, held } = start([null], { every: pollAt(tempo), freshMs: 1000 });
   void resource.load();

@@ -30,7 +30,7 @@ export interface ResourceOptions<T> {
   until?: (data: T) => boolean;
   /** Runs with each good answer, before it is shown. */
   onAnswer?: (data: T) => void;
-  /** Data older than this are read again when the page comes back into view or online. */
+  /** Data older than this are read again when the page comes back into view or online; after a failure at once. */
   freshMs?: number;
 }
 
@@ -114,7 +114,9 @@ export function resourceFrom<T>(
   function readOld(): void {
     if (store.askedAtMs === null || freshMs === undefined) return;
     // The clock of a device that slept or was set may jump either way.
-    if (visible.peek() && online.peek() && Math.abs(clock.now() - store.askedAtMs) > freshMs) void load();
+    const { state, isOld } = { isOld: false, ...known.peek() };
+    const isDue = state === 'failed' || isOld || Math.abs(clock.now() - store.askedAtMs) > freshMs;
+    if (visible.peek() && online.peek() && isDue) void load();
   }
   const stops = freshMs === undefined ? [] : [visible.subscribe(readOld), online.subscribe(readOld)];
 

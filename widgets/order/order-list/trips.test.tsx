@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderRow } from '#contract/order-list.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const as = '13800000030';
@@ -57,4 +58,16 @@ test('the list leads to the trip view and back; without a trip to come it says s
   expect(location.search).toBe('?view=trips');
   fireEvent.click(screen.getByText('返回订单列表'));
   expect(await screen.findByText('还没有机票订单')).toBeTruthy();
+});
+
+test('trips that cannot be read say so and are asked for again: by the button, and by themselves when the network is back', async () => {
+  const network = losableNetwork(
+    rowsAre([order('1', flight('北京', '上海', '2026-11-24 08:00:00', '2026-11-24 10:10:00'))]),
+  );
+  network.lose();
+  const { screen } = await mountWidget('order-list', { as, address: '/order/list?view=trips', fetch: network.fetch });
+  await screen.findByText('没有读取成功', {}, { timeout: 10_000 });
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  network.find();
+  await screen.findByRole('region', { name: '北京 → 上海' });
 });

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, expect, test } from 'vitest';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
@@ -117,4 +118,16 @@ test('the order list of a partner page opens the messages; on the site the bell 
   const site = await mountWidget('order-list', { as, onSite: 'order_list' });
   await site.screen.findAllByRole('article');
   expect(site.screen.queryByRole('button', { name: /^消息/ })).toBeNull();
+});
+
+test('messages that cannot be read without a network are read by themselves when it is back', async () => {
+  const network = losableNetwork(pages(many));
+  const partner = await mountWidget('order-list', { as, address: '/order/list', fetch: network.fetch });
+  const link = await partner.screen.findByRole('button', { name: /^消息/ });
+  network.lose();
+  fireEvent.click(link);
+  const dialog = within(await partner.screen.findByRole('dialog', { name: '订单消息' }));
+  await dialog.findByRole('button', { name: '重试' }, { timeout: 10_000 });
+  network.find();
+  expect(await dialog.findByText('消息 6')).toBeTruthy();
 });

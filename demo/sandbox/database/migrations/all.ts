@@ -23,6 +23,7 @@ import { gpOrders } from './024-gp-orders.ts';
 import { scheduleChanges } from './025-schedule-changes.ts';
 import { listViews } from './027-list-views.ts';
 import { incomes } from './028-incomes.ts';
+import { orderWords } from './029-order-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   scheduleChanges,
   listViews,
   incomes,
+  orderWords,
 ];

@@ -5,10 +5,11 @@ import { orderGroups, orderTypes } from '#contract/order-list.ts';
 import type { OrderCounts, OrderGroup, OrderType } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
+import { cities } from '#domain/flight/cities/cities.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
-import { containing, searchWords } from '../../lists/like.ts';
+import { containing, searchWords, wordParts } from '../../lists/like.ts';
 import { onDays } from '../../lists/on-days.ts';
 import { countable } from '../../lists/paged.ts';
 
@@ -66,11 +67,25 @@ function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
   return isAny(flightGroups[group]);
 }
 
-/** Each word is found in the order's number, in a name or in a flight number. */
+const cityNames: ReadonlySet<string> = new Set(cities.map(({ name }) => name));
+
+/** Cities and the codes of airlines are in so many orders that reading these one by one is faster than by the index. */
+const isCommon = (word: string): boolean => cityNames.has(word) || /^[\dA-Z]{1,2}$/.test(word);
+
+/**
+ * Each word is found in the order's number, in a name, a city or a flight number. The index is asked for the longest
+ * uncommon one alone: for more of them the planner takes common words, together, for rare ones.
+ */
 function withWords(words: string): RawBuilder<SqlBool>[] {
-  return searchWords(words).map((word) =>
-    /^\d{12}$/.test(word) ? sql`o.order_id = ${word}` : sql`o.words like ${containing(word)}`,
+  const wanted = searchWords(words);
+  const found = wanted.map((word) =>
+    /^\d{12}$/.test(word) ? sql<SqlBool>`o.order_id = ${word}` : sql<SqlBool>`o.words like ${containing(word)}`,
   );
+  const parts = wanted
+    .filter((word) => !isCommon(word))
+    .map(wordParts)
+    .reduce<string[]>((most, one) => (one.length > most.length ? one : most), []);
+  return parts.length ? [...found, sql<SqlBool>`word_parts(o.words) @> array[${sql.join(parts)}]::text[]`] : found;
 }
 
 const noFilters: OrderFilters = {

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { payPassword } from '#tests/support/book-order.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const address = '/myCenter/index?view=benefits';
@@ -76,6 +77,21 @@ describe('member benefits', () => {
     const { screen } = await mountWidget('account-centre', { as: '13800000071', address });
     await screen.findByRole('region', { name: '账户信息' });
     expect(screen.queryByText('会员权益')).toBeNull();
+  });
+
+  test('without a network a purchase ends with its button free again, what is shown stays, and the next press arrives', async () => {
+    const network = losableNetwork();
+    const { screen, card } = await open('13800000020', { fetch: network.fetch });
+    const buy = await screen.findByRole('button', { name: '购买 自助服务卡 ¥200' });
+    network.lose();
+    fireEvent.click(buy);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '购买 自助服务卡 ¥200' }).disabled).toBe(false),
+    );
+    expect(within(await card('我的权益')).getByText('服务卡余额')).toBeTruthy();
+    network.find();
+    fireEvent.click(screen.getByRole('button', { name: '购买 自助服务卡 ¥200' }));
+    await screen.findByText('存入服务卡，致电客服办理改签、退票等人工服务时抵扣', {}, { timeout: 5000 });
   });
 
   test('a list that cannot be read says so and is asked for again', async () => {

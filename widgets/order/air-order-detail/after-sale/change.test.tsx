@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/china-time.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { givenSales } from '#tests/support/given-sales.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -11,9 +12,9 @@ beforeAll(async () => {
   ({ orderId } = await bookOrder({ as: personal, passengers: [{ name: '周砚清', certNo: '11010119900307803X' }] }));
 }, 60_000);
 
-async function open(sales = givenSales()) {
+async function open(sales = givenSales(), fetch = sales.fetch) {
   const address = `/ticket/OrderDetails/${orderId}?sale=change`;
-  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
+  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch });
   const inside = within(await widget.screen.findByRole('dialog', { name: '改签' }));
   return { ...widget, inside, sales };
 }
@@ -89,6 +90,25 @@ describe('the change of tickets', () => {
     await waitFor(() =>
       expect(again.events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
     );
+  });
+
+  it('whose flights or price cannot be read says so and asks again; without a network by itself, and nothing typed is lost', async () => {
+    const sales = givenSales();
+    const network = losableNetwork(sales.fetch);
+    sales.refuse('/order/changeQuery', 500, '航班查询繁忙，请稍后再试');
+    const { inside } = await open(sales, network.fetch);
+    await inside.findByText('航班查询繁忙，请稍后再试');
+    fireEvent.click(inside.getByRole('button', { name: '重新获取' }));
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    await inside.findByText('原航班');
+    fireEvent.input(inside.getByRole('textbox', { name: '补充说明' }), { target: { value: '改到下午' } });
+    fireEvent.click(inside.getByRole('button', { name: '重选航班' }));
+    network.lose();
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1531' }));
+    await inside.findByText('网络已断开，恢复后自动重新获取');
+    network.find();
+    await inside.findByText('改签成功后退回');
+    expect((inside.getByRole('textbox', { name: '补充说明' }) as HTMLTextAreaElement).value).toBe('改到下午');
   });
 
   it('is offered beside a refund with its cost, and takes its place', async () => {

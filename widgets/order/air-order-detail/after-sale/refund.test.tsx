@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { givenSales } from '#tests/support/given-sales.ts';
 import type { GivenSales } from '#tests/support/given-sales.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
@@ -140,6 +141,42 @@ describe('the refund of tickets', () => {
     const again = within(await screen.findByRole('dialog', { name: '退票' }));
     expect((again.getByRole('checkbox', { name: /^林知夏/ }) as HTMLInputElement).checked).toBe(true);
     await again.findByText('预计退回');
+  });
+
+  it('without a network keeps what is typed, says so, and is quoted by itself when it is back', async () => {
+    const sales = givenSales();
+    const network = losableNetwork(sales.fetch);
+    const { inside, choose, figures } = await open(sales, { fetch: network.fetch });
+    fireEvent.input(inside.getByRole('textbox', { name: '补充说明' }), { target: { value: '会议取消' } });
+    network.lose();
+    choose(/^周砚清/);
+    await waitFor(() => expect(figures()).toContain('网络已断开，恢复后自动重新获取'));
+    expect((inside.getByRole('button', { name: '确认退票 1 人' }) as HTMLButtonElement).disabled).toBe(true);
+    network.find();
+    await waitFor(() => expect(figures()).toContain('预计退回¥996.00'));
+    expect((inside.getByRole('textbox', { name: '补充说明' }) as HTMLTextAreaElement).value).toBe('会议取消');
+    expect((inside.getByRole('checkbox', { name: /^周砚清/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('whose proof is not taken says why, and keeps the proofs from before', async () => {
+    const { inside, choose, sales } = await open();
+    choose(/^周砚清/);
+    fireEvent.click(inside.getByRole('radio', { name: '非自愿' }));
+    fireEvent.click(await inside.findByRole('radio', { name: '乘机人患病，不宜乘机' }));
+    const give = async (name: string) =>
+      fireEvent.change(await inside.findByLabelText('证明材料', { selector: 'input' }), {
+        target: { files: [new File(['%PDF-1.4'], name, { type: 'application/pdf' })] },
+      });
+    await give('诊断证明.pdf');
+    await inside.findByText('诊断证明.pdf');
+    sales.refuse('/order/proof', 400, '文件不能超过 5 MB');
+    await give('病历.pdf');
+    await inside.findByText('文件不能超过 5 MB');
+    expect(inside.queryByText('病历.pdf')).toBeNull();
+    expect(inside.getByText('诊断证明.pdf')).toBeTruthy();
+    await give('病历.pdf');
+    await inside.findByText('病历.pdf');
+    expect(inside.queryByText('文件不能超过 5 MB')).toBeNull();
   });
 
   it('is not offered by an application that has none: the page names the telephone', async () => {

@@ -38,7 +38,7 @@ export const texts = {
   quoteFailed: '暂时无法试算，请重试',
   quoteOld: '报价已过期，请重新获取后再提交',
   retry: '重新获取',
-  offline: '网络已断开，恢复后自动试算',
+  offline: '网络已断开，恢复后自动重新获取',
   least: '花费较少',
   adviceRefund: (lost: string) => (lost === '0' ? '退票：全额退回' : `退票：扣除 ¥${lost}`),
   adviceChange: (fee: string) => `改签：${fee === '0' ? '免改期费' : `改期费 ¥${fee}`}，另计票价差额`,
