@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
@@ -40,8 +41,8 @@ const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.
 /** Shared parts run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
 export default defineConfig({
   test: {
-    // Every core: the default leaves one idle, which on two cores doubles the time.
-    maxWorkers: '100%',
+    // One more than there are cores: a worker waits for servers, databases and timers.
+    maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
@@ -95,7 +96,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['./tests/e2e/support/running-product.ts'],
-          maxWorkers: 2,
+          // Each has a browser and a product of its own, and waits for them.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -8,7 +8,6 @@ const { engines, notes } = ensureEngines();
 ensurePhp();
 const { createRun } = await import('./lib/steps.mjs');
 const { startPostgres } = await import('./lib/postgres.mjs');
-const { build } = await import('./lib/build.mjs');
 const { ensureHostilePackages } = await import('./lib/hostile-packages.mjs');
 
 const isWhole = Boolean(process.env.TEST_ALL);
@@ -25,10 +24,9 @@ const databaseTests = testsIn('demo/sandbox').filter((file) =>
 );
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, the seed, keys, seats,
- * orders and money at once, state after a kill, statements of each call. With TEST_ALL all of them run on both.
+ * new orders, state after a kill, statements of each call. With TEST_ALL all of them run on both.
  */
-const onBoth =
-  /\/database\/|\/(once|sandbox-paths|inventory|create|lifecycle|storm|statements|durability|waiting-line)\.test\.ts$/;
+const onBoth = /\/database\/|\/(once|inventory|create|statements|durability|waiting-line)\.test\.ts$/;
 /** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
 const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
 
@@ -38,25 +36,26 @@ const hostilePackages = ensureHostilePackages().catch((error) =>
   run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
 );
 await run.check('lint', 'oxlint', '--quiet');
-// The compiler keeps one processor busy.
-const types = run
+// Each keeps one processor busy for a while: they run beside tests that wait for servers and timers.
+const beside = run
   .check('types', 'typescript-7/bin/tsc', '--noEmit', '-p', '.')
-  .then(() => run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}'));
+  .then(() => run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js}'))
+  .then(() => run.script('build', 'scripts/build.mjs'));
 await run.vitest('rules', ['--project', 'pure']);
 await run.vitest('shared parts on React and Preact', ['--project', 'react', '--project', 'preact']);
-await types;
 await run.vitest('widgets on Preact, each once on React', [
   '--project',
   'widgets-react',
   '--project',
   'widgets-preact',
 ]);
-await build({ log: run.note });
+await beside;
 const postgres = await startPostgres();
 if (!postgres)
   run.note(
     'PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.',
   );
+let packed;
 try {
   const onServerAlone = postgres && !isWhole ? new Set(databaseTests.filter((file) => !onBoth.test(file))) : new Set();
   await run.vitest('import rules, sandbox on the embedded database, size', [
@@ -65,12 +64,13 @@ try {
     ...nodeTests.filter((file) => !onServerAlone.has(file) && !file.endsWith('.postgres.test.ts')),
   ]);
   const onServer = isWhole ? databaseTests : databaseTests.filter((file) => !embeddedOnly.test(file));
+  packed = run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM: chromium });
   if (postgres)
     await run.vitest('sandbox on PostgreSQL', ['--project', 'node', ...onServer], { TEST_DATABASE_URL: postgres.url });
 } finally {
   postgres?.stop();
 }
-await run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM: chromium });
+await packed;
 for (const note of notes) run.note(note);
 await hostilePackages;
 const without = engines.firefox || engines.webkit ? [] : ['--exclude', 'tests/e2e/engines.test.ts'];

@@ -26,13 +26,16 @@ export function createRun() {
   };
   /** `prettier`, or a file of a package of which there are two versions: `typescript-7/bin/tsc`. */
   const bin = (name) => path.join('node_modules', name.includes('/') ? '' : '.bin', name);
+  const passes = (name, command, parts) =>
+    timed(name, async () => {
+      if ((await run(command, parts)) === 0) passed += 1;
+      else failed += 1;
+    });
   return {
     /** One check that passes or fails as a whole. */
-    check: (name, command, ...parts) =>
-      timed(name, async () => {
-        if ((await run(bin(command), parts)) === 0) passed += 1;
-        else failed += 1;
-      }),
+    check: (name, command, ...parts) => passes(name, bin(command), parts),
+    /** A script in a process of its own: the build changes NODE_ENV, which tests beside it must not see. */
+    script: (name, file) => passes(name, process.execPath, [file]),
     /** A vitest run; its own counts are added. */
     vitest: (name, parts, env) =>
       timed(name, async () => {

@@ -9,9 +9,12 @@ import { chinaDay } from './support/steps.ts';
 const { open } = useBrowser();
 
 const themes = ['default', 'skyline', 'harbour', 'meadow'] as const;
+const isWhole = Boolean(process.env['TEST_ALL']);
+/** The dark theme is looked at by accessible-states.test.ts, in more states of the same screens; here with TEST_ALL=1 (npm run test:all). */
+const held = isWhole ? themes : themes.filter((appId) => appId !== 'harbour');
 const sessions = new Map<string, { session: SignedIn; orderId: string; seats: string }>();
 beforeAll(async () => {
-  for (const appId of themes) {
+  for (const appId of held) {
     const session = await signIn('13800000010', appId);
     sessions.set(appId, { session, orderId: await bookByApi(session), seats: (await findSeats(session, 31)).text });
   }
@@ -63,12 +66,12 @@ const screens: [
   ],
 ];
 
-/** A form, a list and a detail in every theme, the rest in the first; each with TEST_ALL=1 (npm run test:all). */
+/** A form, a list and a detail in every theme, the rest in the first; each with TEST_ALL=1. */
 const kinds = new Set(['results with an open row', 'booking', 'order detail']);
 const screensIn = (appId: (typeof themes)[number]) =>
-  appId === 'default' || process.env['TEST_ALL'] ? screens : screens.filter(([name]) => kinds.has(name));
+  appId === 'default' || isWhole ? screens : screens.filter(([name]) => kinds.has(name));
 
-describe.each(themes)('in %s', (appId) => {
+describe.each(held)('in %s', (appId) => {
   test.each(screensIn(appId))('%s: axe finds nothing, nothing is wider than the window', async (name, path, shows) => {
     const known = sessions.get(appId);
     if (!known) throw new Error('no session');
@@ -86,7 +89,9 @@ describe.each(themes)('in %s', (appId) => {
           fullPage: true,
         });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      if (width !== 320) expect(await findings(page), `${width} px`).toEqual([]);
+      // Its colours are the same at every width.
+      const isJudged = appId === 'default' ? width !== 320 : isWhole || width === 1280;
+      if (isJudged) expect(await findings(page), `${width} px`).toEqual([]);
     }
     expect(errors).toEqual([]);
     await close();

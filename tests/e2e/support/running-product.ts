@@ -55,7 +55,8 @@ async function startProduct(): Promise<Product> {
 export default async function runningProducts(project: TestProject): Promise<() => Promise<void>> {
   // The first builds what is stale; the others find it built.
   const products = [await startProduct()];
-  while (products.length < project.config.maxWorkers) products.push(await startProduct());
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, startProduct);
+  products.push(...(await Promise.all(others)));
   project.provide(
     'ports',
     products.map(({ port }) => port),

@@ -52,9 +52,11 @@ describe(`Seats on ${kind}`, () => {
       .then(() => undefined),
   );
 
-  it('sells 100 seats to 10,000 buyers exactly 100 times', async () => {
+  // One query after the other: on the embedded database more buyers only wait longer.
+  const buyers = serverUrl || process.env['TEST_ALL'] ? 10_000 : 2000;
+  it(`sells 100 seats to ${buyers} buyers exactly 100 times`, async () => {
     await lay(db, first, 100);
-    const results = await Promise.all(Array.from({ length: 10_000 }, () => holdSeats(db, [want(1)], now)));
+    const results = await Promise.all(Array.from({ length: buyers }, () => holdSeats(db, [want(1)], now)));
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(100);
     expect(results.find((shortage) => shortage)).toMatchObject({ flightId: first.flightId, cabinCode: 'Y' });
     const count = (await newsOnPair(db, 'BJS', 'SHA', first.day, first.day)).counts.get(`${first.flightId} Y`);
