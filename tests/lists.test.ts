@@ -7,6 +7,7 @@ import {
   orderList,
   orderOwners,
   orderSorts,
+  orderTags,
   orderTypes,
   travelTypes,
 } from '#contract/order-list.ts';
@@ -119,6 +120,8 @@ interface OrderFilters {
   days: Range;
   travelType: (typeof travelTypes)[number];
   owner: (typeof orderOwners)[number];
+  tags: readonly (typeof orderTags)[number][];
+  amounts: Range;
 }
 
 const orderSpec: ListingSpec<OrderRow, OrderFilters> = {
@@ -130,6 +133,8 @@ const orderSpec: ListingSpec<OrderRow, OrderFilters> = {
     days: daysFilter(),
     travelType: choiceFilter(travelTypes, 'all'),
     owner: choiceFilter(orderOwners, 'all'),
+    tags: tagsFilter(orderTags),
+    amounts: amountsFilter(),
   },
   sorts: orderSorts,
   size: 20,
@@ -147,7 +152,7 @@ listingSuite<OrderRow, OrderFilters>('the order list of a company and its employ
   row: orderList.list,
   spec: orderSpec,
   answer: (who, input) => orderListHandlers.list(orderListSchemas.list.parse(input), members[who].call('/order/list')),
-  some: { words: '林知远', days: { from: '2026-09-15', to: '' } },
+  some: { words: '林知远', days: { from: '2026-09-15', to: '' }, amounts: { from: '1', to: '3.50' } },
   none: { type: 'train' },
 }));
 

@@ -18,6 +18,9 @@ export const money = z
   .refine((text) => Number(text) <= 999_999_999, '金额不能超过 999,999,999 元');
 /** An amount that may be below nothing. */
 export const signedYuan = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/, '金额最多两位小数');
+const endYuan = yuan.or(z.literal(''));
+/** Yuan from and to; "" leaves an end open. */
+export const amounts = z.object({ from: endYuan, to: endYuan });
 /** Idempotency key of a call that creates or moves something. */
 export const requestId = z.string().min(8, '缺少请求编号').max(64, '请求编号过长');
 export const orderId = z.string().min(1, '缺少订单编号').max(40, '订单编号不正确');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { days } from './form-field.schema.ts';
-import { dateKinds, orderGroups, orderOwners, orderTypes, travelTypes } from './order-list.ts';
+import { amounts, days, orderId } from './form-field.schema.ts';
+import { dateKinds, orderGroups, orderOwners, orderTags, orderTypes, travelTypes } from './order-list.ts';
 import { exportFormats } from './page.ts';
 import { pageFields } from './page.schema.ts';
 
@@ -13,10 +13,18 @@ const filters = {
   days: days.optional(),
   travelType: z.enum(travelTypes).default('all'),
   owner: z.enum(orderOwners).default('all'),
+  tags: z.array(z.enum(orderTags)).readonly().default([]),
+  amounts: amounts.optional(),
 };
 
 export const orderListSchemas = {
   list: z.object({ ...pageFields, ...filters }),
   counts: z.object(filters).omit({ group: true }),
-  export: z.object({ ...filters, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+  export: z.object({
+    ...filters,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('csv'),
+    /** These alone, of those that the filters leave. */
+    orderIds: z.array(orderId).min(1).max(500, '一次最多选择 500 个订单').optional(),
+  }),
 } as const;

@@ -19,6 +19,8 @@ export const dateKinds = ['created', 'travel'] as const;
 export const travelTypes = ['all', 'private', 'business'] as const;
 /** `others`: orders of others that the member may see; so far only the company's account has any. */
 export const orderOwners = ['all', 'mine', 'others'] as const;
+/** Properties of an order that a list can ask for; an order has to have all of those asked for. */
+export const orderTags = ['roundTrip', 'insured', 'changed'] as const;
 /** The newest first is the default. */
 export const orderSorts = ['-created', '-travel', '-amount'] as const;
 

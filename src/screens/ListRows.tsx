@@ -20,20 +20,21 @@ export interface TableRows<Item> {
   /** The totals row, by column key. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
   /** Actions on the selected rows. */
-  bulk?: (items: readonly Item[]) => ReactNode;
+  renderBulk?: (items: readonly Item[]) => ReactNode;
 }
 
 export interface ListRowsProps<Item, Filters extends object> {
   list: Listing<Item, Filters>;
   /** Names the rows for screen readers. */
   label: string;
-  /** Rows as cards, or as a table. */
+  /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. */
   renderCard?: (item: Item) => ReactNode;
   table?: TableRows<Item>;
   /** Shown to a member without any row; `action` is the next step. */
   empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode };
   /** Title in place of the general one while a single filter narrows the list. */
   noMatch?: string | undefined;
+  isNarrow: boolean;
 }
 
 const waitingCards = 4;
@@ -44,12 +45,20 @@ const tableRowHeight = 49;
 export function ListRows<Item, Filters extends object>({
   list,
   label,
-  renderCard,
+  renderCard: cardOf,
   table,
   empty,
   noMatch,
+  isNarrow,
 }: ListRowsProps<Item, Filters>) {
-  const [state, rows, filterCount, isBusy] = useValues(list.state, list.rows, list.filterCount, list.isBusy);
+  const [state, rows, filterCount, isBusy, isTable] = useValues(
+    list.state,
+    list.rows,
+    list.filterCount,
+    list.isBusy,
+    list.isTable,
+  );
+  const renderCard = table && isTable && !isNarrow ? undefined : cardOf;
   if (state.state === 'loading') {
     return (
       <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
@@ -120,21 +129,21 @@ function Rows<Item, Filters extends object>({
   columns,
   actions,
   nameOf,
-  bulk,
+  renderBulk,
   foot,
 }: RowsProps<Item, Filters>) {
-  const [sort, selection] = useValues(list.sort, list.selection);
+  const [sort, selection, hidden] = useValues(list.sort, list.selection, list.hidden);
   return (
     <>
-      {bulk && (
+      {renderBulk && (
         <BulkBar count={selection.size} onClear={() => list.unselect()}>
-          {bulk([...selection.values()])}
+          {renderBulk([...selection.values()])}
         </BulkBar>
       )}
       <section className={cx('t-card t-lst__rows', isBusy && 'is-busy')} aria-busy={isBusy}>
         <DataTable
           caption={label}
-          columns={columns}
+          columns={columns.filter(({ key }, at) => at === 0 || !hidden.includes(key))}
           rows={rows}
           rowKey={list.idOf}
           sort={sort}

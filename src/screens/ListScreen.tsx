@@ -11,6 +11,7 @@ import { FilterBar } from '#ui/list/FilterBar.tsx';
 import type { AnyField, FilterField, FilterValues } from '#ui/list/fields.ts';
 import { showStart } from '#ui/list/show-start.ts';
 import { Pager } from '#ui/list/Pager.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportFormat } from './export-file.ts';
@@ -26,7 +27,7 @@ export interface GroupOption {
   none?: string | undefined;
 }
 
-export interface ListScreenProps<Item, Filters extends object> extends ListRowsProps<Item, Filters> {
+export interface ListScreenProps<Item, Filters extends object> extends Omit<ListRowsProps<Item, Filters>, 'isNarrow'> {
   /** Heading of the page. It is read out only where tabs name the list. */
   title: string;
   /** Beside the heading: new, import. */
@@ -66,7 +67,8 @@ export function ListScreen<Item, Filters extends object>({
     list.isCapped,
     list.asOfMs,
   );
-  const views = useLater(viewsOf !== undefined, () => import('./views/SavedViews.tsx'));
+  const isNarrow = useIsNarrow(start);
+  const look = useLater(viewsOf !== undefined, () => import('./views/ListLook.tsx'));
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
   return (
@@ -94,7 +96,15 @@ export function ListScreen<Item, Filters extends object>({
             onChange={change}
             end={
               <>
-                {views && viewsOf && <views.SavedViews list={viewsOf} listing={list} />}
+                {look && viewsOf && (
+                  <look.ListLook
+                    list={viewsOf}
+                    listing={list}
+                    columns={rows.table?.columns ?? []}
+                    hasCards={rows.renderCard !== undefined}
+                    isNarrow={isNarrow}
+                  />
+                )}
                 {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
               </>
             }
@@ -110,7 +120,11 @@ export function ListScreen<Item, Filters extends object>({
           <LinkButton onClick={() => void list.refresh()}>{texts.retry}</LinkButton>
         </Alert>
       )}
-      <ListRows {...rows} noMatch={groups?.options.find(({ value }) => value === String(filters[groups.key]))?.none} />
+      <ListRows
+        {...rows}
+        isNarrow={isNarrow}
+        noMatch={groups?.options.find(({ value }) => value === String(filters[groups.key]))?.none}
+      />
       {isReady && total > 0 && (
         <div className="t-lst__ft">
           <Pager

@@ -185,7 +185,7 @@ test('the export asks for a format and is busy until the file is there; without 
 
 test('a table sorts, selects and shows what can be done with the selected rows', async () => {
   const asked: (string | undefined)[] = [];
-  const bulk = vi.fn(() => <button type="button">删除所选</button>);
+  const renderBulk = vi.fn(() => <button type="button">删除所选</button>);
   const { screen, click } = open(
     (input) => {
       asked.push(input.sort);
@@ -196,7 +196,7 @@ test('a table sorts, selects and shows what can be done with the selected rows',
       table: {
         columns: [{ key: 'title', title: '名称', sort: 'title', cell: ({ title }) => title }],
         nameOf: ({ title }) => title,
-        bulk,
+        renderBulk,
       },
     } as Partial<ListScreenProps<Bill, Filters>>,
   );
@@ -206,5 +206,5 @@ test('a table sorts, selects and shows what can be done with the selected rows',
   await settle();
   await click(screen.getByRole('checkbox', { name: '选择 账单 2' }));
   expect(screen.getByRole('region', { name: '已选 1 项' })).toBeTruthy();
-  expect(bulk).toHaveBeenCalledWith([expect.objectContaining({ title: '账单 2' })]);
+  expect(renderBulk).toHaveBeenCalledWith([expect.objectContaining({ title: '账单 2' })]);
 });

@@ -46,8 +46,8 @@ test.each([
   [0, '2026-09-16 15:00:00', ['pay', 'cancel']],
   [0, '2026-09-16 14:00:00', []],
   [0, null, []],
-  [7, null, []],
-  [2, null, ['change', 'refund', 'again']],
+  [7, null, ['voucher', 'share']],
+  [2, null, ['change', 'refund', 'again', 'voucher', 'print', 'share']],
   [5, null, ['again']],
   [10, null, []],
   [14, null, []],
@@ -57,6 +57,6 @@ test.each([
 
 test.each([2, 3])('tickets in state %s are changed and refunded until the last flight has landed', (status) => {
   const offered = (now: string) => listActions(status, null, [outbound, inbound], at(now));
-  expect(offered('2026-09-24 12:00:00')).toEqual(['change', 'refund', 'again']);
-  expect(offered('2026-09-28 21:40:00')).toEqual(['again']);
+  expect(offered('2026-09-24 12:00:00')).toEqual(['change', 'refund', 'again', 'voucher', 'print', 'share']);
+  expect(offered('2026-09-28 21:40:00')).toEqual(['again', 'voucher', 'print']);
 });

@@ -2,6 +2,7 @@ import { msOf } from '../china-time.ts';
 import { isTicketed } from './flight-status.ts';
 import { scheduleNames } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
+import { hasVoucher } from './voucher-time.ts';
 
 interface Leg {
   depTime: string;
@@ -46,9 +47,12 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
 }
 
 /** Actions that a list offers beside the details. */
-export type ListAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again';
+export type ListAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again' | 'voucher' | 'print' | 'share';
 
-/** Actions of a status; an order whose time to pay is over waits for its cancellation. Tickets are changed and refunded until their last flight has landed. */
+/**
+ * Actions of a status; an order whose time to pay is over waits for its cancellation. Tickets are changed and refunded
+ * until their last flight has landed.
+ */
 export function listActions(
   status: number,
   payDeadline: string | null,
@@ -57,6 +61,12 @@ export function listActions(
 ): readonly ListAction[] {
   if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
   const isToCome = flights.some(({ arrTime }) => msOf(arrTime) > nowMs);
-  if (isTicketed(status) && isToCome) return ['change', 'refund', 'again'];
-  return [2, 3, 4, 5, 6, 8].includes(status) ? ['again'] : [];
+  const isTicket = isTicketed(status);
+  return [
+    ...(isTicket && isToCome ? (['change', 'refund'] as const) : []),
+    ...([2, 3, 4, 5, 6, 8].includes(status) ? (['again'] as const) : []),
+    ...(hasVoucher(status) ? (['voucher'] as const) : []),
+    ...(isTicket ? (['print'] as const) : []),
+    ...(hasVoucher(status) && isToCome ? (['share'] as const) : []),
+  ];
 }

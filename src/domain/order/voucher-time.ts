@@ -1,4 +1,5 @@
 import { momentAt, msOf } from '../china-time.ts';
+import { isTicketed, isTicketing } from './flight-status.ts';
 
 const openMs = 180 * 86_400_000;
 
@@ -8,6 +9,9 @@ export interface VoucherTime {
   from: string;
   until: string;
 }
+
+/** A voucher is issued for the order now or after its journey: it is paid, and has tickets or waits for them. */
+export const hasVoucher = (status: number): boolean => isTicketed(status) || isTicketing(status);
 
 /** When a voucher can be asked for: from the end of the journey, for 180 days (product-research 4.6). */
 export function voucherTime(arrTime: string, nowMs: number): VoucherTime {

@@ -1,5 +1,9 @@
 /** Words of the saved views of a list. */
 export const texts = {
+  look: '显示方式',
+  cards: '卡片',
+  table: '表格',
+  columns: '列设置',
   views: '视图',
   add: '保存为视图…',
   manage: '管理视图…',

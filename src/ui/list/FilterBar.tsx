@@ -9,8 +9,10 @@ import { iconClose, iconFilter, iconSearch } from '../icons/icons.ts';
 import { Input } from '../form/Input.tsx';
 import { Select } from '../select/Select.tsx';
 import { Badge } from '../display/Tag.tsx';
+import { AmountRange, wholeRange } from './AmountRange.tsx';
 import { DateRange } from './DateRange.tsx';
-import { isInUse, rangeOf, textOf, unusedValue } from './fields.ts';
+import { TagsFilter } from './TagsFilter.tsx';
+import { isInUse, rangeOf, tagsOf, textOf, unusedValue } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
 import { listWords } from './list-words.ts';
 
@@ -107,6 +109,18 @@ function Control({ field, values, today, onChange, isTall }: ControlProps) {
     );
   }
   if (field.kind === 'text') return null;
+  if (field.kind === 'tags')
+    return (
+      <TagsFilter
+        label={field.label}
+        options={field.options}
+        value={tagsOf(values[field.key])}
+        isTall={isTall}
+        onChange={change}
+      />
+    );
+  if (field.kind === 'amounts')
+    return <AmountRange label={field.label} value={rangeOf(values[field.key])} isTall={isTall} onChange={change} />;
   return (
     <DateRange
       isTall={isTall}
@@ -189,6 +203,11 @@ interface StagedProps {
   onClose: () => void;
 }
 
+const wholeValues = (fields: readonly AnyField[], values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map(({ key, kind }) => [key, kind === 'amounts' ? wholeRange(rangeOf(values[key])) : values[key]]),
+  );
+
 /** The drawer's filters count together, when its button is pressed. */
 function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
   const [staged, setStaged] = useState<Record<string, unknown>>(() =>
@@ -204,7 +223,7 @@ function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
           <Button onClick={() => setStaged(Object.fromEntries(fields.map((field) => [field.key, unusedValue(field)])))}>
             {listWords.reset}
           </Button>
-          <Button kind="primary" onClick={() => onApply(staged)}>
+          <Button kind="primary" onClick={() => onApply(wholeValues(fields, staged))}>
             {listWords.apply}
           </Button>
         </>

@@ -23,30 +23,48 @@ export type DaysFilterField<Key extends string> = Common<Key> & {
   isPast?: (values: FilterValues) => boolean;
 };
 
+export type AmountsFilterField<Key extends string> = Common<Key> & { kind: 'amounts' };
+export type TagsFilterField<Key extends string, Value extends string> = Common<Key> & {
+  kind: 'tags';
+  options: readonly { value: Value; label: string }[];
+};
+
 /** One filter of a list: its kind follows from the type of its value. */
 export type FilterField<Filters> = {
   [Key in keyof Filters & string]: Filters[Key] extends RangeValue
-    ? DaysFilterField<Key>
+    ? DaysFilterField<Key> | AmountsFilterField<Key>
     : Filters[Key] extends string
       ? TextFilterField<Key> | SelectFilterField<Key, Filters[Key]>
-      : never;
+      : Filters[Key] extends readonly (infer Tag extends string)[]
+        ? TagsFilterField<Key, Tag>
+        : never;
 }[keyof Filters & string];
 
 /** The same without the types of one list, for the controls that draw it. */
-export type AnyField = TextFilterField<string> | SelectFilterField<string, string> | DaysFilterField<string>;
+export type AnyField =
+  | TextFilterField<string>
+  | SelectFilterField<string, string>
+  | DaysFilterField<string>
+  | AmountsFilterField<string>
+  | TagsFilterField<string, string>;
 export type FilterValues = Readonly<Record<string, unknown>>;
 
 export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | undefined) ?? { from: '', to: '' };
+export const tagsOf = (value: unknown): readonly string[] => (value as readonly string[] | undefined) ?? [];
 export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
 
 /** True if a field narrows the list: a choice other than its first option, some text, an end of a range. */
 export function isInUse(field: AnyField, value: unknown): boolean {
   if (field.kind === 'select') return textOf(value) !== (field.options[0]?.value ?? '');
   if (field.kind === 'text') return textOf(value) !== '';
+  if (field.kind === 'tags') return tagsOf(value).length > 0;
   const { from, to } = rangeOf(value);
   return from !== '' || to !== '';
 }
 
 /** The value of a field that is not in use. */
-export const unusedValue = (field: AnyField): unknown =>
-  field.kind === 'select' ? field.options[0]?.value : field.kind === 'text' ? '' : { from: '', to: '' };
+export function unusedValue(field: AnyField): unknown {
+  if (field.kind === 'select') return field.options[0]?.value;
+  if (field.kind === 'tags') return [];
+  return field.kind === 'text' ? '' : { from: '', to: '' };
+}

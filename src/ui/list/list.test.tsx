@@ -22,6 +22,16 @@ const fields: readonly AnyField[] = [
     ],
   },
   { kind: 'days', key: 'days', label: '日期', isPast: ({ state }) => state === 'open' },
+  {
+    kind: 'tags',
+    key: 'tags',
+    label: '标签',
+    options: [
+      { value: 'a', label: '往返' },
+      { value: 'b', label: '含保险' },
+    ],
+  },
+  { kind: 'amounts', key: 'amounts', label: '金额' },
   { kind: 'text', key: 'words', label: '关键词', placeholder: '单号 / 乘机人 / 航班', short: '单号' },
 ];
 
@@ -72,6 +82,35 @@ test('the text field follows values that change from outside', async () => {
   set({ state: 'all', days: { from: '', to: '' }, words: '新' });
   await settle();
   expect(input.value).toBe('新');
+});
+
+test('tags are in the order of their list, and amounts are a range whose lower end is the first', async () => {
+  const { screen, click, type, key, changes } = showBar();
+  await click(screen.getByRole('button', { name: '标签' }));
+  await click(screen.getByRole('button', { name: '含保险' }));
+  await click(screen.getByRole('button', { name: '往返' }));
+  expect(changes).toEqual([{ tags: ['b'] }, { tags: ['a', 'b'] }]);
+  expect(screen.getByRole('button', { name: '标签 往返、含保险' })).toBeTruthy();
+  await click(screen.getByRole('button', { name: '金额' }));
+  await type(screen.getByRole('textbox', { name: '最低金额' }), '2000元');
+  const highest = screen.getByRole('textbox', { name: '最高金额' });
+  await type(highest, '1500.');
+  await key('Enter', { on: highest });
+  expect(changes.at(-1)).toEqual({ amounts: { from: '1500', to: '2000' } });
+  await click(screen.getByRole('button', { name: '金额 ¥1500–2000' }));
+  await click(screen.getByRole('button', { name: '清除' }));
+  expect(changes.at(-1)).toEqual({ amounts: { from: '', to: '' } });
+});
+
+test('tags and amounts of a drawer count together when its button is pressed', async () => {
+  phone();
+  const { screen, click, type, changes } = showBar();
+  await click(screen.getByRole('button', { name: '筛选' }));
+  await click(screen.getByRole('button', { name: '往返' }));
+  await type(screen.getByRole('textbox', { name: '最低金额' }), '100.');
+  await click(screen.getByRole('button', { name: '查看结果' }));
+  expect(changes).toEqual([expect.objectContaining({ tags: ['a'], amounts: { from: '100', to: '' } })]);
+  expect(screen.getByRole('button', { name: '筛选 2' })).toBeTruthy();
 });
 
 test('a range ends with its second day, in either order, and a preset is one press', async () => {
@@ -137,12 +176,19 @@ test('on a phone a drawer holds the filters: they count together, and the button
   for (const day of ['2026-09-01', '2026-09-09']) await click(root.querySelector(`[data-day="${day}"]`) as HTMLElement);
   expect(changes).toEqual([]);
   await click(drawer.getByRole('button', { name: '查看结果' }));
-  expect(changes).toEqual([{ state: 'open', days: { from: '2026-09-01', to: '2026-09-09' } }]);
+  expect(changes).toEqual([
+    { state: 'open', days: { from: '2026-09-01', to: '2026-09-09' }, tags: undefined, amounts: { from: '', to: '' } },
+  ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   await click(screen.getByRole('button', { name: '筛选 2' }));
   await click(screen.getByRole('button', { name: '重置' }));
   await click(screen.getByRole('button', { name: '查看结果' }));
-  expect(changes.at(-1)).toEqual({ state: 'all', days: { from: '', to: '' } });
+  expect(changes.at(-1)).toEqual({
+    state: 'all',
+    days: { from: '', to: '' },
+    tags: [],
+    amounts: { from: '', to: '' },
+  });
 });
 
 interface Person {

@@ -35,9 +35,14 @@ export function Itinerary({ model, texts, order }: PartProps) {
       className="od-it"
       end={
         isTicketed(order.status) && (
-          <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
-            {texts.print}
-          </LinkButton>
+          <>
+            <LinkButton className="t-s13" onClick={model.share}>
+              {texts.share}
+            </LinkButton>{' '}
+            <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
+              {texts.print}
+            </LinkButton>
+          </>
         )
       }
     >

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
-import { voucherTime } from '#domain/order/voucher-time.ts';
+import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';
@@ -64,7 +64,7 @@ export function Prices({ texts, order }: PartProps) {
 export function Voucher({ model, texts, order }: PartProps) {
   const { switches, telephones } = useValue(useServices().config);
   const last = order.flightList.at(-1);
-  if (!last || ![1, 2, 3, 7].includes(order.status)) return null;
+  if (!last || !hasVoucher(order.status)) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
   const words = { later: `${from.slice(5)} ${texts.afterTrip}`, open: texts.canApply, over: texts.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;

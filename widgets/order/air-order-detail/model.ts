@@ -6,6 +6,7 @@ import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
+import { shareText } from '#domain/order/share-text.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -67,6 +68,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
 
   const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? show(outcome.data) : read()));
 
+  const copyText = createCopy(services, texts);
   const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? settle(outcome.data) : read()));
 
   /** The order with a new or a withdrawn request, which goes on by itself. */
@@ -110,7 +112,13 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
       const known = order.peek();
       if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
     },
-    copyText: createCopy(services, texts),
+    copyText,
+    /** The itinerary on the clipboard, for those who travel along. */
+    share() {
+      const known = order.peek();
+      if (known)
+        void copyText(shareText({ ...known, psgNames: known.psgList.map(({ name }) => name) }, services.clock.today()));
+    },
     dispose() {
       resource.dispose();
       stopDeadline?.();

@@ -45,6 +45,7 @@ export const texts = {
   offlineEnd: '的订单状态',
   itinerary: '行程',
   print: '打印行程单',
+  share: '复制行程',
   business: '因公',
   private: '因私',
   over: '超标',

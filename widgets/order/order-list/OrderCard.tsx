@@ -4,7 +4,8 @@ import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
-import { listActions, listNote } from '#domain/order/list-note.ts';
+import { listNote } from '#domain/order/list-note.ts';
+import type { ListAction } from '#domain/order/list-note.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -15,32 +16,38 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconArrow, iconCopy, iconPlane, iconSwap } from '#ui/icons/icons.ts';
+import { iconArrow, iconCopy, iconMore, iconPlane, iconSwap } from '#ui/icons/icons.ts';
+import { Menu } from '#ui/overlay/Menu.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { AirOrdersModel } from './model.ts';
+import { actionsOf, changing } from './order-actions.ts';
 import type { Texts } from './texts.ts';
 
 const namesShown = 3;
 
+const kinds: { readonly [Id in ListAction]?: 'action' | 'outline' } = {
+  pay: 'action',
+  change: 'outline',
+  again: 'outline',
+};
+
 /** One flight order with what can be done about it now. */
 export function OrderCard({ order, model, texts }: { order: OrderRow; model: AirOrdersModel; texts: Texts }) {
   const services = useServices();
-  const { showServFee, showAirChange, showAirRefund } = useValue(services.config).switches;
+  const { showServFee } = useValue(services.config).switches;
   const now = services.clock.now();
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
   const [first] = flightList;
   const { label, dot } = statusLook(status);
   const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
-  // Only the member who booked an order acts on it: the company's account looks.
-  const actions = new Set(
-    listActions(status, payDeadline, flightList, now).filter((action) => action === 'again' || !order.bookedBy),
-  );
-  const sales = (['change', 'refund'] as const).filter(
-    (sale) => actions.has(sale) && { change: showAirChange, refund: showAirRefund }[sale],
-  );
+  const actions = actionsOf(order, model, texts, services);
+  // Where nothing can be changed 再次预订 has a button; a menu holds the others.
+  const urgent = actions.filter(({ id }) => changing.has(id));
+  const buttons = urgent.length ? urgent : actions.filter(({ id }) => id === 'again');
+  const others = actions.filter((action) => !buttons.includes(action));
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
   const leg = ({ depTime, arrTime, airline, flightNo, schedule }: OrderRowFlight) => [
     `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
@@ -114,34 +121,26 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       ]}
       actions={
         <>
-          {actions.has('pay') && (
-            <Button kind="action" size="sm" onClick={() => services.navigate('pay_order', { orderId, from: 'orders' })}>
-              {texts.pay}
-            </Button>
-          )}
-          {sales.map((sale) => (
-            <Button
-              key={sale}
-              kind={sale === 'change' ? 'outline' : 'text'}
-              size="sm"
-              onClick={() => services.navigate('ticket_order_details', { id: orderId, sale })}
-            >
-              {texts[sale]}
+          {buttons.map(({ id, label: name, onPick }) => (
+            <Button key={id} kind={kinds[id] ?? 'text'} size="sm" onClick={onPick}>
+              {name}
             </Button>
           ))}
-          {actions.has('again') && !sales.length && (
-            <Button size="sm" onClick={() => void model.again(order)}>
-              {texts.again}
-            </Button>
-          )}
-          {actions.has('cancel') && (
-            <Button kind="text" size="sm" onClick={() => model.cancel(order)}>
-              {texts.cancelOrder}
-            </Button>
-          )}
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>
             {texts.detail}
           </RouteLink>
+          {others.length > 0 && (
+            <Menu
+              kind="text"
+              size="sm"
+              className="t-btn--icon"
+              placement="bottom-end"
+              aria-label={texts.more}
+              icon={<Icon of={iconMore} size={16} />}
+              items={others}
+              onPick={(id) => others.find((action) => action.id === id)?.onPick()}
+            />
+          )}
         </>
       }
     />

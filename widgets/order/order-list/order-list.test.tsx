@@ -200,6 +200,106 @@ describe('the list of flight orders', () => {
   });
 });
 
+test('the itinerary of a ticket is copied from the menu of its card', async () => {
+  const { card, screen } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  try {
+    fireEvent.click(within(await card(paid)).getByRole('button', { name: '更多操作' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '复制行程' }));
+    await screen.findByText('已复制');
+    expect(copied[0]).toMatch(/^上海 → 广州\n.*\n乘机人：/);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+describe('the table of flight orders', () => {
+  const table = { address: '/order/list?look=table' };
+
+  test('cards become a table with the columns that are not hidden, and the address keeps both', async () => {
+    const { screen, card } = await open();
+    await card(unpaid);
+    fireEvent.click(await screen.findByRole('radio', { name: '表格' }));
+    await screen.findByRole('table', { name: '机票订单' });
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: '列设置' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: '航班' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: '航班' })).toBeNull());
+    expect(location.search).toBe('?look=table&hide=flight');
+    expect(screen.queryByRole('checkbox', { name: '订单号' })).toBeNull();
+  });
+
+  test('a row has the actions of its state, and a ticket’s menu has voucher and itinerary', async () => {
+    const { screen } = await open({ ...table, fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
+    const link = await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    const row = within(link.closest('tr') as HTMLElement);
+    expect(row.getByRole('button', { name: '改签' })).toBeTruthy();
+    fireEvent.click(row.getByRole('button', { name: '更多' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      '再次预订',
+      '报销凭证',
+      '打印行程单',
+      '复制行程',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: '报销凭证' }));
+    expect((await screen.findByRole('dialog', { name: '报销凭证' })).textContent).toMatch(
+      /行程结束（\d{4}-\d\d-\d\d）后 180 天内，可致电 400-/,
+    );
+  });
+
+  test('of the selected orders those that are unpaid are cancelled, and each refusal is reported', async () => {
+    const [first, second] = [await bookOrder({ as: personal }), await bookOrder({ as: personal, from: 'SHA' })];
+    const { screen } = await open({
+      ...table,
+      async fetch(input, init) {
+        const isRefused =
+          String(input).endsWith('/order/cancelAirOrder') && String(init?.body).includes(second.orderId);
+        return isRefused
+          ? new Response(JSON.stringify({ ret: 409, msg: '订单正在支付，请稍后再试', data: null }))
+          : fetch(input, init);
+      },
+    });
+    const select = async ({ orderNo }: { orderNo: string }) =>
+      fireEvent.click(await screen.findByRole('checkbox', { name: `选择 订单 ${showOrderNo(orderNo)}` }));
+    for (const order of [first, second, paid]) await select(order);
+    await screen.findByRole('region', { name: '已选 3 项' });
+    expect(screen.getByRole('button', { name: '导出所选（3）' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '取消未支付订单（2）' }));
+    const question = await screen.findByRole('dialog', { name: '取消订单' });
+    expect(question.textContent).toContain('待支付的 2 个');
+    fireEvent.click(within(question).getByRole('button', { name: '取消订单' }));
+    const report = await screen.findByRole('dialog', { name: '取消订单结果' });
+    await within(report).findByText('1 项成功，1 项未成功');
+    expect(report.textContent).toContain(`订单 ${showOrderNo(second.orderNo)}未成功订单正在支付，请稍后再试`);
+    fireEvent.click(within(report).getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^已选/ })).toBeNull());
+  });
+});
+
+test('tags and amounts filter on the server; the lower amount counts as the first', async () => {
+  const { screen, card, type } = await open();
+  await card(unpaid);
+  fireEvent.click(screen.getByRole('button', { name: '标签' }));
+  fireEvent.click(await screen.findByRole('button', { name: '往返' }));
+  await screen.findByText('没有符合条件的记录');
+  expect(location.search).toBe('?tags=roundTrip');
+  fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
+  await card(unpaid);
+  fireEvent.click(screen.getByRole('button', { name: '金额' }));
+  type(await screen.findByRole('textbox', { name: '最低金额' }), String(Number(unpaid.payprice) + 1));
+  type(screen.getByRole('textbox', { name: '最高金额' }), unpaid.payprice);
+  const search = screen.getAllByRole('button', { name: '查询' }).find((button) => button.closest('.t-flt__panel'));
+  fireEvent.click(search as HTMLElement);
+  await waitFor(() =>
+    expect(decodeURIComponent(location.search)).toBe(`?amounts=${unpaid.payprice}~${Number(unpaid.payprice) + 1}`),
+  );
+  await card(unpaid);
+});
+
 describe('the tabs of the products', () => {
   test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {
     const { screen } = await open({ address: '/order/list?type=hotel' });

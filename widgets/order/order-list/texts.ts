@@ -2,6 +2,12 @@ import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
+interface VoucherFacts {
+  from: string;
+  until: string;
+  phone: string;
+}
+
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
   ...cancelTexts,
@@ -32,6 +38,9 @@ export const texts = {
   travelTypes: { all: '因公因私', business: '因公', private: '因私' },
   owner: '订单归属',
   owners: { all: '全部人员', mine: '本人订单', others: '员工订单' },
+  tags: '标签',
+  tagNames: { roundTrip: '往返', insured: '含保险', changed: '改签过' },
+  amount: '金额',
   copyOrderNo: '复制订单号',
   ...copyTexts,
   bookedAt: '预订',
@@ -46,10 +55,46 @@ export const texts = {
   serviceFee: '含服务费',
   otherFees: '含其他费用',
   nextDay: '+1天',
-  pay: '去支付',
-  change: '改签',
-  refund: '退票',
-  again: '再次预订',
+  actions: {
+    pay: '去支付',
+    cancel: '取消订单',
+    change: '改签',
+    refund: '退票',
+    again: '再次预订',
+    voucher: '报销凭证',
+    print: '打印行程单',
+    share: '复制行程',
+  },
+  more: '更多操作',
+  voucher: {
+    later: ({ from, phone }: VoucherFacts) =>
+      `行程结束（${from}）后 180 天内，可致电 ${phone} 申请电子行程单和服务费发票`,
+    open: ({ until, phone }: VoucherFacts) => `可申请电子行程单和服务费发票，请于 ${until} 前致电 ${phone}`,
+    over: () => '行程结束已超过 180 天，不能再申请报销凭证',
+  },
+  columns: {
+    order: '订单号',
+    status: '状态',
+    trip: '行程',
+    flight: '航班',
+    departs: '起飞时间',
+    passengers: '乘机人',
+    travelType: '出行类型',
+    member: '预订人',
+    created: '预订时间',
+    amount: '订单金额',
+  },
+  exportSelected: (count: number) => `导出所选（${count}）`,
+  cancelSelected: (count: number) => `取消未支付订单（${count}）`,
+  printSelected: (count: number) => `打印行程单（${count}）`,
+  cancelAllQuestion: (count: number) => ({
+    title: '取消订单',
+    text: `将取消所选订单中待支付的 ${count} 个，座位立即释放，价格可能变化。确定取消吗？`,
+    yes: '取消订单',
+    no: '再想想',
+    kind: 'danger' as const,
+  }),
+  cancelResult: '取消订单结果',
   detail: '订单详情',
   none: '还没有',
   noneGp: '填写机票订单时选择“改为公务票预订”，订单会显示在这里',

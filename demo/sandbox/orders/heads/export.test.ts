@@ -135,6 +135,16 @@ describe('the address of an exported list', () => {
     expect(await ask(other)).toMatchObject({ ret: 404, msg: '没有符合条件的订单可导出' });
   });
 
+  it('has the selected orders alone, and of those none of another member', async () => {
+    const other = await booking.as('20250030');
+    const { orderId } = await other.book({ days: 33 });
+    const mine = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({}), member.call('/order/list')),
+    ).rows.map((row) => row.orderId);
+    expect(good(await ask(member, { orderIds: [mine[0] ?? '', orderId] })).rows).toBe(1);
+    expect(await ask(member, { orderIds: [orderId] })).toMatchObject({ ret: 404 });
+  });
+
   it('ends after five minutes, and is refused with another key', async () => {
     const { url } = good(await ask(member));
     expect((await fetchFile(url, downloadLifeMs - 1)).status).toBe(200);

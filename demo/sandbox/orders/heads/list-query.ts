@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { orderGroups, orderTypes } from '#contract/order-list.ts';
-import type { OrderCounts, OrderGroup, OrderType } from '#contract/order-list.ts';
+import type { OrderCounts, OrderGroup, orderTags, OrderType } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
+import { fenOf } from '#domain/money.ts';
 import { flightGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
@@ -14,6 +15,12 @@ import { onDays } from '../../lists/on-days.ts';
 import { countable } from '../../lists/paged.ts';
 
 export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
+
+const tagConditions: Readonly<Record<(typeof orderTags)[number], RawBuilder<SqlBool>>> = {
+  roundTrip: sql`jsonb_array_length(o.card -> 'flightList') > 1`,
+  insured: sql`(o.card ->> 'insurance')::bigint > 0`,
+  changed: sql`(o.card ->> 'isExchange')::int = 1`,
+};
 
 /** `member_name`: of the member who booked it. */
 export type OrderHead = Selectable<OrderHeadRow> & { member_name: string | null };
@@ -95,6 +102,7 @@ const noFilters: OrderFilters = {
   dateBy: 'created',
   travelType: 'all',
   owner: 'all',
+  tags: [],
 };
 
 /** The orders that a member sees of a product, with these filters: queries for `paged`. */
@@ -103,6 +111,10 @@ export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<Order
   const conditions = [
     inGroup(filters.group, now),
     ...withWords(filters.words),
+    ...filters.tags.map((tag) => tagConditions[tag]),
+    ...(filters.amounts?.from ? [sql<SqlBool>`o.amount >= ${fenOf(filters.amounts.from)}`] : []),
+    ...(filters.amounts?.to ? [sql<SqlBool>`o.amount <= ${fenOf(filters.amounts.to)}`] : []),
+    ...(filters.orderIds ? [sql<SqlBool>`o.order_id = any(${filters.orderIds}::text[])`] : []),
     ...onDays(sql.ref(filters.dateBy === 'travel' ? 'o.travel_at' : 'o.created_at'), filters.days),
   ];
   return headsSeen(db, viewer, filters.owner).map((query) => {

@@ -1,0 +1,28 @@
+import { clockOf, showDay } from '../china-time.ts';
+import { airlineNameOf } from '../flight/airlines.ts';
+import { showOrderNo } from './order-number.ts';
+
+interface Shared {
+  orderNo: string;
+  psgNames: readonly string[];
+  flightList: readonly {
+    orgcityname: string;
+    dstcityname: string;
+    airline: string;
+    flightNo: string;
+    depTime: string;
+    arrTime: string;
+  }[];
+}
+
+/** The itinerary as a message to those who travel along or wait: no document and no price. */
+export function shareText({ orderNo, psgNames, flightList }: Shared, today: string): string {
+  return [
+    ...flightList.flatMap(({ orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => [
+      `${orgcityname} → ${dstcityname}`,
+      `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? '（次日到达）' : ''} ${airlineNameOf(airline)} ${flightNo}`,
+    ]),
+    `乘机人：${psgNames.join('、')}`,
+    `订单号：${showOrderNo(orderNo)}`,
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import type { Listing } from '#kit/resources/listing.ts';
+import { useValues } from '#kit/readable.ts';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { texts } from './texts.ts';
+
+export interface ListLookProps<Item, Filters extends object> {
+  /** Names the list among those whose views members save. */
+  list: string;
+  listing: Listing<Item, Filters>;
+  /** Of its table, if it has one. */
+  columns: readonly { key: string; title: string }[];
+  hasCards: boolean;
+  /** Rows are cards there. */
+  isNarrow: boolean;
+}
+
+/** How a list is shown: cards or a table, the columns of the table, saved views. */
+export function ListLook<Item, Filters extends object>({
+  list,
+  listing,
+  columns,
+  hasCards,
+  isNarrow,
+}: ListLookProps<Item, Filters>) {
+  const [isTable, hidden] = useValues(listing.isTable, listing.hidden);
+  const hasTable = columns.length > 0 && !isNarrow;
+  return (
+    <>
+      {hasTable && hasCards && (
+        <Segment
+          label={texts.look}
+          value={isTable ? 'table' : 'cards'}
+          items={[
+            { value: 'cards', label: texts.cards },
+            { value: 'table', label: texts.table },
+          ]}
+          onChange={(look) => listing.showTable(look === 'table')}
+        />
+      )}
+      {hasTable && (isTable || !hasCards) && <ColumnsMenu columns={columns} hidden={hidden} onChange={listing.hide} />}
+      <SavedViews list={list} listing={listing} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { orderList } from '#contract/order-list.ts';
+import type { OrderRow } from '#contract/order-list.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { exportFile } from '#screens/export-file.ts';
+import { ExportMenu } from '#screens/ExportMenu.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { namesOf } from './order-actions.ts';
+import { printsAtMost } from './model.ts';
+import type { AirOrdersModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+export interface SelectedOrdersProps {
+  orders: readonly OrderRow[];
+  model: AirOrdersModel;
+  texts: Texts;
+}
+
+/** Actions on the selected orders, each with the number of those that it is possible for. */
+export function SelectedOrders({ orders, model, texts }: SelectedOrdersProps) {
+  const services = useServices();
+  const { switches } = useValue(services.config);
+  const now = services.clock.now();
+  const able = (name: 'cancel' | 'print') => orders.filter((order) => namesOf(order, switches, now).includes(name));
+  const [unpaid, tickets] = [able('cancel'), able('print')];
+  return (
+    <>
+      <ExportMenu
+        label={texts.exportSelected(orders.length)}
+        onExport={(format) =>
+          exportFile(
+            services,
+            orderList.export,
+            { ...model.list.input(), orderIds: orders.map(({ orderId }) => orderId) },
+            format,
+          )
+        }
+      />
+      <Button size="sm" disabled={!unpaid.length} onClick={() => model.cancelAll(unpaid)}>
+        {texts.cancelSelected(unpaid.length)}
+      </Button>
+      <Button
+        size="sm"
+        disabled={!tickets.length || tickets.length > printsAtMost}
+        onClick={() => void model.print(tickets)}
+      >
+        {texts.printSelected(tickets.length)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from './texts.ts';
+
+/** Columns of the table of flight orders. `seesOthers`: rows of several members. */
+export function columnsOf(texts: Texts, today: string, seesOthers: boolean): DataColumn<OrderRow>[] {
+  const names = texts.columns;
+  return [
+    {
+      key: 'order',
+      title: names.order,
+      cell: ({ orderId, orderNo }) => (
+        <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+          {showOrderNo(orderNo)}
+        </RouteLink>
+      ),
+    },
+    {
+      key: 'status',
+      title: names.status,
+      cell: ({ status }) => {
+        const { label, dot } = statusLook(status);
+        return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+      },
+    },
+    {
+      key: 'trip',
+      title: names.trip,
+      cell: ({ flightList }) => (
+        <span className="t-m">
+          {flightList[0]?.orgcityname} {flightList.length > 1 ? '⇄' : '→'} {flightList[0]?.dstcityname}
+        </span>
+      ),
+    },
+    {
+      key: 'flight',
+      title: names.flight,
+      cell: ({ flightList }) =>
+        flightList.map(({ airline, flightNo }) => `${airlineNameOf(airline)} ${flightNo}`).join('、'),
+    },
+    {
+      key: 'departs',
+      title: names.departs,
+      sort: 'travel',
+      cell: ({ flightList, travelDay }) =>
+        `${showDay(travelDay, today)} ${flightList[0] ? clockOf(flightList[0].depTime) : ''}`,
+    },
+    { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
+    {
+      key: 'travelType',
+      title: names.travelType,
+      cell: ({ travelType }) => texts.travelTypes[travelType],
+    },
+    ...(seesOthers
+      ? [{ key: 'member', title: names.member, cell: ({ memberName }: OrderRow) => memberName } as const]
+      : []),
+    { key: 'created', title: names.created, sort: 'created', cell: ({ created }) => showMoment(created, today) },
+    {
+      key: 'amount',
+      title: names.amount,
+      sort: 'amount',
+      num: true,
+      cell: ({ payprice }) => <Price ink fixed size="sm" yuan={payprice} />,
+    },
+  ];
+}
