@@ -5,6 +5,7 @@ import { Chip } from '../controls/Chip.tsx';
 import { addDays, addMonths, daysIn, monthOf } from '../calendar/days.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconCalendar } from '../icons/icons.ts';
+import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { Panel } from '../overlay/Panel.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { RangeValue } from './fields.ts';
@@ -18,6 +19,8 @@ export interface DateRangeProps {
   max?: string | undefined;
   /** Whole months are offered at a press, and no days to come. */
   isPast?: boolean | undefined;
+  /** Whole months can be turned over, and whole years chosen. */
+  months?: boolean | undefined;
   /** In a drawer: below its label, with the presets always in view. */
   isTall?: boolean | undefined;
   onChange: (value: RangeValue) => void;
@@ -30,6 +33,7 @@ export function DateRange({
   today,
   min = addDays(today, -730),
   isPast,
+  months,
   max = addDays(today, isPast ? 0 : 365),
   isTall,
   onChange,
@@ -50,8 +54,28 @@ export function DateRange({
     choose(day < begun ? { from: day, to: begun } : { from: begun, to: day });
   };
   const isEmpty = !value.from && !value.to;
-  const shown = isEmpty ? listWords.anyDay : `${value.from || '…'} ~ ${value.to || '…'}`;
-  const presets = <Presets value={value} today={today} isPast={isPast} onChange={choose} />;
+  const month = months ? wholeMonth(value, today) : undefined;
+  const shown = isEmpty
+    ? listWords.anyDay
+    : month
+      ? listWords.month(month)
+      : `${value.from || '…'} ~ ${value.to || '…'}`;
+  const presets = <Presets value={value} today={today} isPast={isPast} months={months} onChange={choose} />;
+  const turn = (by: -1 | 1) => {
+    const base = monthOf(value.to && value.to < today ? value.to : today);
+    const next = addMonths(base, by);
+    return (
+      months && (
+        <Button
+          className="t-btn--icon"
+          aria-label={by < 0 ? listWords.monthBefore : listWords.monthAfter}
+          icon={<Icon of={by < 0 ? iconLeft : iconRight} size={16} />}
+          disabled={by < 0 ? `${next}-28` < min : next > monthOf(max)}
+          onClick={() => choose(daysOfMonth(next, today))}
+        />
+      )
+    );
+  };
   return (
     <div className={isTall ? 't-col' : undefined}>
       {isTall && (
@@ -60,18 +84,22 @@ export function DateRange({
           <div className="t-range__quick">{presets}</div>
         </>
       )}
-      <button
-        ref={anchor}
-        type="button"
-        className={cx('t-input t-range', isOpen && 'is-open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={`${label} ${shown}`}
-        onClick={() => (isOpen ? close() : setOpen(true))}
-      >
-        <Icon of={iconCalendar} size={16} />
-        <span className={isEmpty ? 't-ph' : undefined}>{shown}</span>
-      </button>
+      <div className="t-range__turn">
+        {turn(-1)}
+        <button
+          ref={anchor}
+          type="button"
+          className={cx('t-input t-range', isOpen && 'is-open')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={`${label} ${shown}`}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          <Icon of={iconCalendar} size={16} />
+          <span className={isEmpty ? 't-ph' : undefined}>{shown}</span>
+        </button>
+        {turn(1)}
+      </div>
       <Panel open={isOpen} anchor={anchor} onClose={close} title={label}>
         <div className="t-range__quick">
           {!isTall && presets}
@@ -96,18 +124,43 @@ export function DateRange({
   );
 }
 
-function Presets({ value, today, isPast, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'onChange'>) {
+/** A month to its end, or to today. */
+function daysOfMonth(month: string, today: string): RangeValue {
+  const end = `${month}-${daysIn(`${month}-01`)}`;
+  return { from: `${month}-01`, to: end > today ? today : end };
+}
+
+function wholeMonth({ from, to }: RangeValue, today: string): string | undefined {
+  if (!from) return undefined;
+  const whole = daysOfMonth(monthOf(from), today);
+  return from === whole.from && to === whole.to ? monthOf(from) : undefined;
+}
+
+function Presets({
+  value,
+  today,
+  isPast,
+  months,
+  onChange,
+}: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'months' | 'onChange'>) {
   const month = monthOf(today);
+  const year = Number(today.slice(0, 4));
   const before = addMonths(month, -1);
   const presets = [
     ...(isPast
       ? [
-          { name: listWords.thisMonth, from: `${month}-01`, to: today },
-          { name: listWords.lastMonth, from: `${before}-01`, to: `${before}-${daysIn(`${before}-01`)}` },
+          { name: listWords.thisMonth, ...daysOfMonth(month, today) },
+          { name: listWords.lastMonth, ...daysOfMonth(before, today) },
         ]
       : []),
     { name: listWords.last(30), from: addDays(today, -29), to: today },
     { name: listWords.last(90), from: addDays(today, -89), to: today },
+    ...(months
+      ? [
+          { name: listWords.thisYear, from: `${year}-01-01`, to: today },
+          { name: listWords.lastYear, from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+        ]
+      : []),
     ...(isPast ? [] : [{ name: listWords.next(30), from: today, to: addDays(today, 30) }]),
   ];
   return presets.map(({ name, from, to }) => (

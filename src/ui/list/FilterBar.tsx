@@ -130,6 +130,7 @@ function Control({ field, values, today, onChange, isTall }: ControlProps) {
       min={field.min}
       max={field.max}
       isPast={field.isPast?.(values)}
+      months={field.months}
       onChange={change}
     />
   );

@@ -21,6 +21,8 @@ export type DaysFilterField<Key extends string> = Common<Key> & {
   min?: string;
   max?: string;
   isPast?: (values: FilterValues) => boolean;
+  /** Whole months can be turned over, and whole years chosen. */
+  months?: true;
 };
 
 export type AmountsFilterField<Key extends string> = Common<Key> & { kind: 'amounts' };

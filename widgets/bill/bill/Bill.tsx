@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { bill, billKinds, billMembers, billsWithPnr } from '#contract/bill.ts';
-import type { BillKind, BillRow } from '#contract/bill.ts';
+import { bill, billColumnsOf, billKinds, billMembers, billsWithPnr } from '#contract/bill.ts';
+import type { BillColumn, BillKind, BillRow } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { daysInMonth } from '#domain/china-time.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
@@ -13,7 +14,9 @@ import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
+import { BillPrint } from './BillPrint.tsx';
 import { columnsOf } from './columns.tsx';
+import { emptyOf } from './empty.tsx';
 import { Explain } from './Explain.tsx';
 import { fieldsOf } from './fields.ts';
 import { kinds } from './kinds.ts';
@@ -38,12 +41,31 @@ export function Bill({ kind: given }: { kind?: string }) {
     services.config,
   );
   const [explained, setExplained] = useState<BillRow>();
+  const [printed, setPrinted] = useState<readonly BillRow[]>();
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
   const totals = { kind, t, total, sums, isCapped, isReady: state.state === 'ready' };
   const { showServFee } = switches;
   const fields = fieldsOf(kind, t);
+  const columns = columnsOf({
+    kind,
+    t,
+    today: services.clock.today(),
+    showServFee,
+    rowsOf(period) {
+      const route = kinds.airSale.routes[frame];
+      return kind === 'airSum' && route && mayRead('airSale', user)
+        ? linkToNamed(services, route, { days: daysOf(period) })
+        : undefined;
+    },
+  });
+  const print = async () => {
+    if (total > printedAtMost) return services.say.toast(t.tooManyToPrint(printedAtMost), 'warn');
+    const all = await list.exportAll();
+    if (all.ok) setPrinted(all.data);
+    else services.say.toast(all.msg, 'bad');
+  };
   const others = family.filter((other) => other !== kind && mayRead(other, user));
   return (
     <>
@@ -51,37 +73,53 @@ export function Bill({ kind: given }: { kind?: string }) {
         title={t.titles[kind]}
         label={t.titles[kind]}
         list={list}
-        actions={others.map((other) => {
-          const route = kinds[other].routes[frame];
-          return (
-            route && (
-              <RouteLink key={other} to={route} onlyOpen>
-                {t.titles[other]}
-              </RouteLink>
-            )
-          );
-        })}
+        actions={
+          <>
+            {others.map((other) => {
+              const route = kinds[other].routes[frame];
+              return (
+                route && (
+                  <RouteLink key={other} to={route} onlyOpen>
+                    {t.titles[other]}
+                  </RouteLink>
+                )
+              );
+            })}
+            {total > 0 && (
+              <Button size="sm" onClick={() => void print()}>
+                {t.print}
+              </Button>
+            )}
+          </>
+        }
         stats={<Stats label={t.titles[kind]} items={tilesOf(totals)} />}
         fields={filters.map((name) => fields[name])}
         table={{
-          columns: columnsOf({
-            kind,
-            t,
-            today: services.clock.today(),
-            showServFee,
-            rowsOf(period) {
-              const route = kinds.airSale.routes[frame];
-              return kind === 'airSum' && route && mayRead('airSale', user)
-                ? linkToNamed(services, route, { days: daysOf(period) })
-                : undefined;
-            },
-          }),
+          columns,
           foot: totalsOf(totals),
           actions: (row) => [{ id: 'explain', label: t.explain, onPick: () => setExplained(row) }],
         }}
         empty={emptyOf(kind, t, telephones[0] ?? '', () => services.navigate('DomesticAirTicketQuery'))}
-        onExport={(format) => exportFile(services, bill.export, list.input(), format)}
+        viewsOf={`bill-${kind.toLowerCase()}`}
+        onExport={(format) =>
+          exportFile(
+            services,
+            bill.export,
+            { ...list.input(), columns: shownColumns(kind, list.hidden.peek()) },
+            format,
+          )
+        }
       />
+      {printed && (
+        <BillPrint
+          title={t.titles[kind]}
+          facts={printFacts(list.filters.peek().days, user, t)}
+          columns={columns.filter(({ key }) => shownColumns(kind, list.hidden.peek()).some((name) => name === key))}
+          rows={printed}
+          foot={totalsOf(totals)}
+          onDone={() => setPrinted(undefined)}
+        />
+      )}
       {explained && (
         <Explain row={explained} kind={kind} t={t} showServFee={showServFee} onClose={() => setExplained(undefined)} />
       )}
@@ -89,27 +127,19 @@ export function Bill({ kind: given }: { kind?: string }) {
   );
 }
 
+/** More rows are a file, not paper. */
+const printedAtMost = 500;
+
+const printFacts = ({ from, to }: Range, user: UserInfo | null, t: Texts): string =>
+  [from || to ? `${from || '…'} ~ ${to || '…'}` : t.allDays, user?.realName].filter(Boolean).join(' · ');
+
+/** The file has the columns of the screen. */
+const shownColumns = (kind: BillKind, hidden: readonly string[]): BillColumn[] =>
+  billColumnsOf[kind].filter((column: BillColumn, at) => at === 0 || !hidden.includes(column));
+
 const mayRead = (kind: BillKind, user: UserInfo | null): boolean =>
   billMembers[kind].includes(levelOf(user)) && (!billsWithPnr.includes(kind) || user?.pnrImport === 1);
 
 /** Days of a month or a day, as the filter writes them. */
 const daysOf = (period: string): string =>
   period.length === 10 ? `${period}~${period}` : `${period}-01~${period}-${daysInMonth(period)}`;
-
-/** Nothing was ever paid: a booking is the next step. A recharge is made by telephone until its own area is open. */
-function emptyOf(kind: BillKind, t: Texts, telephone: string, book: () => void) {
-  if (kind === 'recharge') return { art: 'order', title: t.noRecharges, text: t.noRechargesText(telephone) } as const;
-  const [title, text] = t.empty[kind];
-  return {
-    art: 'order',
-    title,
-    text,
-    ...((kind === 'transaction' || kind === 'integral') && {
-      action: (
-        <Button kind="primary" onClick={book}>
-          {t.book}
-        </Button>
-      ),
-    }),
-  } as const;
-}

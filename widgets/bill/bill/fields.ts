@@ -11,7 +11,7 @@ const typesOf = (kind: BillKind): readonly (BillType | 'all')[] =>
 export const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => {
   const [placeholder, short] = t.wordsHints[kind] ?? t.wordsHint;
   return {
-    days: { kind: 'days', key: 'days', label: t.days, isPast: () => true },
+    days: { kind: 'days', key: 'days', label: t.days, isPast: () => true, months: true },
     type: {
       kind: 'select',
       key: 'type',
