@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { md5Of } from '#tests/support/sandbox.ts';
+import { flight } from '#contract/flight.ts';
+import { order } from '#contract/order.ts';
+import { payment } from '#contract/payment.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { good, person } from '#tests/support/booking.ts';
+import { clientOf, md5Of, sandboxBase } from '#tests/support/sandbox.ts';
 import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -113,6 +118,59 @@ describe('the server', () => {
       '登录失败次数过多，请 15 分钟后再试',
     ]);
   }, 120_000);
+
+  it('killed as soon as the money of a code has come, knows the order as paid and goes on to its ticket, once', async () => {
+    const client = clientOf({
+      now: Date.now,
+      fetch: async (request) =>
+        await http(request.url.replace(sandboxBase, `http://127.0.0.1:${port}`), {
+          method: request.method,
+          headers: request.headers,
+          body: (await request.text()) || undefined,
+        }),
+    });
+    const { token } = good(await client.logIn('13800000030'));
+    const party = { adults: 1, children: 0, infants: 0, travelType: 'private' as const };
+    const date = addDays(dayAt(Date.now()), 40);
+    const { flights } = good(await client.send(flight.query, { orgCity: 'PEK', dstCity: 'SHA', date, ...party }));
+    const [{ flightId, seats }] = flights as [(typeof flights)[number]];
+    const { cabinCode, parPrice } = seats[0]!;
+    const chosen = [{ triptype: 1 as const, flightId, cabinCode, parPrice }];
+    const { verifyKey } = good(await client.send(flight.verify, { seats: chosen, ...party }, { token }));
+    const { orderId } = good(
+      await client.send(
+        flight.createOrder,
+        {
+          requestId: 'killed-after-money',
+          verifyKey,
+          travelType: 'private',
+          passengers: [person()],
+          contact: { name: '周砚清', mobilePhone: '13800000030' },
+          insurances: [],
+          voucher: 'none',
+          agreed: true,
+          documentConsent: true,
+        },
+        { token },
+      ),
+    );
+    const about = { orderId, businessType: '5' as const };
+    const { outTradeNo } = good(await client.send(payment.info, about, { token }));
+    const trade = { outTradeNo, businessType: 'dometicketOrderPay' as const, body: '机票' };
+    const code = good(await client.send(payment.alipay, trade, { token }));
+    // The code is shown; its page is closed here and opened again: the same code.
+    expect(good(await client.send(payment.alipay, trade, { token })).outTradeNo).toBe(code.outTradeNo);
+    expect((await post(`/sandbox/notify/${code.outTradeNo}`, {})).status).toBe(200);
+    await stop('SIGKILL');
+    await start();
+    expect(good(await client.send(payment.info, about, { token }))).toMatchObject({ state: 'paid', due: '0' });
+    // The provider, whose answer was lost, tells again.
+    await post(`/sandbox/notify/${code.outTradeNo}`, {});
+    await post('/sandbox/clock', { advance: '60' });
+    const known = good(await client.send(order.airDetail, { orderId }, { token }));
+    expect(known).toMatchObject({ status: 2, payments: [{ status: 'paid', returned: '0' }] });
+    expect(known.timeline.map(({ title }) => title)).toEqual(['出票成功', '出票中', '支付成功', '提交订单']);
+  }, 60_000);
 
   it('finishes calls under way at a stop signal, and frees its folder', async () => {
     await post('/sandbox/fault', { path: '/getNewestCitys', kind: 'latency:700', times: '1' });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
+import { orderListHandlers } from '../handlers/order.ts';
 import { moneyOfOrder, providerOf } from './ledger.ts';
 import { settle } from './settle.ts';
 
@@ -75,6 +77,24 @@ describe('a payment by QR code', () => {
     const second = good(await member.alipay(first.outTradeNo));
     expect(second.outTradeNo).not.toBe(first.outTradeNo);
     expect(second.expiresAtMs).toBe(payDeadlineMs);
+  });
+
+  it('ends with the one time to pay that order, list row and cashier tell', async () => {
+    const { orderId, payDeadline, payDeadlineMs } = await member.book();
+    const { rows } = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({ words: orderId }), member.call('/order/list')),
+    );
+    expect(rows[0]).toMatchObject({ payDeadline });
+    expect(await member.show(orderId)).toMatchObject({ payDeadline, payDeadlineMs });
+    expect(good(await member.info(orderId))).toMatchObject({ deadlineMs: payDeadlineMs, state: 'open' });
+    await booking.advance(20 * 60);
+    const { outTradeNo, expiresAtMs } = await member.code(orderId);
+    expect(expiresAtMs).toBe(payDeadlineMs);
+    await booking.advance(10 * 60);
+    expect(await member.show(orderId)).toMatchObject({ status: 5, actions: [] });
+    expect(good(await member.info(orderId))).toMatchObject({ state: 'closed', methods: [] });
+    expect(await member.query(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'orderClosed' } });
+    expect(await member.alipay(outTradeNo)).toMatchObject({ ret: 409, data: { kind: 'orderClosed' } });
   });
 
   it('is pending when the trade does not exist, and when it belongs to another member', async () => {

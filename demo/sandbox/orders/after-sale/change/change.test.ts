@@ -163,14 +163,17 @@ describe('a change with something to pay', () => {
   });
 
   it('not paid in time is off, and the seats go back; a late payment too', async () => {
-    const { trip, seat, saleId } = await unpaid();
-    const { outTradeNo } = good(await info(saleId));
+    const { trip, seat, order, saleId } = await unpaid();
+    const [sale] = order.afterSales;
+    const { outTradeNo, deadlineMs } = good(await info(saleId));
+    expect(sale?.kind === 'change' && sale.payDeadlineMs).toBe(deadlineMs);
     const code = good(
       await paymentHandlers.alipay(
         { outTradeNo, businessType: 'changeTicket', body: '改签' },
         member.call('/pay/alipayPrecreate'),
       ),
     );
+    expect(code.expiresAtMs).toBeLessThanOrEqual(deadlineMs);
     await booking.advance(1801);
     expect(await member.show(trip.orderId)).toMatchObject({
       status: 2,
