@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookByApi, enter, findSeats, signIn } from './support/by-api.ts';
+import { bookByApi, enter, findSeats, signIn, ticketByApi } from './support/by-api.ts';
 import { firstMode, modes, press, results, screens, search } from './support/accessible-screens.ts';
 import type { Act, Known, Mode, Screen } from './support/accessible-screens.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
@@ -14,8 +14,16 @@ const known = {} as Record<Mode, Known>;
 beforeAll(async () => {
   for (const [mode, { appId }] of Object.entries(modes) as [Mode, (typeof modes)[Mode]][]) {
     const session = await signIn('13800000010', appId);
-    known[mode] = { session, orderId: await bookByApi(session, 32), seats: (await findSeats(session, 33)).text };
+    known[mode] = {
+      session,
+      orderId: await bookByApi(session, 32),
+      ticketedId: '',
+      seats: (await findSeats(session, 33)).text,
+    };
   }
+  const { session } = known[firstMode];
+  known[firstMode].ticketedId = await bookByApi(session, 35);
+  await ticketByApi(session, known[firstMode].ticketedId);
 });
 
 /** Texts that cannot be read once text is spaced (WCAG 1.4.12), and, in the mode that may be resized, at 200 % of 1280 px (1.4.4). */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { idCheckCharacter } from '#domain/passenger/id-card.ts';
 import { advanceClock, useBrowser } from './support/browser.ts';
 import { bookByApi, enter, signIn, ticketByApi } from './support/by-api.ts';
+import { focusOf } from './support/focus.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { confirmAndScan, payAtCashier } from './support/steps.ts';
 
@@ -41,6 +42,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await page.keyboard.press('Enter');
   const progress = page.getByRole('region', { name: '退票进度' });
   await progress.getByText('待审核').waitFor();
+  await expect.poll(() => focusOf(page)).toBe('撤回申请');
   await page.getByRole('heading', { name: '退票申请中' }).waitFor();
 
   await advanceClock(120);
@@ -51,8 +53,15 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   expect(await tickets.getByRole('row', { name: /林知夏/ }).innerText()).toContain('已退票');
   expect(await tickets.getByRole('row', { name: /周砚清/ }).innerText()).toContain('未使用');
 
-  await page.getByRole('button', { name: '改签', exact: true }).click();
   const change = page.getByRole('dialog', { name: '改签' });
+  await page.getByRole('button', { name: '改签', exact: true }).focus();
+  // Escape closes the dialog, and the focus is where it was.
+  await page.keyboard.press('Enter');
+  await change.getByRole('table', { name: '可改签的航班' }).waitFor();
+  await page.keyboard.press('Escape');
+  await change.waitFor({ state: 'hidden' });
+  await expect.poll(() => focusOf(page)).toBe('改签');
+  await page.keyboard.press('Enter');
   expect(await change.getByRole('checkbox', { name: /^周砚清/ }).isChecked()).toBe(true);
   await change.getByRole('button', { name: '后几天' }).click();
   // The dearest of the day has something to pay.

@@ -20,10 +20,11 @@ export const modes = {
 export type Mode = keyof typeof modes;
 export const firstMode: Mode = 'at 320 px in the dark theme';
 
-/** The member that is logged in, an order of his, and a fare to book. */
+/** The member that is logged in, an order of his, one with tickets (in the first mode), and a fare to book. */
 export interface Known {
   session: SignedIn;
   orderId: string;
+  ticketedId: string;
   seats: string;
 }
 /** Brings the state about; open panels are closed before the next one. */
@@ -281,6 +282,53 @@ export const screens: Screen[] = [
         await page.getByRole('dialog').first().waitFor();
       },
     },
+  },
+  {
+    name: 'refund of tickets',
+    once: true,
+    path: ({ ticketedId }) => `/ticket/OrderDetails/${ticketedId}?sale=refund`,
+    states: {
+      quoted: (page) => seen(page, '预计退回'),
+      'a proof is missing': async (page) => {
+        await press(page, 'button', '退票');
+        await press(page, 'radio', '非自愿');
+        await press(page, 'radio', '乘机人患病，不宜乘机');
+        await seen(page, '退票手续费（免）');
+        await press(page, 'button', /^确认退票/);
+        await seen(page, '请上传证明材料');
+      },
+    },
+  },
+  {
+    name: 'change of tickets',
+    once: true,
+    path: ({ ticketedId }) => `/ticket/OrderDetails/${ticketedId}?sale=change`,
+    states: {
+      'flights of the day': (page) => page.getByRole('table', { name: '可改签的航班' }).waitFor(),
+      'old and new': async (page) => {
+        await press(page, 'button', '改签');
+        await press(page, 'button', /^选择 /);
+        await seen(page, '原航班');
+      },
+    },
+  },
+  {
+    name: 'trips, and the messages over them',
+    once: true,
+    path: () => '/order/list?view=trips',
+    states: {
+      trips: (page) => page.locator('#content').getByRole('region').nth(1).waitFor(),
+      'messages open': async (page) => {
+        await press(page, 'button', /^消息/);
+        await page.getByRole('dialog', { name: '消息' }).getByRole('listitem').first().waitFor();
+      },
+    },
+  },
+  {
+    name: 'member benefits',
+    once: true,
+    path: () => '/myCenter/index?view=benefits',
+    states: { page: (page) => page.getByRole('region', { name: '我的权益' }).waitFor() },
   },
   {
     name: 'order of somebody else',

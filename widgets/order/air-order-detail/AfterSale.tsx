@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useServices } from '#kit/widget.ts';
+import { focusQuietly, isFocusLost } from '#ui/base/root-node.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 const kinds = ['change', 'refund'] as const;
@@ -27,8 +28,30 @@ export function AfterSale({ model, order }: PartProps) {
   useEffect(() => {
     if (asked && !kind) model.openSale(undefined);
   }, [asked, kind]);
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef<SaleKind>(undefined);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = kind;
+    // Opened by the address, or the button is gone: the way back to it, else to the request that was made.
+    if (before && !kind && place.current) focusSale(place.current, before);
+  }, [kind]);
   const props = { model, order, onClose: () => model.openSale(undefined) };
   const toOther = (other: SaleKind) => (open.includes(other) ? () => model.openSale(other) : undefined);
-  if (kind === 'refund') return refund && <refund.Refund {...props} onOther={toOther('change')} />;
-  return kind === 'change' && change && <change.Change {...props} />;
+  return (
+    <>
+      <span ref={place} hidden />
+      {kind === 'refund' && refund && <refund.Refund {...props} onOther={toOther('change')} />}
+      {kind === 'change' && change && <change.Change {...props} />}
+    </>
+  );
+}
+
+/** A closed dialog leaves the focus at its button, or at the button that withdraws its request. */
+function focusSale(place: HTMLElement, kind: SaleKind): void {
+  const root = place.getRootNode() as ShadowRoot;
+  if (isFocusLost(place))
+    focusQuietly(
+      root.querySelector<HTMLElement>(`[data-sale=${kind}]`) ?? root.querySelector<HTMLElement>('[data-sale]'),
+    );
 }

@@ -88,7 +88,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             </Button>
           )}
           {sales.map((kind) => (
-            <Button key={kind} onClick={() => model.openSale(kind)}>
+            <Button key={kind} data-sale={kind} onClick={() => model.openSale(kind)}>
               {texts[kind]}
             </Button>
           ))}

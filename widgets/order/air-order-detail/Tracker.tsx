@@ -57,7 +57,7 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
               </>
             )}
             {sale.actions.includes('withdraw') && (
-              <Button size="sm" busy={busy} onClick={() => model.withdraw(sale)}>
+              <Button size="sm" busy={busy} data-sale="" onClick={() => model.withdraw(sale)}>
                 {texts.withdraw}
               </Button>
             )}

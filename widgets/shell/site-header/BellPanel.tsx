@@ -86,7 +86,7 @@ function LatestNotices({ onClose }: { onClose: () => void }) {
           onClick={all}
         >
           <NoticeTag level={one.level} />
-          <span className="t-ellip">
+          <span className="t-grow">
             {one.title}
             {!read.includes(one.id) && <span className="t-vh">{words.unread}</span>}
           </span>
