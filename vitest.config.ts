@@ -21,7 +21,7 @@ const ui = {
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** Every widget once (opened, typed into, left by its member), and the prices, which both builds must show alike. */
-const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price.test.tsx'];
+const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price-on-screen.test.tsx'];
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
 const inContexts = {
   pool: 'vmForks' as const,

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureEngines, ensurePackages, ensurePhp, ensureTestChromium } from './lib/setup.mjs';
 
@@ -48,6 +49,8 @@ await run.vitest('widgets on Preact, each once on React', [
   'widgets-react',
   '--project',
   'widgets-preact',
+  // A widget waits for its timers and for the sandbox of all workers for half of its time.
+  `--maxWorkers=${2 * os.availableParallelism()}`,
 ]);
 await beside;
 const postgres = await startPostgres();

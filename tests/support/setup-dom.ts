@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { inject } from 'vitest';
 import { takeStrays } from '#kit/stray.ts';
 
@@ -7,6 +7,15 @@ import { takeStrays } from '#kit/stray.ts';
 
 // The timeout of all tests: a busy machine answers late; a missing element still fails.
 configure({ asyncUtilTimeout: 15_000 });
+
+// A query that is tried again prints the whole document for each try; only the last error is shown, and gets the document then.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // Without a mount, an uncaught error fails the test.
 takeStrays((error) => void Promise.reject(error));
