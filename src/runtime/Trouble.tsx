@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import { useServices } from '#kit/widget.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { moreCss } from '#ui/base/more-styles.ts';
@@ -37,16 +38,32 @@ export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   );
 }
 
+/** Orders whose pages are not open: their tab of the order list leads on. */
+const tabs: Readonly<Record<string, 'hotel' | 'train'>> = {
+  hotel_order_details: 'hotel',
+  my_hotel_order_detail: 'hotel',
+  train_order_details: 'train',
+};
+
 function NotOpen({ title }: { title: string }) {
   const services = useServices();
-  const { telephones } = useValue(services.config);
+  const [{ telephones }, { name }] = useValues(services.config, services.place);
+  const type = tabs[name];
   return (
     <Empty
       art="search"
       className="t-page"
       title={title ? `${title}暂未开放` : '页面不存在'}
       text={`如需办理，请致电 ${telephones[0] ?? ''}`}
-      action={<Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>}
+      action={
+        type ? (
+          <Button onClick={() => services.navigate('order_list', { type }, { replace: true })}>
+            查看{orderTypeNames[type]}订单
+          </Button>
+        ) : (
+          <Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>
+        )
+      }
     />
   );
 }

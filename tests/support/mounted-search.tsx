@@ -89,6 +89,15 @@ const routes = [
     widget: 'pay',
     frame: 'site',
   },
+  {
+    name: 'train_order_details',
+    path: '/train/OrderDetails/:orderId?',
+    access: 'public',
+    domain: 'order',
+    title: '火车票订单详情',
+    frame: 'site',
+  },
+  { name: 'order_list', path: '/order/list', access: 'public', domain: 'order', title: '订单', frame: 'site' },
   { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
 ] as const;
 const widget = (name: string, View: unknown) => async () => ({

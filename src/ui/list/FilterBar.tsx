@@ -163,9 +163,9 @@ function Search({
     if (text.trim() !== value) onChange(text.trim());
   };
   return (
-    <>
+    <div className="t-flt__text t-row">
       <Input
-        className="t-flt__text"
+        className="t-grow"
         aria-label={field.label}
         placeholder={(isNarrow && field.short) || field.placeholder}
         enterKeyHint="search"
@@ -192,7 +192,7 @@ function Search({
           {listWords.search}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
