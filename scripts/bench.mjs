@@ -12,10 +12,11 @@ const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
 // `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
-// `npm run bench scale`: cost of a call for a process and its PostgreSQL.
+// `npm run bench list`: the screen of 10,000 orders alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');
+const isListAlone = process.argv.includes('list');
 await build({ only: isServerAlone || isOrdersAlone || isScaleAlone ? ['sandbox'] : undefined, log: console.log });
 const { startServer } = await import('../.build/sandbox/server.js');
 if (isScaleAlone) {
@@ -53,6 +54,7 @@ const { measure } = await import('./lib/size.mjs');
 const { chromiumFlags } = await import('./lib/chromium-flags.mjs');
 const { measureBrowser } = await import('./bench/browser.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
+const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
 const { measureFootprints } = await import('./bench/footprint.mjs');
@@ -63,9 +65,24 @@ const pages = await servePages(port, port + 20);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });
 
 try {
+  if (isListAlone) {
+    console.log(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url));
+    await pages.close();
+  } else await measureAll();
+} finally {
+  await browser.close();
+  await sandbox.close();
+  pages.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureAll() {
   const sizes = measure();
   const mounts = await measureBrowser(browser, pages.url);
-  const interactions = await startInteraction(browser, `${pages.url}/ours.html`);
+  const interactions = {
+    ...(await startInteraction(browser, `${pages.url}/ours.html`)),
+    ...(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url)),
+  };
   const server = await measureServer(sandbox.url);
   const grown = await measureGrown(startServer);
   const orders = await measureOrderLists(startServer);
@@ -87,17 +104,13 @@ try {
     loaderRuns,
     footprints,
   );
-} finally {
-  await browser.close();
-  await sandbox.close();
-  pages.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
 function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, footprints) {
   const [[, ours], [rivalName, rival]] = Object.entries(mounts);
   const ratio = (mine, other) => (other ? `${(mine / other).toFixed(2)}×` : '');
   const goals = {
+    ...orderListGoals,
     'first mount, 1×, ms': '≤ 15',
     'next mount, 1×, ms': '≤ 3',
     'heap per idle widget, kB': '≤ 40',

@@ -43,7 +43,7 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
     };
   }
   const { data } = await ask('/login/appNewLogin', await login());
-  const { token } = data;
+  const { token, ...user } = data;
 
   /** Requests of price checks for one adult each, in classes with seats to spare. */
   async function priceChecks(count) {
@@ -96,6 +96,7 @@ export async function logInTraveller(url, { mobilePhone = '13800000010', people 
 
   return {
     token,
+    user,
     /** So many orders, each of another member; eight of each price. */
     async orderBodies(count) {
       const keys = await verifiedKeys(Math.ceil(count / 8));
