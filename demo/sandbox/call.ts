@@ -51,6 +51,8 @@ export interface Settings {
   sandbox: boolean;
   captchaBypass: string | null;
   requestVerifyKey: string | null;
+  /** Key of the hashes of card numbers. The sandbox has one of its own; without one no card can be bound. */
+  cardKey?: string;
   /** Origins beside the listed ones that may call for every app id: pages under test. */
   allowsOrigin?: (origin: string) => boolean;
 }

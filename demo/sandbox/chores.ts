@@ -5,9 +5,22 @@ import { remind } from './messages/remind.ts';
 import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
 import { sweep } from './sweep.ts';
+import { payDueInterest } from './wallet/interest.ts';
+import { expireRecharges } from './wallet/recharge-order.ts';
+import { payOut } from './wallet/withdraw.ts';
 
 /** Does what time has made due. Several processes may run it at once, and a round may find nothing. */
 export type Chore = (db: Database, now: number) => Promise<unknown>;
 
 /** Run after the clock was moved, and every second by the server. */
-export const chores: readonly Chore[] = [tick, releaseIncomes, remind, expireBenefits, sweep, review];
+export const chores: readonly Chore[] = [
+  tick,
+  releaseIncomes,
+  remind,
+  expireBenefits,
+  expireRecharges,
+  payDueInterest,
+  payOut,
+  sweep,
+  review,
+];

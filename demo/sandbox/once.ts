@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import type { Call, Tx } from './call.ts';
+import type { Call, Database, Tx } from './call.ts';
 import { memberOf, refuse } from './call.ts';
 import { fixed } from './database/statements/fixed.ts';
 import { inTurn } from './database/statements/followed.ts';
@@ -97,8 +97,26 @@ export async function once<Out, Read = never>(
   }
 }
 
+/**
+ * The answer of an equal call that is done; undefined for the first one. For calls whose checks use something up (a
+ * code, a try): they look here before they check.
+ */
+export async function answeredBefore<Out>(
+  call: Call,
+  requestId: string,
+  input: unknown,
+): Promise<Envelope<Out> | undefined> {
+  const key = { member_id: memberOf(call).memberId, request_id: requestId };
+  try {
+    return await answerOfBefore<Out>(call.db, key, fingerprintOf([call.path, call.appId, input]));
+  } catch (error) {
+    if (error instanceof KeyFreedError) return undefined;
+    throw error;
+  }
+}
+
 async function answerOfBefore<Out>(
-  tx: Tx,
+  tx: Database,
   key: { member_id: string; request_id: string },
   fingerprint: string,
 ): Promise<Envelope<Out>> {

@@ -16,6 +16,7 @@ import { registerProducts } from './payments/product.ts';
 import { products } from './products.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
 import { billFile } from './bills/export.ts';
+import { movementFile } from './wallet/movements.ts';
 import { orderFile } from './orders/heads/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
@@ -129,7 +130,8 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
-  for (const file of [orderFile, billFile]) app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
+  for (const file of [orderFile, billFile, movementFile])
+    app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));
   app.onError((error, c) => replyToFailure(c.req.path, error));

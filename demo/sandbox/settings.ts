@@ -13,6 +13,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandbox: env['SANDBOX'] !== '0',
     captchaBypass,
     requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null,
+    ...(env['CARD_KEY'] && { cardKey: env['CARD_KEY'] }),
     ...(origins.size > 0 && { allowsOrigin: (origin) => origins.has(origin) }),
   };
 }

@@ -108,16 +108,15 @@ export interface FrozenAmount {
 
 export const rewardFilters = ['all', 'pending', 'available', 'void', 'out'] as const;
 
-/** A reward, or a transfer of rewards to the wallet. */
+/** Recommendation income or profit share from an order of somebody else, or a transfer to the wallet. */
 export interface Reward {
   id: string;
   at: Moment;
-  kind: 'order' | 'activity' | 'out';
+  kind: 'recom' | 'share' | 'out';
   title: string;
-  orderId: string;
   direction: 'in' | 'out';
   amount: Yuan;
-  /** `pending`: not released. `void`: its order was refunded. `out`: a transfer to the wallet. */
+  /** `pending`: held until the trip is over. `void`: its tickets were refunded. `out`: a transfer to the wallet. */
   state: Exclude<(typeof rewardFilters)[number], 'all'>;
   /** Released, or to be released then; "" for a void one. */
   availableAt: Moment | '';

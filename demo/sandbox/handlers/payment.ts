@@ -6,7 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, refuse } from '../call.ts';
 import type { Call, HandlersOf, Tx } from '../call.ts';
 import { once } from '../once.ts';
-import { childWallet } from '../payments/methods.ts';
+import { childWallet, offeredFor } from '../payments/methods.ts';
 import { payFromCredit, payFromWallet, payMixed } from '../payments/pay-at-once.ts';
 import { payInfo } from '../payments/pay-info.ts';
 import { checkPayPassword } from '../payments/pay-password.ts';
@@ -36,7 +36,10 @@ function atOnce<In extends PayInput>(method: PayMethod, work: Work<In>) {
     if (refused) return refused;
     return await once(call, input.requestId, input, async (tx) => {
       const found = await lockPayable(tx, member, input, call.now());
-      return found.ok ? await work(tx, found.payable, input, call) : found.answer;
+      if (!found.ok) return found.answer;
+      if (!offeredFor(found.payable.purchase, call.app.switches.pay)[method])
+        return refuse(403, '充值请使用支付宝或微信支付');
+      return await work(tx, found.payable, input, call);
     });
   };
 }

@@ -6,45 +6,50 @@ import type { wallet } from '#contract/wallet.ts';
 import type { walletSchemas } from '#contract/wallet.schema.ts';
 import type { withdraw } from '#contract/withdraw.ts';
 import type { withdrawSchemas } from '#contract/withdraw.schema.ts';
-import type { Envelope } from '#contract/row.ts';
-import { refuse } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
+import { readPayPassword, updatePayPassword } from '../payments/set-pay-password.ts';
+import { advanceBind, advanceUnbind, bindCard, listCards, readBankType, unbindCard } from '../wallet/bank-cards.ts';
+import { readFlow } from '../wallet/flow.ts';
+import { listFrozen } from '../wallet/frozen.ts';
+import { listMovements, movementFile } from '../wallet/movements.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
-
-const notOffered = (): Promise<Envelope<never>> =>
-  Promise.resolve(refuse(404, '该功能暂未开通', { kind: 'notOffered' }));
+import { createRecharge, listRecharges } from '../wallet/recharge-order.ts';
+import { listRewards } from '../wallet/rewards.ts';
+import { listTianhanbao } from '../wallet/tianhanbao.ts';
+import { rewardsOut, tianhanbaoIn, tianhanbaoOut } from '../wallet/transfers.ts';
+import { applyWithdrawal, listWithdrawals, quoteWithdrawal } from '../wallet/withdraw.ts';
 
 export const walletHandlers: HandlersOf<typeof wallet, typeof walletSchemas> = {
   account: readWallet,
-  movements: notOffered,
-  flow: notOffered,
-  export: notOffered,
-  frozen: notOffered,
-  rewards: notOffered,
-  rewardsOut: notOffered,
-  tianhanbao: notOffered,
-  tianhanbaoIn: notOffered,
-  tianhanbaoOut: notOffered,
-  recharge: notOffered,
-  recharges: notOffered,
+  movements: listMovements,
+  flow: readFlow,
+  export: movementFile.ask,
+  frozen: listFrozen,
+  rewards: listRewards,
+  rewardsOut,
+  tianhanbao: listTianhanbao,
+  tianhanbaoIn,
+  tianhanbaoOut,
+  recharge: createRecharge,
+  recharges: listRecharges,
 };
 
 export const withdrawHandlers: HandlersOf<typeof withdraw, typeof withdrawSchemas> = {
-  quote: notOffered,
-  apply: notOffered,
-  list: notOffered,
+  quote: quoteWithdrawal,
+  apply: applyWithdrawal,
+  list: listWithdrawals,
 };
 
 export const bankHandlers: HandlersOf<typeof bank, typeof bankSchemas> = {
-  list: notOffered,
-  type: notOffered,
-  advanceBind: notOffered,
-  bind: notOffered,
-  advanceUnbind: notOffered,
-  unbind: notOffered,
+  list: listCards,
+  type: readBankType,
+  advanceBind,
+  bind: bindCard,
+  advanceUnbind,
+  unbind: unbindCard,
 };
 
 export const payPasswordHandlers: HandlersOf<typeof payPassword, typeof payPasswordSchemas> = {
-  state: notOffered,
-  update: notOffered,
+  state: readPayPassword,
+  update: updatePayPassword,
 };

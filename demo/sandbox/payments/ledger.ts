@@ -28,6 +28,9 @@ export const serviceFees = 'platform:fees';
 export const benefitSales = 'platform:benefits';
 /** The platform's side of an income: `platform:recom`. */
 export const sourceOfIncome = (kind: IncomeKind): string => `platform:${kind}`;
+export const interestBudget = 'platform:interest';
+/** Bank accounts of the members. */
+export const banks = 'outside:banks';
 
 const withFloor = /^(wallet|rewards|points|credit|order|card):/;
 
@@ -48,7 +51,15 @@ export interface Movement {
     | 'recharge'
     | IncomeKind
     | `${IncomeKind}Back`
-    | 'rewardReleased';
+    | 'rewardReleased'
+    | 'deposit'
+    | 'withdraw'
+    | 'withdrawPaid'
+    | 'withdrawBack'
+    | 'rewardsOut'
+    | 'tianhanbaoIn'
+    | 'tianhanbaoOut'
+    | 'interest';
   orderId?: string;
   outTradeNo?: string;
   /** Whose movement it is, where no payment behind `outTradeNo` says so. */

@@ -4,6 +4,7 @@ import type { LevelKey } from '#contract/row.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
+import type { Purchase } from './product.ts';
 
 /** Everything that decides how an order may be paid. */
 export interface PayScene {
@@ -54,6 +55,13 @@ const ranks: Record<'company' | 'private', readonly PayMethod[]> = {
   company: ['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay'],
   private: ['alipay', 'weChatPay', 'tianHangPay'],
 };
+
+/** A recharge fills the wallet, so neither the wallet nor the company pays it. */
+export const offeredFor = (
+  { business_type }: Pick<Purchase, 'business_type'>,
+  offered: PayScene['offered'],
+): PayScene['offered'] =>
+  business_type === 'recharge' ? { ...offered, tianHangPay: false, creditPay: false, multiPay: false } : offered;
 
 /** Methods by member kind and application: only offered ones, the unusable ones with their reason. */
 export function payMethods(scene: PayScene): PayMethodState[] {

@@ -7,7 +7,7 @@ import { isOwn, memberOf, ok } from '../call.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, creditOf, walletOf } from './ledger.ts';
-import { payMethods, preferredMethod } from './methods.ts';
+import { offeredFor, payMethods, preferredMethod } from './methods.ts';
 import { currentPayment, dueOf } from './open-payment.ts';
 import { hasPayPassword } from './pay-password.ts';
 import { missing } from './payable.ts';
@@ -53,7 +53,7 @@ async function dueInfo(
     ? payMethods({
         level: memberOf(call).level,
         isChild: memberOf(call).femaleEndId > 0,
-        offered: call.app.switches.pay,
+        offered: offeredFor(purchase, call.app.switches.pay),
         isPartly,
         dueFen: due,
         walletFen: await balanceOf(tx, walletOf(purchase.member_id)),

@@ -60,12 +60,13 @@ const locked = (untilMs: number, now: number): Envelope<never> => {
 
 /**
  * The pay password of a payment from the wallet or the credit line; undefined when it is right or not asked for
- * (specification 2, section 6: showPayPwd). Runs outside the payment's transaction: a refused payment keeps its tries.
+ * (specification 2, section 6: showPayPwd). `field`: as the call names it. Runs outside the payment's transaction: a refused payment keeps its tries.
  */
 export async function checkPayPassword(
   given: string | undefined,
   call: Call,
   member: Member,
+  field: 'payPassword' | 'oldPswd' = 'payPassword',
 ): Promise<Envelope<never> | undefined> {
   if (!call.app.switches.showPayPwd) return undefined;
   const row = await call.db
@@ -76,7 +77,7 @@ export async function checkPayPassword(
   if (!row)
     return refuse(403, '您还没有支付密码，请先在账户安全中设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
   if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
-  if (!given) return badInput('payPassword', '请输入支付密码');
+  if (!given) return badInput(field, '请输入支付密码');
   const attempt = await takeTry(call, member.memberId);
   if (typeof attempt === 'number') return locked(attempt, call.now());
   const settle = (values: { failures: number | RawBuilder<number>; locked_until: number }) =>
@@ -94,13 +95,20 @@ export async function checkPayPassword(
     return undefined;
   }
   const left = maxFailures - attempt.failures;
-  if (left > 0) return badInput('payPassword', `支付密码不正确，还可尝试 ${left} 次`);
+  if (left > 0) return badInput(field, `支付密码不正确，还可尝试 ${left} 次`);
   const lockedUntil = call.now() + payPasswordLockMs;
   // Not when a right one, sent together with it, has come through in the meantime.
   const { numUpdatedRows } = await settle({ failures: lockedOut, locked_until: lockedUntil })
     .where('failures', '=', maxFailures)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0 ? locked(lockedUntil, call.now()) : badInput('payPassword', '支付密码不正确');
+  return numUpdatedRows > 0 ? locked(lockedUntil, call.now()) : badInput(field, '支付密码不正确');
+}
+
+/** Seconds until a locked password can be tried again; 0: not locked; null: none was set. */
+export async function lockOf({ db, now }: Call, { memberId }: Member): Promise<number | null> {
+  const row = await db.selectFrom('pay_passwords').where('member_id', '=', memberId).selectAll().executeTakeFirst();
+  if (!row) return null;
+  return isLockedOut(row, now()) ? Math.ceil((row.locked_until - now()) / 1000) : 0;
 }
 
 export async function hasPayPassword(call: Call, member: Member): Promise<boolean> {

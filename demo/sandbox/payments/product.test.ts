@@ -30,12 +30,18 @@ describe('a business type without a shop', () => {
   const isSold = (type: WireType) => Object.hasOwn(products, businessTypeOf(type) ?? '');
   const withoutShop = wireTypes.filter((type) => !isSold(type));
 
-  it('is none of those that are sold: flights and member benefits', () => {
+  it('is none of those that are sold: flights, member benefits and recharges', () => {
     const sold = new Set(wireTypes.filter(isSold).map(businessTypeOf));
-    for (const type of ['dometicketOrderPay', 'buffetCard', 'upgrade', 'payAnnualFee', 'buyTicket'] as const)
+    for (const type of [
+      'dometicketOrderPay',
+      'buffetCard',
+      'upgrade',
+      'payAnnualFee',
+      'buyTicket',
+      'recharge',
+    ] as const)
       expect(sold).toContain(type);
-    for (const type of ['recharge', 'trainPay', 'hotelPay', 'trainChangeTicket'] as const)
-      expect(sold).not.toContain(type);
+    for (const type of ['trainPay', 'hotelPay', 'trainChangeTicket'] as const) expect(sold).not.toContain(type);
   });
 
   const refusal = (type: WireType) => ({

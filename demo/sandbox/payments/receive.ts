@@ -15,7 +15,8 @@ export async function receive(
 ): Promise<void> {
   await book(tx, {
     key: `payment:${payment.out_trade_no}`,
-    kind: 'payment',
+    // Money on its way to the wallet is no spending: the recharge that follows is the member's movement.
+    kind: payment.business_type === 'recharge' ? 'deposit' : 'payment',
     orderId: payment.order_id,
     outTradeNo: payment.out_trade_no,
     at: now,

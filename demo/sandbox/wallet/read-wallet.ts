@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AmountLimits, WalletAccount } from '#contract/wallet.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
@@ -5,8 +6,17 @@ import { yuanOf } from '#domain/money.ts';
 import { interestRate, rechargeTerms, rewardsOutTerms, tianhanbaoTerms } from '#domain/wallet/terms.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
-import { creditOf, frozenWalletOf, reservedTwin, rewardsOf, tianhanbaoOf, walletOf } from '../payments/ledger.ts';
+import {
+  creditOf,
+  frozenWalletOf,
+  heldRewardsOf,
+  reservedTwin,
+  rewardsOf,
+  tianhanbaoOf,
+  walletOf,
+} from '../payments/ledger.ts';
 import { hasPayPassword } from '../payments/pay-password.ts';
+import { interestKey } from './interest.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 const shown = ({ min, max }: { min: number; max: number }): AmountLimits => ({ min: yuanOf(min), max: yuanOf(max) });
@@ -23,6 +33,7 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
       walletOf(owner),
       frozenWalletOf(owner),
       rewardsOf(owner),
+      heldRewardsOf(owner),
       tianhanbaoOf(owner),
       credit,
       reservedTwin(credit),
@@ -38,6 +49,7 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
           .select('credit_limit_fen')
           .executeTakeFirst()
       : undefined;
+  const sums = await sumsOf(call, owner, now);
   const [available, frozen] = [balance(walletOf(owner)), balance(frozenWalletOf(owner))];
   const [creditOpen, creditFrozen] = [balance(credit), balance(reservedTwin(credit))];
   return ok({
@@ -45,12 +57,16 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
     owner: member.femaleEndId > 0 ? 'family' : member.level === '70' ? 'company' : 'own',
     mayMove: member.femaleEndId <= 0,
     wallet: { available: yuanOf(available), frozen: yuanOf(frozen), total: yuanOf(available + frozen) },
-    rewards: { available: yuanOf(balance(rewardsOf(owner))), pending: '0', earned: '0' },
+    rewards: {
+      available: yuanOf(balance(rewardsOf(owner))),
+      pending: yuanOf(balance(heldRewardsOf(owner))),
+      earned: yuanOf(sums.released),
+    },
     tianhanbao: {
       balance: yuanOf(balance(tianhanbaoOf(owner))),
       rate: (interestRate / 100).toFixed(2),
-      yesterday: '0',
-      earned: '0',
+      yesterday: yuanOf(sums.yesterday),
+      earned: yuanOf(sums.interest),
       nextMs: msOf(addDays(dayAt(now), 1)),
     },
     credit: company
@@ -67,6 +83,26 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
       tianhanbao: shown(tianhanbaoTerms),
     },
     payPassword: call.app.switches.showPayPwd ? ((await hasPayPassword(call, member)) ? 'set' : 'unset') : 'none',
-    cards: 0,
+    cards: sums.cards,
   });
+}
+
+/** Rewards, interest and cards of a wallet, each by its own index. */
+async function sumsOf({ db }: Call, owner: string, now: number) {
+  const key = interestKey(owner, addDays(dayAt(now), -1));
+  const sumOf = (account: string, kind: string) =>
+    sql`coalesce((select sum(amount) from ledger_entries where account = ${account} and kind = ${kind} and nth is not null), 0)::bigint`;
+  const { rows } = await sql<Record<'released' | 'interest' | 'yesterday' | 'cards', number>>`select
+    ${sumOf(rewardsOf(owner), 'rewardReleased')} as released,
+    ${sumOf(tianhanbaoOf(owner), 'interest')} as interest,
+    coalesce((select e.amount from ledger_entries e join ledger_movements m using (movement) where m.key = ${key} and e.account = ${tianhanbaoOf(owner)}), 0)::bigint as yesterday,
+    (select count(*)::int from bank_cards where member_id = ${owner} and state = 'bound') as cards
+  `.execute(db);
+  const [row] = rows;
+  return {
+    released: Number(row?.released ?? 0),
+    interest: Number(row?.interest ?? 0),
+    yesterday: Number(row?.yesterday ?? 0),
+    cards: row?.cards ?? 0,
+  };
 }

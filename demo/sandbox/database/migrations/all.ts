@@ -24,6 +24,7 @@ import { scheduleChanges } from './025-schedule-changes.ts';
 import { listViews } from './027-list-views.ts';
 import { incomes } from './028-incomes.ts';
 import { orderWords } from './029-order-words.ts';
+import { wallet } from './030-wallet.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   listViews,
   incomes,
   orderWords,
+  wallet,
 ];

@@ -47,6 +47,9 @@ export interface LedgerAccountRow {
   /** The balance never falls below; null: no running balance is stored. */
   floor: number | null;
   balance: Generated<Fen>;
+  /** Of a wallet: its entries, and the moment of the last one. */
+  entries: Generated<number>;
+  last_at: Generated<number>;
 }
 
 export interface LedgerMovementRow {
@@ -68,6 +71,10 @@ export interface LedgerEntryRow {
   amount: Fen;
   /** Of the account, after this entry; null where no running balance is kept. Written by the database. */
   balance_after: Generated<Fen | null>;
+  /** Of a wallet's entry: its place, its moment (never before that of the place before) and the movement's kind. Written by the database. */
+  nth: Generated<number | null>;
+  at: Generated<number | null>;
+  kind: Generated<string | null>;
 }
 
 /** Tables of the payment domain; created in migrations/004-payments.ts and 019-bills.ts. */

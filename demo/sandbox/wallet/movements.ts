@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { MovementKind, WalletMovement } from '#contract/wallet.ts';
+import type { walletSchemas } from '#contract/wallet.schema.ts';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { movementNames } from '#domain/wallet/names.ts';
+import { memberOf } from '../call.ts';
+import type { Call, Database, Member } from '../call.ts';
+import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
+import type { Column } from '../lists/exported.ts';
+import { listFile } from '../lists/list-file.ts';
+import { onDays } from '../lists/on-days.ts';
+import { paged } from '../lists/paged.ts';
+import { walletOf } from '../payments/ledger.ts';
+import { walletOwner } from './wallet-owner.ts';
+
+type Filters = Omit<z.output<typeof walletSchemas.export>, 'sort' | 'format'>;
+
+/** Kinds of the ledger as the member knows them; all others are `other`. */
+const kinds: Readonly<Record<string, Exclude<MovementKind, 'other'>>> = {
+  recharge: 'recharge',
+  payment: 'pay',
+  refund: 'refund',
+  withdraw: 'withdraw',
+  withdrawBack: 'withdrawBack',
+  rewardsOut: 'rewardsOut',
+  tianhanbaoIn: 'tianhanbaoIn',
+  tianhanbaoOut: 'tianhanbaoOut',
+};
+export const kindOf = (kind: string): MovementKind => kinds[kind] ?? 'other';
+
+const amount = sql.ref('e.amount');
+
+function ofKind(kind: Filters['kind']): RawBuilder<SqlBool>[] {
+  if (kind === 'all') return [];
+  if (kind === 'in') return [sql`${amount} > 0`];
+  if (kind === 'out') return [sql`${amount} < 0`];
+  const names = Object.keys(kinds).filter((name) => kinds[name] === kind);
+  return [names.length ? sql`e.kind = ${names[0]}` : sql`e.kind <> all(${Object.keys(kinds)})`];
+}
+
+/** Changes of the available balance in the order in which the balance took them. */
+const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
+  query: [sql<SqlBool>`e.nth is not null`, ...onDays(sql.ref('e.at'), days), ...ofKind(kind)]
+    .reduce(
+      (all, condition) => all.where(condition),
+      db
+        .selectFrom('ledger_entries as e')
+        .innerJoin('ledger_movements as m', 'm.movement', 'e.movement')
+        .leftJoin('after_sales as s', 's.sale_id', 'm.order_id')
+        .leftJoin('orders as o', (join) => join.onRef('o.order_id', '=', sql<string>`coalesce(s.order_id, m.order_id)`))
+        .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
+        .leftJoin('withdrawals as w', 'w.withdrawal_id', 'm.order_id')
+        .leftJoin('bank_cards as c', 'c.card_id', 'w.card_id')
+        .where('e.account', '=', walletOf(walletOwner(member))),
+    )
+    .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
+    .select([
+      sql<string | null>`coalesce(o.order_id, b.order_id)`.as('order_id'),
+      sql<WalletMovement['product'] | null>`case when b.order_id is null then o.kind else 'benefit' end`.as('product'),
+      sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）', '')`.as('title'),
+    ]),
+  sorts: { '-at': sql.ref('e.at') },
+  id: sql.ref('e.nth'),
+  sums: { in: sql`greatest(${amount}, 0)`, out: sql`greatest(-${amount}, 0)` },
+});
+
+export async function listMovements(
+  { size, sort, after, skip, ...filters }: z.output<typeof walletSchemas.movements>,
+  call: Call,
+): Promise<Envelope<Page<WalletMovement>>> {
+  const member = memberOf(call);
+  return await paged({ db: call.db, ...listOf(call.db, member, filters) }, { size, sort, after, skip }, (rows) =>
+    rows.map(({ nth, at, kind, order_id, product, title, balance_after, ...row }) => ({
+      id: String(nth),
+      at: momentAt(at ?? 0),
+      kind: kindOf(kind ?? ''),
+      title,
+      // Orders of the family are not the child's.
+      orderId: member.femaleEndId > 0 ? '' : (order_id ?? ''),
+      product: product ?? '',
+      direction: row.amount > 0 ? ('in' as const) : ('out' as const),
+      amount: yuanOf(Math.abs(row.amount)),
+      balance: yuanOf(balance_after ?? 0),
+    })),
+  );
+}
+
+interface Exported {
+  at: number | null;
+  kind: string | null;
+  title: string;
+  order_id: string | null;
+  amount: Fen;
+  balance_after: Fen | null;
+}
+
+const columns: Column<Exported>[] = [
+  momentColumn('时间', ({ at }) => at ?? 0),
+  textColumn('类型', ({ kind }) => movementNames[kindOf(kind ?? '')]),
+  textColumn('说明', ({ title }) => title),
+  textColumn('订单号', ({ order_id }) => order_id ?? ''),
+  moneyColumn('收入', ({ amount: fen }) => (fen > 0 ? fen : null)),
+  moneyColumn('支出', ({ amount: fen }) => (fen > 0 ? null : -fen)),
+  moneyColumn('余额', ({ balance_after: fen }) => fen),
+];
+
+export const movementFile = listFile({
+  path: '/wallet/exportFile',
+  noun: '收支',
+  nameOf: () => '钱包收支明细',
+  list: (db, member, input: z.output<typeof walletSchemas.export>) => listOf(db, member, input),
+  columns: () => columns,
+});

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import type { Recharge, RechargeCreated } from '#contract/wallet.ts';
+import type { walletSchemas } from '#contract/wallet.schema.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { rechargeTerms } from '#domain/wallet/terms.ts';
+import { memberOf, ok } from '../call.ts';
+import type { Call, Database, Tx } from '../call.ts';
+import type { RechargeOrderRow } from '../database/tables/tables-wallet.ts';
+import { onDays } from '../lists/on-days.ts';
+import { paged } from '../lists/paged.ts';
+import { once } from '../once.ts';
+import { nextOrderNumber, orderIdOf } from '../orders/create/order-number.ts';
+import { closePayments } from '../payments/give-back.ts';
+import { book, moneyOfOrder, walletOf } from '../payments/ledger.ts';
+import type { Product, Purchase } from '../payments/product.ts';
+import { outsideLimits } from './check-move.ts';
+import { refusedChild, walletOwner } from './wallet-owner.ts';
+
+type RechargeOrder = Selectable<RechargeOrderRow>;
+
+const payMs = 30 * 60_000;
+const round = 100;
+const statuses = { open: 0, paid: 1, voided: 5 } as const;
+
+/** A new order that waits for its payment; another one that waits is no obstacle. */
+export async function createRecharge(
+  input: { amount: string; requestId: string },
+  call: Call,
+): Promise<Envelope<RechargeCreated>> {
+  const member = memberOf(call);
+  const refused = refusedChild(member) ?? outsideLimits(input.amount, rechargeTerms);
+  if (refused) return refused;
+  const number = await nextOrderNumber(call);
+  return await once(call, input.requestId, input, async (tx) => {
+    const now = call.now();
+    const order = {
+      order_id: `CZ${orderIdOf(number, now)}`,
+      member_id: member.memberId,
+      app_id: member.appId,
+      amount: fenOf(input.amount),
+      state: 'open' as const,
+      created_at: now,
+      pay_deadline: now + payMs,
+    };
+    await tx
+      .insertInto('recharge_orders')
+      .values({ ...order, paid_at: null, method: null, trade_no: '', note: '' })
+      .execute();
+    return ok({
+      orderId: order.order_id,
+      businessType: 'recharge',
+      amount: yuanOf(order.amount),
+      payDeadlineMs: order.pay_deadline,
+    });
+  });
+}
+
+/** The order with its row locked until the transaction ends, ended where its deadline has passed. */
+async function lockRecharge(tx: Tx, orderId: string, now: number): Promise<RechargeOrder | undefined> {
+  const order = await tx
+    .selectFrom('recharge_orders')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (order?.state !== 'open' || order.pay_deadline > now) return order;
+  await closePayments(tx, orderId, 'orderClosed', order.pay_deadline);
+  return await tx
+    .updateTable('recharge_orders')
+    .set({ state: 'voided', note: '超过支付时限未支付' })
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */
+export async function expireRecharges(db: Database, now: number): Promise<void> {
+  const due = await db
+    .selectFrom('recharge_orders')
+    .where('state', '=', 'open')
+    .where('pay_deadline', '<=', now)
+    .limit(round)
+    .select('order_id')
+    .execute();
+  for (const { order_id } of due) await db.transaction().execute((tx) => lockRecharge(tx, order_id, now));
+}
+
+const purchaseOf = (order: RechargeOrder): Purchase => ({
+  order_id: order.order_id,
+  business_type: 'recharge',
+  member_id: order.member_id,
+  app_id: order.app_id,
+  company_id: null,
+  state: order.state,
+  status: statuses[order.state],
+  amount: order.amount,
+  split: null,
+  pay_deadline: order.pay_deadline,
+});
+
+const readAmount = async (db: Database | Tx, orderId: string) =>
+  await db.selectFrom('recharge_orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+
+/** Recharges take payments of type recharge, from a provider only; the money goes on to the wallet. */
+export const rechargeProduct: Product = {
+  advance: (db, _orderId, now) => expireRecharges(db, now),
+  async lock(tx, orderId, now) {
+    const order = await lockRecharge(tx, orderId, now);
+    return order && purchaseOf(order);
+  },
+  async describe(tx, orderId) {
+    const { amount, state, note } = await readAmount(tx, orderId);
+    return {
+      title: '钱包充值',
+      lines: [`到账 ¥${showFen(amount, true)}，支付成功后立即入账`],
+      ...(state === 'voided' && { closedBecause: `订单已关闭：${note}` }),
+    };
+  },
+  subject: async (db, orderId) => `钱包充值 ¥${showFen((await readAmount(db, orderId)).amount, true)}`,
+  async paid(tx, { order_id: orderId, member_id: memberId, amount }, _receipt, now) {
+    const payment = await tx
+      .selectFrom('payments')
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'paid')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('recharge_orders')
+      .set({
+        state: 'paid',
+        paid_at: now,
+        method: payment.method === 'alipay' ? 'alipay' : 'weChatPay',
+        trade_no: payment.trade_no ?? '',
+      })
+      .where('order_id', '=', orderId)
+      .execute();
+    await book(tx, {
+      key: `recharge:${payment.out_trade_no}`,
+      kind: 'recharge',
+      outTradeNo: payment.out_trade_no,
+      memberId,
+      at: now,
+      moves: { [moneyOfOrder(orderId)]: -amount, [walletOf(memberId)]: amount },
+    });
+  },
+  async refunded(tx, orderId, { detail }) {
+    await tx.updateTable('recharge_orders').set({ note: detail }).where('order_id', '=', orderId).execute();
+  },
+};
+
+/** The member's recharges; one that waits for its payment can be paid in its own application only. */
+export async function listRecharges(
+  { size, sort, after, skip, state, days }: z.output<typeof walletSchemas.recharges>,
+  call: Call,
+): Promise<Envelope<Page<Recharge>>> {
+  const member = memberOf(call);
+  const now = call.now();
+  const isOver = sql`(state = 'open' and pay_deadline <= ${now})`;
+  const shown = sql<Recharge['state']>`case when ${isOver} then 'voided' else state end`;
+  const conditions: RawBuilder<SqlBool>[] = [
+    sql`(state <> 'open' or app_id = ${member.appId})`,
+    ...onDays(sql.ref('created_at'), days),
+    ...(state === 'all' ? [] : [sql<SqlBool>`${shown} = ${state}`]),
+  ];
+  const query = conditions
+    .reduce(
+      (all, condition) => all.where(condition),
+      call.db.selectFrom('recharge_orders').where('member_id', '=', walletOwner(member)),
+    )
+    .select(['order_id', 'amount', 'created_at', 'pay_deadline', 'paid_at', 'method', 'trade_no'])
+    .select(shown.as('shown'));
+  return await paged(
+    {
+      db: call.db,
+      query,
+      sorts: { '-at': sql.ref('created_at') },
+      id: sql.ref('order_id'),
+      sums: { paid: sql`case when state = 'paid' then amount else 0 end` },
+    },
+    { size, sort, after, skip },
+    (rows) =>
+      rows.map((row) => ({
+        orderId: row.order_id,
+        amount: yuanOf(row.amount),
+        state: row.shown,
+        method: row.method ?? '',
+        tradeNo: row.trade_no,
+        createTime: momentAt(row.created_at),
+        paidTime: row.paid_at === null ? '' : momentAt(row.paid_at),
+        payDeadlineMs: row.pay_deadline,
+      })),
+  );
+}
