@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
@@ -27,7 +28,7 @@ export interface ListRowsProps<Item, Filters extends object> {
   list: Listing<Item, Filters>;
   /** Names the rows for screen readers. */
   label: string;
-  /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. */
+  /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. The same function: cards of the same rows are not drawn again. */
   renderCard?: (item: Item) => ReactNode;
   table?: TableRows<Item>;
   /** Shown to a member without any row; `action` is the next step. */
@@ -59,6 +60,11 @@ export function ListRows<Item, Filters extends object>({
     list.isTable,
   );
   const renderCard = table && isTable && !isNarrow ? undefined : cardOf;
+  // Cards are not drawn again while the next page is on its way.
+  const cards = useMemo(
+    () => renderCard && rows.map((item) => <li key={list.idOf(item)}>{renderCard(item)}</li>),
+    [list, rows, renderCard],
+  );
   if (state.state === 'loading') {
     return (
       <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
@@ -102,12 +108,10 @@ export function ListRows<Item, Filters extends object>({
       </section>
     );
   }
-  if (renderCard) {
+  if (cards) {
     return (
       <ul className={cx('t-lst__rows', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
-        {rows.map((item) => (
-          <li key={list.idOf(item)}>{renderCard(item)}</li>
-        ))}
+        {cards}
       </ul>
     );
   }

@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { orderGroups, orderList } from '#contract/order-list.ts';
-import type { OrderCounts, OrderType } from '#contract/order-list.ts';
+import type { OrderCounts, OrderRow, OrderType } from '#contract/order-list.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { useLater } from '#kit/part.ts';
@@ -37,6 +38,10 @@ export function AirOrders({
   const [counts, user, printed] = useValues(model.counts, services.session.user, model.printing);
   const print = useLater(printed !== null, () => import('#screens/print/ItineraryPrint.tsx'));
   const level = levelOf(user);
+  const renderCard = useCallback(
+    (order: OrderRow) => <OrderCard order={order} model={model} texts={texts} />,
+    [model, texts],
+  );
   const fields: FilterField<OrderFilters>[] = [
     { kind: 'select', key: 'dateBy', label: texts.dateBy, options: optionsOf(texts.dateKinds) },
     { kind: 'days', key: 'days', label: texts.days, isPast: ({ dateBy }) => dateBy === 'created' },
@@ -68,7 +73,7 @@ export function AirOrders({
           })),
         }}
         fields={fields.filter(({ key }) => !hidden.has(key))}
-        renderCard={(order) => <OrderCard order={order} model={model} texts={texts} />}
+        renderCard={renderCard}
         table={{
           columns: columnsOf(texts, services.clock.today(), level === '70'),
           actions: (order) => actionsOf(order, model, texts, services),

@@ -36,14 +36,10 @@ export function SelectedOrders({ orders, model, texts }: SelectedOrdersProps) {
           )
         }
       />
-      <Button size="sm" disabled={!unpaid.length} onClick={() => model.cancelAll(unpaid)}>
+      <Button disabled={!unpaid.length} onClick={() => model.cancelAll(unpaid)}>
         {texts.cancelSelected(unpaid.length)}
       </Button>
-      <Button
-        size="sm"
-        disabled={!tickets.length || tickets.length > printsAtMost}
-        onClick={() => void model.print(tickets)}
-      >
+      <Button disabled={!tickets.length || tickets.length > printsAtMost} onClick={() => void model.print(tickets)}>
         {texts.printSelected(tickets.length)}
       </Button>
     </>

@@ -35,7 +35,7 @@ export function columnsOf(texts: Texts, today: string, seesOthers: boolean): Dat
       key: 'trip',
       title: names.trip,
       cell: ({ flightList }) => (
-        <span className="t-m">
+        <span className="t-m t-nowrap">
           {flightList[0]?.orgcityname} {flightList.length > 1 ? '⇄' : '→'} {flightList[0]?.dstcityname}
         </span>
       ),
@@ -50,8 +50,11 @@ export function columnsOf(texts: Texts, today: string, seesOthers: boolean): Dat
       key: 'departs',
       title: names.departs,
       sort: 'travel',
-      cell: ({ flightList, travelDay }) =>
-        `${showDay(travelDay, today)} ${flightList[0] ? clockOf(flightList[0].depTime) : ''}`,
+      cell: ({ flightList, travelDay }) => (
+        <span className="t-nowrap">
+          {showDay(travelDay, today)} {flightList[0] && clockOf(flightList[0].depTime)}
+        </span>
+      ),
     },
     { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
     {
@@ -62,7 +65,12 @@ export function columnsOf(texts: Texts, today: string, seesOthers: boolean): Dat
     ...(seesOthers
       ? [{ key: 'member', title: names.member, cell: ({ memberName }: OrderRow) => memberName } as const]
       : []),
-    { key: 'created', title: names.created, sort: 'created', cell: ({ created }) => showMoment(created, today) },
+    {
+      key: 'created',
+      title: names.created,
+      sort: 'created',
+      cell: ({ created }) => <span className="t-nowrap">{showMoment(created, today)}</span>,
+    },
     {
       key: 'amount',
       title: names.amount,
