@@ -209,6 +209,7 @@ describe('every pair of status and action', () => {
     const [flight] = offers.flights;
     const seat = { flightId: flight?.flightId ?? '', cabinCode: flight?.seats[0]?.cabinCode ?? '' };
     const change = good(await calls.changeQuote({ ...wish, ...seat, triptype: 1 }, member.call('/order/changeQuote')));
+    const { outTradeNo } = good(await member.info(orderId));
     const actions: Record<string, () => Promise<{ ret: number }>> = {
       refundQuote: () => calls.refundQuote({ ...wish, triptypes: [1] }, member.call('/order/refundQuote')),
       refundApply: () =>
@@ -227,9 +228,13 @@ describe('every pair of status and action', () => {
         ),
       changeWithdraw: () =>
         calls.changeWithdraw({ saleId: change.quoteId, requestId: randomUUID() }, member.call('/order/changeWithdraw')),
+      cancel: () => member.cancel(orderId),
+      payFromWallet: () => member.wallet(outTradeNo),
+      payByCode: () => member.alipay(outTradeNo),
     };
     const open: number[] = [];
     const wrong: string[] = [];
+    const before = await walletFen(booking, memberId);
     for (const status of flightStatuses) {
       await sql`update air_orders set status = ${status}, step_at = null where order_id = ${orderId}`.execute(
         booking.db,
@@ -238,8 +243,8 @@ describe('every pair of status and action', () => {
       if (shown.includes('refund') && shown.includes('change')) open.push(status);
       for (const [name, act] of Object.entries(actions)) {
         const isIssued = status === 2 || status === 3;
-        // An application for issued tickets is good: the walk above makes them.
-        if (isIssued && name.endsWith('Apply')) continue;
+        // An application for issued tickets is good: the walk above makes them. So are payment and cancellation of an unpaid order.
+        if (isIssued ? name.endsWith('Apply') : status === 0 && /cancel|^pay/.test(name)) continue;
         const { ret } = await act();
         const isGood = isIssued && /Quote|Query/.test(name);
         if (isGood ? ret !== 0 : ret !== 409 && ret !== 404) wrong.push(`${status} ${name} ${ret}`);
@@ -247,5 +252,11 @@ describe('every pair of status and action', () => {
     }
     expect(wrong).toEqual([]);
     expect(open).toEqual([2, 3]);
+    expect(await walletFen(booking, memberId)).toBe(before);
+    // A code of the colour dots without a meaning for flights is none that an order can have.
+    for (const status of [12, 15, 20, 23])
+      await expect(
+        sql`update air_orders set status = ${status} where order_id = ${orderId}`.execute(booking.db),
+      ).rejects.toThrow();
   });
 });

@@ -5,6 +5,7 @@ import { bookOrder } from '#tests/support/book-order.ts';
 import { givenSales } from '#tests/support/given-sales.ts';
 import { losableNetwork } from '#tests/support/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 const personal = '13800000010';
 let orderId = '';
@@ -12,9 +13,9 @@ beforeAll(async () => {
   ({ orderId } = await bookOrder({ as: personal, passengers: [{ name: '周砚清', certNo: '11010119900307803X' }] }));
 }, 60_000);
 
-async function open(sales = givenSales(), fetch = sales.fetch) {
+async function open(sales = givenSales(), fetch = sales.fetch, theme?: MountWidgetOptions['theme']) {
   const address = `/ticket/OrderDetails/${orderId}?sale=change`;
-  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch });
+  const widget = await mountWidget('air-order-detail', { as: personal, address, fetch, ...(theme && { theme }) });
   const inside = within(await widget.screen.findByRole('dialog', { name: '改签' }));
   return { ...widget, inside, sales };
 }
@@ -45,6 +46,23 @@ describe('the change of tickets', () => {
       expect(events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
     );
     expect(sales.sent('/order/changeApply')[0]?.get('quoteId')).toBe('C-CA1519');
+  });
+
+  it('shows service fees that the application hides as other costs, so that the lines add up to what is due', async () => {
+    const sales = givenSales();
+    const withFee: typeof fetch = async (input, init) => {
+      const response = await sales.fetch(input, init);
+      if (!String(input).endsWith('/order/changeQuote')) return response;
+      const answer = await response.json();
+      Object.assign(answer.data.totals, { changeServiceFee: '20', discountChangeServiceFee: '5', due: '427' });
+      return Response.json(answer);
+    };
+    const { inside } = await open(sales, withFee, { appId: 'default', switches: { showServFee: false } });
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    await inside.findByText('原航班');
+    expect(inside.getByRole('region', { name: '改签费用' }).textContent).toMatch(
+      /票价差额¥300\.00税费差额¥0\.00改期手续费¥112\.00其他费用¥15\.00改签乘机人：周砚清需支付¥427\.00/,
+    );
   });
 
   it('that is cheaper says what comes back, pays nothing, and shows its steps with both flights', async () => {
