@@ -6,12 +6,15 @@ import type { AirOrder } from '#contract/order.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
+import { walletAccount } from '#tests/support/wallet-answers.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import { texts as saleTexts } from '#widgets/order/air-order-detail/after-sale/texts.ts';
 import { createPassengerForm } from '#widgets/passenger/passenger-edit/model.ts';
 import { createPartnerPlan } from '#widgets/home/partner-plan/model.ts';
+import { createRecharge } from '#widgets/wallet/recharge/model.ts';
+import { createTransfer } from '#widgets/wallet/savings/transfer.ts';
 
 formSuite('the application for the partner plan', {
   open: (services) => createPartnerPlan(services, '请勾选').form,
@@ -91,12 +94,34 @@ formSuite('a change', {
   data: { ...ticketed, status: 11 },
 });
 
+formSuite('a recharge', {
+  open: (services) => createRecharge(services, { min: '1', max: '50000' }),
+  filled: { amount: '500' },
+  wrong: { change: { amount: '0' }, path: 'amount' },
+  data: { orderId: 'CZ1' },
+});
+formSuite('a transfer into tianhanbao', {
+  open: (services) =>
+    createTransfer(services, {
+      kind: 'tianhanbaoIn',
+      account: { ...walletAccount, payPassword: 'none' },
+      sixDigits: '',
+      digest: (text) => Promise.resolve(text),
+      done: () => undefined,
+    }),
+  filled: { amount: '500' },
+  wrong: { change: { amount: '12846.51' }, path: 'amount' },
+  data: { id: 'ZZ1' },
+});
+
 /** Files that make a form. A new one gets a `formSuite` above. */
 const covered = [
   'widgets/home/partner-plan/model.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passenger-edit/model.ts',
+  'widgets/wallet/recharge/model.ts',
+  'widgets/wallet/savings/transfer.ts',
 ];
 
 it('holds every form of the sources', () => {

@@ -9,7 +9,7 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '我的钱包',
-    later: 'wallet',
+    widget: 'wallet',
     frame: 'account',
   },
   {
@@ -19,7 +19,8 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '奖励转出',
-    later: 'wallet',
+    widget: 'savings',
+    props: { kind: 'rewards', move: 'out' },
     frame: 'account',
   },
   {
@@ -29,7 +30,8 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '奖励明细',
-    later: 'wallet',
+    widget: 'savings',
+    props: { kind: 'rewards' },
     frame: 'account',
   },
   {
@@ -39,7 +41,8 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '天航宝明细',
-    later: 'wallet',
+    widget: 'savings',
+    props: { kind: 'tianhanbao' },
     frame: 'account',
   },
   {
@@ -49,7 +52,7 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值',
-    later: 'wallet',
+    widget: 'recharge',
     frame: 'site',
   },
   {
@@ -59,7 +62,8 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值支付',
-    later: 'wallet',
+    widget: 'pay-order',
+    props: { businessType: 'recharge' },
     frame: 'site',
   },
   {
@@ -69,7 +73,8 @@ export const walletRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值完成',
-    later: 'wallet',
+    widget: 'pay-finish',
+    props: { businessType: 'recharge' },
     frame: 'site',
   },
   {
@@ -79,7 +84,7 @@ export const walletRoutes = [
     members: ['70'],
     domain: 'wallet',
     title: '企业充值',
-    later: 'wallet',
+    widget: 'recharge',
     frame: 'site',
   },
   {
@@ -89,7 +94,8 @@ export const walletRoutes = [
     members: ['70'],
     domain: 'wallet',
     title: '奖励转出',
-    later: 'wallet',
+    widget: 'savings',
+    props: { kind: 'rewards', move: 'out' },
     frame: 'site',
   },
   {
@@ -99,7 +105,8 @@ export const walletRoutes = [
     members: ['70'],
     domain: 'wallet',
     title: '奖励明细',
-    later: 'wallet',
+    widget: 'savings',
+    props: { kind: 'rewards' },
     frame: 'site',
   },
   {
@@ -109,7 +116,7 @@ export const walletRoutes = [
     members: ['70'],
     domain: 'wallet',
     title: '充值记录',
-    later: 'wallet',
+    widget: 'recharges',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

@@ -6,7 +6,11 @@ const paid = { orderId: 'o-1', orderNo: '260916143207' };
 
 describe('after payment success (specification 2, section 4)', () => {
   const sentences: [string, BusinessType, ReturnType<typeof placeAfterPayment>][] = [
-    ['recharge calls back success', 'recharge', null],
+    [
+      'recharge calls back success, on its finish page',
+      'recharge',
+      { route: 'recharge_finish', params: { orderId: 'o-1' }, message: '' },
+    ],
     [
       'buffetCard goes to the pay-finish page',
       'buffetCard',
@@ -82,6 +86,6 @@ it.each([
   expect(orderPlace(type, paid)).toEqual({ route, params });
 });
 
-it('a recharge has no order to look at', () => {
-  expect(orderPlace('recharge', paid)).toBeNull();
+it('a recharge is looked at in the wallet', () => {
+  expect(orderPlace('recharge', paid)).toEqual({ route: 'my_wallet', params: {} });
 });

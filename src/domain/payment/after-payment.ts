@@ -38,7 +38,7 @@ export interface AfterPayment {
 
 /** Specification 2, section 4, "After payment success": one row per sentence. */
 const table: Readonly<Record<BusinessType, AfterPayment>> = {
-  recharge: {},
+  recharge: { route: 'recharge_finish', param: 'orderId' },
   buffetCard: { route: 'pay_finish', param: 'orderId', params: { businessType: 'buffetCard' } },
   dometicketOrderPay: { route: 'pay_finish', param: 'orderId' },
   changeTicket: { route: 'my_order_list', params: { type: 'airTicket' } },
@@ -74,6 +74,7 @@ export function orderPlace(
   // The payment of a change is a part of its order.
   if (type === 'dometicketOrderPay' || type === 'changeTicket')
     return { route: 'ticket_order_details', params: { id: type === 'changeTicket' ? order.orderNo : order.orderId } };
+  if (type === 'recharge') return { route: 'my_wallet', params: {} };
   if (isBenefit(type)) return { route: 'my_center_index', params: { view: 'benefits' } };
   if (type === 'hotelPay') return { route: 'hotel_order_details', params: { orderNo: order.orderNo } };
   if (type === 'trainPay' || type === 'trainChangeTicket')

@@ -22,7 +22,7 @@ interface PartProps {
 
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
-/** The page after a payment for a member benefit: by the server's answer, since the address alone proves no payment. */
+/** The page after a payment for a member benefit or a recharge: by the server's answer, since the address alone proves no payment. */
 export function BenefitFinish({ orderId, type, texts }: PartProps) {
   const services = useServices();
   const resource = useModel(() => {
@@ -35,7 +35,8 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     const place = orderPlace(type, { orderId, orderNo: orderId });
     if (place) services.navigate(place.route, place.params);
   };
-  const show = <Button onClick={goTo}>{texts.showBenefits}</Button>;
+  const isRecharge = type === 'recharge';
+  const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
   if (known.state === 'loading') return <Waiting />;
   if (known.state !== 'ready') {
     const isMissing = known.state === 'missing';
@@ -51,7 +52,7 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   const { state } = known.data;
   return (
     <>
-      <Result info={known.data} texts={texts} />
+      <Result info={known.data} holds={isRecharge ? texts.rechargeHolds : texts.benefitHolds} texts={texts} />
       <div className="pf__acts">
         {show}
         {(state === 'open' || state === 'partly') && (
@@ -64,10 +65,10 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   );
 }
 
-function Result({ info, texts }: { info: PayInfo; texts: Texts }) {
+function Result({ info, holds, texts }: { info: PayInfo; holds: string; texts: Texts }) {
   const [look, icon, title, text] =
     info.state === 'paid'
-      ? (['ok', iconCheck, texts.success, texts.benefitHolds] as const)
+      ? (['ok', iconCheck, texts.success, holds] as const)
       : info.state === 'closed'
         ? (['wait', iconBad, texts.closed, info.closedBecause] as const)
         : (['wait', iconClock, texts.unpaid, texts.unpaidText] as const);

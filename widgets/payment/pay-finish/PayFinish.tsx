@@ -28,10 +28,10 @@ import type { Texts } from './texts.ts';
 /** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
 export function PayFinish({ orderId, businessType }: { orderId?: string; businessType?: string }) {
   const { params, query } = useServices().place.peek();
-  const id = orderId || params['orderId'] || '';
+  const id = orderId || params['orderId'] || query['orderId'] || '';
   const texts = useTexts('pay-finish', ownTexts);
   const type = businessTypeOf(businessType ?? query['businessType'] ?? '');
-  if (!id || !type || !isBenefit(type)) return <FlightFinish orderId={id} texts={texts} />;
+  if (!id || !type || (type !== 'recharge' && !isBenefit(type))) return <FlightFinish orderId={id} texts={texts} />;
   return (
     <div className="t-page pf">
       <section className="t-card pf__card" aria-live="polite">

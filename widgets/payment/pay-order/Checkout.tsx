@@ -60,9 +60,9 @@ function Ways({ model, texts }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
   return (
     <div className="t-row po-ways">
-      {(model.isFlight || model.isBenefit || model.isFromOrders) && (
+      {(model.isFlight || model.hasOwnPage || model.isFromOrders) && (
         <Button kind="text" onClick={model.isFromOrders ? model.back : model.bookAgain}>
-          {model.isFromOrders ? texts.toOrders : model.isBenefit ? texts.toBenefits : texts.toFlights}
+          {model.isFromOrders ? texts.toOrders : model.backText}
         </Button>
       )}
       {model.canCancel && info?.state === 'open' && (

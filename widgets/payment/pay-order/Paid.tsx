@@ -21,9 +21,7 @@ export function Paid({ model, texts }: PartProps) {
           <b>{yuan(info.amount)}</b>
         </SumRow>
       </div>
-      {model.hasOrderPlace && (
-        <Button onClick={model.showOrder}>{model.isBenefit ? texts.showBenefits : texts.showOrder}</Button>
-      )}
+      {model.hasOrderPlace && <Button onClick={model.showOrder}>{model.showText}</Button>}
     </>
   );
   return (

@@ -28,7 +28,7 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
   const texts = useTexts('pay-order', ownTexts);
   const model = useModel(() => {
     const { params, query } = services.place.peek();
-    const id = orderId || orderNo || params['orderId'] || params['orderNo'] || '';
+    const id = orderId || orderNo || params['orderId'] || params['orderNo'] || query['orderId'] || '';
     const type = businessType || query['businessType'] || 'dometicketOrderPay';
     return createPayOrder(services, { orderId: id, businessType: type }, texts, digest);
   });
@@ -93,11 +93,11 @@ function Ended({
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
-      {model.isBenefit ? texts.toBenefits : texts.bookAgain}
+      {model.hasOwnPage ? model.backText : texts.bookAgain}
     </Button>
   );
   const because = useValue(model.cashier.info)?.closedBecause;
-  const show = !model.isBenefit && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
+  const show = !model.hasOwnPage && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },

@@ -88,7 +88,14 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
     if (place) services.navigate(place.route, place.params);
   }
-  const bookAgain = isBenefit ? showOrder : toFlights;
+  /** Benefits and recharges belong to a page of the account centre. */
+  const hasOwnPage = isBenefit || type === 'recharge';
+  const [showText, backText] = isBenefit
+    ? [texts.showBenefits, texts.toBenefits]
+    : hasOwnPage
+      ? [texts.showWallet, texts.toWallet]
+      : [texts.showOrder, texts.toFlights];
+  const bookAgain = hasOwnPage ? showOrder : toFlights;
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');
@@ -108,11 +115,14 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     reload: () => void cashier.ask(),
     showOrder,
     isBenefit,
+    hasOwnPage,
+    showText,
+    backText,
     isFlight: type === 'dometicketOrderPay',
     isFromOrders,
     back,
     toFlights,
-    /** Where the order came from: the flights, or the member benefits. */
+    /** Where the order came from: the flights, the member benefits, or the wallet. */
     bookAgain,
     copyText: createCopy(services, texts),
     dispose() {

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '#routes/all.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -39,13 +38,7 @@ describe('cards by kind of member', () => {
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
 
-  test('充值 of the prepaid account, once its page is open, is hidden until the session holds money_change', async ({
-    onTestFinished,
-  }) => {
-    const recharge = allRoutes.find(({ name }) => name === 'finance_recharge') as { widget?: string };
-    const { widget } = recharge;
-    recharge.widget = 'workbench';
-    onTestFinished(() => void (widget === undefined ? delete recharge.widget : (recharge.widget = widget)));
+  test('充值 of the prepaid account is hidden until the session holds money_change', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     await within(await bench.card('预存账户')).findAllByText(/^¥/);
     expect(bench.page.session.permissions.value).toEqual([]);

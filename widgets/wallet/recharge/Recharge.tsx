@@ -1,0 +1,84 @@
+import { wallet } from '#contract/wallet.ts';
+import type { WalletAccount } from '#contract/wallet.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useFields } from '#kit/forms/use-form.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { createRecharge } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+
+const shown = (yuan: string, fixed = true): string => showFen(fenOf(yuan), fixed);
+
+/** Money into the wallet: an amount, then the cashier. */
+export function Recharge() {
+  const services = useServices();
+  const account = useModel(() => {
+    const resource = createResource(services, wallet.account, {});
+    void resource.load();
+    return resource;
+  });
+  const leave = () => services.navigate('my_wallet');
+  return (
+    <Loaded from={account} onBack={leave}>
+      {(data) => <RechargeForm account={data} onLeave={leave} />}
+    </Loaded>
+  );
+}
+
+function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave(): void }) {
+  const services = useServices();
+  const t = useTexts('recharge', ownTexts);
+  const { presets, min, max } = account.limits.recharge;
+  const form = useModel(() => createRecharge(services, { min, max }));
+  const field = useFields(form);
+  const amount = field('amount');
+  const title = account.owner === 'company' ? t.company : t.title;
+  if (!account.mayMove) {
+    return (
+      <div className="t-page t-col">
+        <h1 className="t-h1">{title}</h1>
+        <Alert kind="info">{t.childNote}</Alert>
+      </div>
+    );
+  }
+  return (
+    <FormScreen
+      form={form}
+      title={title}
+      lead={t.lead(shown(account.wallet.available))}
+      save={t.next}
+      onLeave={onLeave}
+    >
+      <div className="t-row t-row--wrap is-wide" role="group" aria-label={t.presets}>
+        {presets.map((preset) => (
+          <Chip key={preset} on={amount.value === preset} onClick={() => form.edit({ amount: preset })}>
+            ¥{shown(preset, false)}
+          </Chip>
+        ))}
+      </div>
+      <TextField
+        {...amount}
+        wide
+        label={t.amount}
+        hint={t.hint(shown(min), shown(max))}
+        before="¥"
+        inputMode="decimal"
+        maxLength={14}
+      />
+      {account.owner === 'company' && (
+        <p className="is-wide t-s13">
+          <RouteLink to="finance_recharge_record" onlyOpen>
+            {t.records}
+          </RouteLink>
+        </p>
+      )}
+    </FormScreen>
+  );
+}

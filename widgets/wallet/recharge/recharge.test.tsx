@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { answering, walletAccount } from '#tests/support/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const created = { orderId: 'CZ1', businessType: 'recharge', amount: '500', payDeadlineMs: 0 };
+
+async function open(changes: Record<string, unknown> = {}) {
+  const { fetch, sent } = answering({
+    '/account/AppAccount': walletAccount,
+    '/recharge/create': created,
+    ...changes,
+  });
+  const widget = await mountWidget('recharge', { as: '13800000010', address: '/recharge/index', fetch });
+  return { ...widget, sent };
+}
+
+test('a preset fills the amount, and the next step is the cashier of the new recharge', async () => {
+  const { screen, sent, events } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: '¥500' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /充值金额/ });
+  await waitFor(() => expect(field.value).toBe('500'));
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_pay', path: '/recharge/pay?orderId=CZ1' }),
+  );
+  expect(sent.find(({ path }) => path === '/recharge/create')?.fields.get('amount')).toBe('500');
+});
+
+test.each([
+  ['', '请输入金额'],
+  ['0.5', '金额不能少于 ¥1.00'],
+  ['50000.01', '单次金额不能超过 ¥50,000.00'],
+  ['1.234', '请输入正确的金额，最多两位小数'],
+])('the amount "%s" is refused in words and makes no recharge', async (amount, error) => {
+  const { screen, sent, type } = await open();
+  type(await screen.findByRole('textbox', { name: /充值金额/ }), amount);
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  await screen.findByText(error);
+  expect(sent.some(({ path }) => path === '/recharge/create')).toBe(false);
+});
+
+test('a child member of a family is told why he has no form', async () => {
+  const { screen } = await open({ '/account/AppAccount': { ...walletAccount, mayMove: false } });
+  await screen.findByText('家庭子会员不能充值，请由家庭主会员操作');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the cashier of a recharge takes money from outside alone, and leads back to the wallet', async () => {
+  const { screen } = await mountWidget('recharge', { as: '13800000050', address: '/recharge/index' });
+  fireEvent.click(await screen.findByRole('button', { name: '¥100' }));
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  await screen.findByRole('radio', { name: /支付宝/ });
+  await screen.findByText('钱包充值');
+  expect(screen.queryByRole('radio', { name: /钱包余额/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '返回我的钱包' }));
+  await screen.findByRole('heading', { name: '我的钱包' });
+});

@@ -1,0 +1,90 @@
+import { rechargeFilters } from '#contract/wallet.ts';
+import type { Recharge } from '#contract/wallet.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { createRecharges } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
+
+/** Recharges with their states; an unpaid one leads to the cashier. */
+export function Recharges() {
+  const services = useServices();
+  const t = useTexts('recharges', ownTexts);
+  const list = useModel(() => createRecharges(services));
+  const [sums, user] = useValues(list.sums, services.session.user);
+  const mayMove = !!user && !isFamilyChild(user);
+  const recharge = mayMove && (
+    <Button kind="primary" onClick={() => services.navigate('recharge_index')}>
+      {t.recharge}
+    </Button>
+  );
+  const paid = sums?.['paid'];
+  return (
+    <ListScreen
+      title={t.title}
+      label={t.title}
+      list={list}
+      actions={recharge}
+      stats={
+        <Stats
+          label={t.title}
+          items={[{ label: t.paid, value: paid === undefined ? '—' : `¥${showFen(fenOf(paid), true)}` }]}
+        />
+      }
+      groups={{ key: 'state', options: rechargeFilters.map((value) => ({ value, label: t.states[value] })) }}
+      fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
+      table={{
+        columns: columnsOf(t, services.clock.today()),
+        actions: ({ state, orderId }) =>
+          mayMove && state === 'open'
+            ? [{ id: 'pay', label: t.pay, onPick: () => services.navigate('recharge_pay', { orderId }) }]
+            : [],
+      }}
+      empty={{ art: 'order', title: t.none, text: t.noneText, action: recharge }}
+    />
+  );
+}
+
+const columnsOf = (t: Texts, today: string): DataColumn<Recharge>[] => [
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    cell: ({ createTime }) => <span className="t-nowrap">{showMoment(createTime, today)}</span>,
+  },
+  {
+    key: 'order',
+    title: t.order,
+    phone: 'title',
+    cell: ({ orderId, tradeNo }) => (
+      <div>
+        <div>{orderId}</div>
+        {tradeNo && (
+          <div className="t-s12 t-3">
+            {t.trade} {tradeNo}
+          </div>
+        )}
+      </div>
+    ),
+  },
+  { key: 'method', title: t.method, phone: 'named', cell: ({ method }) => t.methods[method] },
+  {
+    key: 'amount',
+    title: t.amount,
+    num: true,
+    phone: 'end',
+    cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
+  },
+  { key: 'state', title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
+];

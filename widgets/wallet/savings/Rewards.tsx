@@ -1,0 +1,86 @@
+import { rewardFilters } from '#contract/wallet.ts';
+import type { Reward, WalletAccount } from '#contract/wallet.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { createRewards, readAccount } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const dots = { pending: 'warn', available: 'ok', void: undefined, out: 'brand' } as const;
+
+/** Rewards: what each was for, and when it can be transferred. */
+export function Rewards() {
+  const services = useServices();
+  const t = useTexts('savings', ownTexts);
+  const list = useModel(() => createRewards(services));
+  const data = useValue(useModel(() => readAccount(services)).data);
+  const to = data?.owner === 'company' ? 'finance_rewards_out' : 'rewards_transferred_out';
+  return (
+    <ListScreen
+      title={t.rewards}
+      label={t.rewards}
+      list={list}
+      actions={
+        data?.mayMove && (
+          <Button kind="primary" onClick={() => services.navigate(to)}>
+            {t.rewardsOut}
+          </Button>
+        )
+      }
+      stats={<Stats label={t.rewards} items={tilesOf(data, t)} />}
+      groups={{ key: 'state', options: rewardFilters.map((value) => ({ value, label: t.rewardStates[value] })) }}
+      fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
+      table={{ columns: columnsOf(t, services.clock.today()) }}
+      empty={{ art: 'order', title: t.noRewards, text: t.noRewardsText }}
+    />
+  );
+}
+
+const tilesOf = (data: WalletAccount | null, t: Texts) =>
+  (['available', 'pending', 'earned'] as const).map((name) => ({
+    label: t[name],
+    value: data ? `¥${showFen(fenOf(data.rewards[name]), true)}` : '—',
+  }));
+
+const columnsOf = (t: Texts, today: string): DataColumn<Reward>[] => [
+  { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+  {
+    key: 'about',
+    title: t.about,
+    phone: 'title',
+    cell: ({ title, state, availableAt }) => (
+      <div>
+        <div>{title}</div>
+        {state === 'pending' && availableAt && (
+          <div className="t-s12 t-3">{t.from(showMoment(availableAt, today))}</div>
+        )}
+      </div>
+    ),
+  },
+  {
+    key: 'amount',
+    title: t.amount,
+    num: true,
+    phone: 'end',
+    cell: ({ direction, amount }) => (
+      <b className="t-nowrap">
+        {direction === 'in' ? '+' : '−'}
+        {showFen(fenOf(amount), true)}
+      </b>
+    ),
+  },
+  {
+    key: 'state',
+    title: t.state,
+    phone: 'end',
+    cell: ({ state }) => <Dot kind={dots[state]}>{t.rewardStates[state]}</Dot>,
+  },
+];

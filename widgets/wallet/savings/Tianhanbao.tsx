@@ -1,0 +1,83 @@
+import { tianhanbaoFilters } from '#contract/wallet.ts';
+import type { TianhanbaoEntry, WalletAccount } from '#contract/wallet.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { createTianhanbao, readAccount } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const tags = { in: 'info', out: 'mute', interest: 'ok' } as const;
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** The savings balance: its interest, its transfers, and the balance after each. */
+export function Tianhanbao() {
+  const services = useServices();
+  const t = useTexts('savings', ownTexts);
+  const list = useModel(() => createTianhanbao(services));
+  const data = useValue(useModel(() => readAccount(services)).data);
+  return (
+    <ListScreen
+      title={t.tianhanbao}
+      label={t.tianhanbao}
+      list={list}
+      actions={
+        data?.mayMove && (
+          <>
+            <Button onClick={() => services.navigate('tianhanbao_detail', { move: 'out' })}>{t.moveOut}</Button>
+            <Button kind="primary" onClick={() => services.navigate('tianhanbao_detail', { move: 'in' })}>
+              {t.moveIn}
+            </Button>
+          </>
+        )
+      }
+      stats={<Stats label={t.tianhanbao} items={tilesOf(data?.tianhanbao, t)} />}
+      groups={{ key: 'kind', options: tianhanbaoFilters.map((value) => ({ value, label: t.entryKinds[value] })) }}
+      fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
+      table={{ columns: columnsOf(t, services.clock.today()) }}
+      empty={{ art: 'order', title: t.noEntries, text: t.noEntriesText }}
+    />
+  );
+}
+
+const tilesOf = (known: WalletAccount['tianhanbao'] | undefined, t: Texts) => [
+  { label: t.held, value: known ? yuan(known.balance) : '—', note: known && t.rate(known.rate) },
+  { label: t.yesterday, value: known ? yuan(known.yesterday) : '—' },
+  { label: t.interest, value: known ? yuan(known.earned) : '—' },
+];
+
+const columnsOf = (t: Texts, today: string): DataColumn<TianhanbaoEntry>[] => [
+  { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+  {
+    key: 'kind',
+    title: t.kind,
+    phone: 'title',
+    cell: ({ kind }) => <Tag kind={tags[kind]}>{t.entryKinds[kind]}</Tag>,
+  },
+  {
+    key: 'amount',
+    title: t.amount,
+    num: true,
+    phone: 'end',
+    cell: ({ direction, amount }) => (
+      <b className="t-nowrap">
+        {direction === 'in' ? '+' : '−'}
+        {showFen(fenOf(amount), true)}
+      </b>
+    ),
+  },
+  {
+    key: 'balance',
+    title: t.balance,
+    num: true,
+    phone: 'named',
+    cell: ({ balance }) => showFen(fenOf(balance), true),
+  },
+];

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { WalletAccount } from '#contract/wallet.ts';
+import { isOpened } from '#routes/opened.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { iconEye, iconEyeOff } from '#ui/icons/icons.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Frozen } from './Frozen.tsx';
+import type { WalletModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+export interface PartProps {
+  model: WalletModel;
+  t: Texts;
+  show(yuan: string): string;
+}
+
+/** The balances of all accounts of the wallet; a child member of a family has no buttons. */
+export function Balances({ model, t, show }: PartProps) {
+  const [known, account] = useValues(model.account.current, model.account.data);
+  if (account) return <Cards account={account} model={model} t={t} show={show} />;
+  if (known.state === 'loading') {
+    return (
+      <section className="t-card t-stat" aria-busy="true">
+        <Skeleton width={200} height={88} />
+      </section>
+    );
+  }
+  return (
+    <Alert kind="bad" action={<LinkButton onClick={() => void model.account.load()}>{t.retry}</LinkButton>}>
+      {t.failed}
+    </Alert>
+  );
+}
+
+function Cards({ account, model, t, show }: PartProps & { account: WalletAccount }) {
+  const [opens, setOpens] = useState(false);
+  const [isHidden] = useValues(model.isHidden);
+  const { wallet, tianhanbao, rewards, credit, mayMove, owner } = account;
+  const isCompany = owner === 'company';
+  const yuan = (amount: string): string => `¥${show(amount)}`;
+  return (
+    <>
+      {!mayMove && <Alert kind="info">{t.childNote}</Alert>}
+      <div className={cx('wl', credit && 'wl--4')}>
+        <section className="t-card" aria-label={t.available}>
+          <div className="t-row t-s13 t-2">
+            {t.available}
+            <IconButton
+              kind="text"
+              size="sm"
+              of={isHidden ? iconEyeOff : iconEye}
+              label={isHidden ? t.show : t.hide}
+              onClick={() => model.hide(!isHidden)}
+            />
+          </div>
+          <p className="wl__b">{yuan(wallet.available)}</p>
+          <p className="t-row t-row--wrap t-s13 t-2">
+            <span>
+              {t.frozen} <LinkButton onClick={() => setOpens(true)}>{yuan(wallet.frozen)}</LinkButton>
+            </span>
+            <span>
+              {t.total} {yuan(wallet.total)}
+            </span>
+          </p>
+          {mayMove && (
+            <div className="wl__a">
+              <Go kind="primary" to={isCompany ? 'finance_recharge' : 'recharge_index'}>
+                {t.recharge}
+              </Go>
+              {isCompany && <Go to="finance_recharge_record">{t.records}</Go>}
+            </div>
+          )}
+        </section>
+        <Part title={t.tianhanbao} to="tianhanbao_detail" t={t}>
+          <p className="wl__b">{yuan(tianhanbao.balance)}</p>
+          <p className="t-s12 t-3">{t.yesterday(show(tianhanbao.yesterday), show(tianhanbao.earned))}</p>
+          {mayMove && (
+            <div className="wl__a">
+              <Go kind="soft" size="sm" to="tianhanbao_detail" params={{ move: 'in' }}>
+                {t.moveIn}
+              </Go>
+              <Go size="sm" to="tianhanbao_detail" params={{ move: 'out' }}>
+                {t.moveOut}
+              </Go>
+            </div>
+          )}
+        </Part>
+        <Part title={t.rewards} to={isCompany ? 'finance_rewrads_detail' : 'rewrads_detail'} t={t}>
+          <p className="wl__b">{yuan(rewards.available)}</p>
+          <p className="t-s12 t-3">{t.rewardsNote(show(rewards.pending), show(rewards.earned))}</p>
+          {mayMove && (
+            <div className="wl__a">
+              <Go kind="soft" size="sm" to={isCompany ? 'finance_rewards_out' : 'rewards_transferred_out'}>
+                {t.rewardsOut}
+              </Go>
+            </div>
+          )}
+        </Part>
+        {credit && (
+          <section className="t-card" aria-label={t.credit}>
+            <b className="t-s13">{t.credit}</b>
+            <p className="wl__b">{yuan(credit.available)}</p>
+            <p className="t-s12 t-3">{t.creditNote(show(credit.limit), show(credit.used), show(credit.frozen))}</p>
+          </section>
+        )}
+      </div>
+      {opens && <Frozen model={model} t={t} show={show} onClose={() => setOpens(false)} />}
+    </>
+  );
+}
+
+function Part({ title, to, t, children }: { title: string; to: Destination; t: Texts; children: ReactNode }) {
+  return (
+    <section className="t-card" aria-label={title}>
+      <div className="t-row t-s13">
+        <b className="t-grow">{title}</b>
+        <RouteLink to={to} onlyOpen>
+          {t.detail}
+        </RouteLink>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Other pages of the wallet. */
+type Destination =
+  | 'recharge_index'
+  | 'tianhanbao_detail'
+  | 'rewrads_detail'
+  | 'rewards_transferred_out'
+  | 'finance_recharge'
+  | 'finance_rewrads_detail'
+  | 'finance_rewards_out'
+  | 'finance_recharge_record';
+
+interface GoProps {
+  to: Destination;
+  params?: { move: 'in' | 'out' };
+  kind?: 'primary' | 'soft';
+  size?: 'sm';
+  children: string;
+}
+
+/** A button to another page of the wallet. */
+function Go({ to, params, children, ...rest }: GoProps) {
+  const services = useServices();
+  return (
+    isOpened(to) && (
+      <Button {...rest} onClick={() => services.navigate(to, params)}>
+        {children}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,108 @@
+import { movementFilters, wallet } from '#contract/wallet.ts';
+import type { WalletMovement } from '#contract/wallet.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { exportFile } from '#screens/export-file.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Balances } from './Balances.tsx';
+import { Flow } from './Flow.tsx';
+import { createWallet } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const titles = { own: 'title', company: 'company', family: 'family' } as const;
+
+/** The wallet: balances, the proof of the chosen days, and every movement with the balance after it. */
+export function Wallet() {
+  const services = useServices();
+  const t = useTexts('wallet', ownTexts);
+  const model = useModel(() => createWallet(services));
+  const [account, isHidden] = useValues(model.account.data, model.isHidden);
+  const title = t[titles[account?.owner ?? 'own']];
+  const show = (yuan: string): string => (isHidden ? t.hidden : showFen(fenOf(yuan), true));
+  return (
+    <ListScreen
+      title={title}
+      label={title}
+      list={model.list}
+      stats={
+        <>
+          <Balances model={model} t={t} show={show} />
+          <Flow model={model} t={t} show={show} />
+        </>
+      }
+      fields={[
+        { kind: 'days', key: 'days', label: t.days, isPast: () => true },
+        {
+          kind: 'select',
+          key: 'kind',
+          label: t.kind,
+          options: movementFilters.map((value) => ({ value, label: t.kinds[value] })),
+        },
+      ]}
+      table={{ columns: columnsOf(t, services.clock.today(), show) }}
+      empty={{ art: 'order', title: t.none, text: t.noneText }}
+      onExport={(format) => exportFile(services, wallet.export, model.list.input(), format)}
+    />
+  );
+}
+
+const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): DataColumn<WalletMovement>[] => [
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+  },
+  {
+    key: 'kind',
+    title: t.kind,
+    phone: 'end',
+    cell: ({ kind, direction }) => <Tag kind={direction === 'in' ? 'info' : 'mute'}>{t.kinds[kind]}</Tag>,
+  },
+  { key: 'about', title: t.about, phone: 'title', cell: (row) => <About row={row} t={t} /> },
+  {
+    key: 'amount',
+    title: t.amount,
+    num: true,
+    phone: 'end',
+    cell: ({ direction, amount }) => (
+      <b className="t-nowrap">
+        {direction === 'in' ? '+' : '−'}
+        {show(amount)}
+      </b>
+    ),
+  },
+  { key: 'balance', title: t.balance, num: true, phone: 'named', cell: ({ balance }) => show(balance) },
+];
+
+/** The subject of a movement, and the link to its order. */
+function About({ row: { kind, title, orderId, product }, t }: { row: WalletMovement; t: Texts }) {
+  return (
+    <div>
+      <div>{[t.products[product], title].filter(Boolean).join(' ') || t.kinds[kind]}</div>
+      {orderId && (
+        <div className="t-s12 t-3">
+          {product === 'airTicket' || product === 'gp' ? (
+            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+              {showOrderNo(orderId)}
+            </RouteLink>
+          ) : product === 'benefit' ? (
+            <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
+              {orderId}
+            </RouteLink>
+          ) : (
+            showOrderNo(orderId)
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

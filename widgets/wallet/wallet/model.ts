@@ -1,0 +1,60 @@
+import { computed, effect, signal } from '@preact/signals-core';
+import { movementFilters, wallet } from '#contract/wallet.ts';
+import type { WalletMovement } from '#contract/wallet.ts';
+import { choiceFilter, daysFilter } from '#kit/resources/list-filters.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
+import { createResource, resourceFrom } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+
+export interface MovementFilters {
+  days: Range;
+  kind: (typeof movementFilters)[number];
+}
+
+export const movementListing: ListingSpec<WalletMovement, MovementFilters> = {
+  filters: { days: daysFilter(), kind: choiceFilter(movementFilters, 'all') },
+  sorts: ['-at'],
+  size: 20,
+  idOf: ({ id }) => id,
+};
+
+const hiddenKey = 'wallet.hidden';
+/** Frozen amounts that are shown; a member has a handful. */
+const frozenSize = 100;
+
+export type WalletModel = ReturnType<typeof createWallet>;
+
+/** Balances, movements, and the sum that proves them: of the days of the filter, whatever kind is shown. */
+export function createWallet(services: Services) {
+  const list = createListing(services, wallet.movements, movementListing);
+  const account = createResource(services, wallet.account, {}, { freshMs: 60_000 });
+  const days = computed(() => `${list.filters.value.days.from}~${list.filters.value.days.to}`);
+  const flow = resourceFrom(services, (ending) => {
+    const { from, to } = list.filters.peek().days;
+    return services.api.send(wallet.flow, from || to ? { days: { from, to } } : {}, { quiet: 'all', signal: ending });
+  });
+  const frozen = createResource(services, wallet.frozen, { size: frozenSize });
+  const isHidden = signal(services.preferences.get<boolean>(hiddenKey, false) ?? false);
+  const stop = effect(() => {
+    void days.value;
+    void flow.load();
+  });
+  void account.load();
+  return {
+    list,
+    account,
+    flow,
+    frozen,
+    isHidden,
+    hide(on: boolean) {
+      isHidden.value = on;
+      services.preferences.set(hiddenKey, on);
+    },
+    dispose() {
+      stop();
+      for (const part of [list, account, flow, frozen]) part.dispose();
+    },
+  };
+}
