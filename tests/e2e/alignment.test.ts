@@ -58,73 +58,81 @@ test.each([1280, 1000, 800, 375])(
   },
 );
 
-test.each([1280, 1000])('at %d px prices and buttons of the fares are under those of their flight', async (width) => {
-  const { page, close } = await open(results(), { viewport: { width, height: 900 } });
+test('prices and buttons of the fares are under those of their flight', async () => {
+  const { page, close } = await open(results());
   await page.getByRole('button', { name: /订票$/ }).first().click();
   await page.getByRole('button', { name: /^预订/ }).first().waitFor();
-  await settled(page);
-  const [cell, fareCell] = [await boxOf(page, '.is-open .fs-fl__v'), await boxOf(page, '.is-open .fs-fare__v')];
-  if (width >= 1120) expect(fareCell.left).toBe(cell.left);
-  const [price, farePrice] = [await boxOf(page, '.is-open .fs-fl__p'), await boxOf(page, '.is-open .fs-fare__p')];
-  expect(farePrice.right).toBe(price.right);
-  const [button, fareButton] = [
-    await boxOf(page, '.is-open .fs-fl__x > .t-btn'),
-    await boxOf(page, '.is-open .fs-fare__x > .t-btn'),
-  ];
-  expect([fareButton.left, fareButton.right]).toEqual([button.left, button.right]);
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    const at = `${width} px`;
+    const [cell, fareCell] = [await boxOf(page, '.is-open .fs-fl__v'), await boxOf(page, '.is-open .fs-fare__v')];
+    if (width >= 1120) expect(fareCell.left, at).toBe(cell.left);
+    const [price, farePrice] = [await boxOf(page, '.is-open .fs-fl__p'), await boxOf(page, '.is-open .fs-fare__p')];
+    expect(farePrice.right, at).toBe(price.right);
+    const [button, fareButton] = [
+      await boxOf(page, '.is-open .fs-fl__x > .t-btn'),
+      await boxOf(page, '.is-open .fs-fare__x > .t-btn'),
+    ];
+    expect([fareButton.left, fareButton.right], at).toEqual([button.left, button.right]);
+  }
   await close();
 });
 
-test.each([960, 1000, 1119, 800])(
-  'at %d px refund and change of a dear fare take one line each, beside the luggage',
-  async (width) => {
-    const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
-    await page.route('**/airTicket/queryFlight', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      for (const flight of body.data.flights)
-        for (const seat of flight.seats) seat.parPrice = String(6170 + Number(seat.parPrice));
-      for (const rule of Object.values<FareRule>(body.data.rules))
-        for (const band of [...rule.refund, ...rule.change]) band.feePercent = 20;
-      await route.fulfill({ response, json: body });
-    });
-    await page.goto(results());
-    await page.getByRole('button', { name: /订票$/ }).first().click();
-    await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+test('refund and change of a dear fare take one line each, beside the luggage', async () => {
+  const { page, close } = await open('about:blank');
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const flight of body.data.flights)
+      for (const seat of flight.seats) seat.parPrice = String(6170 + Number(seat.parPrice));
+    for (const rule of Object.values<FareRule>(body.data.rules))
+      for (const band of [...rule.refund, ...rule.change]) band.feePercent = 20;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(results());
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+  for (const width of [960, 1000, 1119, 800]) {
+    await page.setViewportSize({ width, height: 800 });
     await settled(page);
+    const at = `${width} px`;
     const [lines, luggage] = [
       await boxOf(page, '.is-open .fs-fare__r > button'),
       await boxOf(page, '.is-open .fs-fare__b'),
     ];
-    expect(await page.locator('.is-open .fs-fare__r > button').first().innerText()).toMatch(/· ¥1,\d{3}/);
-    expect(lines.height).toBeLessThanOrEqual(44);
+    expect(await page.locator('.is-open .fs-fare__r > button').first().innerText(), at).toMatch(/· ¥1,\d{3}/);
+    expect(lines.height, at).toBeLessThanOrEqual(44);
     const isBeside = width > 879;
-    expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height).toBeGreaterThanOrEqual(0);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await close();
-  },
-);
+    expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height, at).toBeGreaterThanOrEqual(
+      0,
+    );
+    expect(await overflow(page), at).toBeLessThanOrEqual(0);
+  }
+  await close();
+});
 
-test.each([375, 360])(
-  'at %d px the seats left are on the line of the luggage, not on a line of their own',
-  async (width) => {
-    const { page, close } = await open('about:blank', { viewport: { width, height: 800 } });
-    await page.route('**/airTicket/queryFlight', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      for (const flight of body.data.flights) for (const seat of flight.seats) seat.seatNum = 3;
-      await route.fulfill({ response, json: body });
-    });
-    await page.goto(results());
-    await page.getByRole('button', { name: /订票$/ }).first().click();
-    await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+test('on a phone the seats left are on the line of the luggage, not on a line of their own', async () => {
+  const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+  await page.route('**/airTicket/queryFlight', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const flight of body.data.flights) for (const seat of flight.seats) seat.seatNum = 3;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(results());
+  await page.getByRole('button', { name: /订票$/ }).first().click();
+  await page.getByRole('button', { name: /^预订/ }).first().waitFor();
+  for (const width of [375, 360]) {
+    await page.setViewportSize({ width, height: 800 });
     await settled(page);
     const [luggage, left] = [await boxOf(page, '.is-open .fs-fare__b'), await boxOf(page, '.is-open .fs-fare__l')];
-    expect(Math.abs(left.top + left.height / 2 - luggage.top - luggage.height / 2)).toBeLessThanOrEqual(1);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await close();
-  },
-);
+    const apart = Math.abs(left.top + left.height / 2 - luggage.top - luggage.height / 2);
+    expect(apart, `${width} px`).toBeLessThanOrEqual(1);
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+  await close();
+});
 
 test('at 375 px the city sheet has a letter of every group on its edge, which brings the group up', async () => {
   const { page, close } = await open(`${siteUrl()}/airTicket/query?from=BJS&to=SHA`, {

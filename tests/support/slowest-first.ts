@@ -29,6 +29,12 @@ const slow = [
   'pay-order',
   'inventory',
   'one-price',
+  'bad-input',
+  'log-in-by-password',
+  'seed-orders',
+  'release',
+  'waiting-line',
+  'flight-search',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
