@@ -50,7 +50,7 @@ export async function startOrderList(browser, url, apiUrl) {
     await page.waitForTimeout(800);
     seen['open 10,000 orders'].push(await painted(page, () => chip(/^全部$/).click()));
     seen['filter 10,000 orders'].push(await painted(page, () => chip(/^待出行/).click()));
-    seen['turn a page of 10,000 orders'].push(await painted(page, () => chip('2').click()));
+    seen['turn a page of 10,000 orders'].push(await painted(page, () => chip(/^2$/).click()));
     seen['open 10,000 orders as a table'].push(await painted(page, () => table.click()));
     seen['sort 10,000 orders'].push(await painted(page, () => chip(/^订单金额/).click()));
     await page.close();
