@@ -84,7 +84,7 @@ const somes: Partial<Record<BillKind, Partial<BillFilters>>> = {
   recharge: { channel: 'alipay', days: { from: '2026-09-15', to: '' } },
 };
 
-for (const kind of billKinds.filter((of) => !['hotelSum', 'trainSum'].includes(of))) {
+for (const kind of billKinds.filter((of) => !['putforward', 'hotelSum', 'trainSum'].includes(of))) {
   const isSum = kind === 'airSum';
   listingSuite<BillRow, BillFilters, { kind: BillKind }>(`the ${kind} bill`, () => ({
     row: bill.query,

@@ -11,6 +11,7 @@ type In<K extends keyof typeof billSchemas> = z.input<(typeof billSchemas)[K]>;
 export const billKinds = [
   'transaction',
   'recharge',
+  'putforward',
   'integral',
   'recom',
   'share',
@@ -31,6 +32,7 @@ const operators = ['40', '50'] as const;
 export const billMembers: Readonly<Record<BillKind, readonly LevelKey[]>> = {
   transaction: travellers,
   recharge: everyone,
+  putforward: everyone,
   integral: everyone,
   recom: travellers,
   share: operators,
@@ -46,7 +48,7 @@ export const billMembers: Readonly<Record<BillKind, readonly LevelKey[]>> = {
 export const billsWithPnr: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges'];
 
 /**
- * Payment of an order, money back from one, money into the wallet; points or money earned, and taken back; tickets sold,
+ * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return; points or money earned, and taken back; tickets sold,
  * refunded, changed; the sales of a period.
  */
 export const billTypes = [
@@ -54,6 +56,8 @@ export const billTypes = [
   'pay',
   'refund',
   'recharge',
+  'withdraw',
+  'returned',
   'earn',
   'back',
   'sale',
@@ -70,8 +74,8 @@ export type BillChannel = Exclude<(typeof billChannels)[number], 'all'>;
 /** The length of a period. */
 export const billPeriods = ['month', 'day'] as const;
 
-/** `pending`: on its way back to the payer; `held`: until the trip is over; `reversed`: all of it was taken back. */
-export const billStates = ['done', 'pending', 'held', 'released', 'reversed'] as const;
+/** `pending`: on its way back to the payer; `held`: until the trip is over; `reversed`: all of it was taken back; `processing`: by the bank, which may refuse it. */
+export const billStates = ['done', 'pending', 'held', 'released', 'reversed', 'processing', 'refused'] as const;
 
 /** Parts that an amount is made of. `base` is the fare that an income follows, `rate` its per cent; `tickets` is a number. */
 export const billFigures = [
@@ -83,6 +87,7 @@ export const billFigures = [
   'spread',
   'fuelSpread',
   'charge',
+  'net',
   'kept',
   'base',
   'rate',
@@ -98,6 +103,7 @@ const summary = ['about', 'tickets', 'sales', 'changes', 'refunds', 'amount'] as
 export const billColumnsOf = {
   transaction: ['at', 'type', 'about', 'channel', 'amount', 'balance', 'state'],
   recharge: ['at', 'about', 'channel', 'amount', 'balance', 'state'],
+  putforward: ['at', 'type', 'about', 'net', 'charge', 'amount', 'balance', 'state'],
   integral: ['at', 'type', 'about', 'base', 'amount', 'balance'],
   recom: ['at', 'type', 'about', 'people', 'base', 'rate', 'amount', 'state'],
   share: ['at', 'type', 'about', 'people', 'base', 'rate', 'amount', 'state'],
@@ -161,7 +167,7 @@ export type BillPage = Page<BillRow>;
 export const bill = {
   query: row<In<'query'>, BillPage>(
     '/bill/query',
-    '账单明细：交易、充值、积分、推荐收入、分润收入、机票销售、退票、改签，机票、酒店、火车票汇总',
+    '账单明细：交易、充值、提现、积分、推荐收入、分润收入、机票销售、退票、改签，机票、酒店、火车票汇总',
     { reads: true, has: 'rows', ours: true },
   ),
   export: row<In<'export'>, ListFile>('/bill/export', '导出账单：生成 CSV 或 xlsx 文件的下载地址', {

@@ -32,5 +32,8 @@ export interface ListFile {
   rows: number;
 }
 
+/** Rows of the longest file, where a list allows more than it counts. */
+export const longFile = 100_000;
+
 /** A list with more rows shows 10000+. */
 export const totalCap = 10_000;

@@ -72,7 +72,8 @@ export const billRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'bill',
     title: '提现账单',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'putforward' },
     frame: 'account',
   },
   {
@@ -170,7 +171,8 @@ export const billRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'bill',
     title: '提现账单',
-    later: 'bills',
+    widget: 'bill',
+    props: { kind: 'putforward' },
     frame: 'site',
   },
   {

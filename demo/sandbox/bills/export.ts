@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longFile } from '#contract/page.ts';
 import { billColumnsOf } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
@@ -42,7 +43,7 @@ const others: Readonly<Record<Exclude<BillColumn, BillFigure>, (kind: BillKind) 
   state: () => [textColumn('状态', ({ state }) => billStateNames[state])],
 };
 
-const hasTrade = (kind: BillKind): boolean => kind === 'transaction' || kind === 'recharge';
+const hasTrade = (kind: BillKind): boolean => ['transaction', 'recharge', 'putforward'].includes(kind);
 const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
 const isSummary = (kind: BillKind): boolean => kind.endsWith('Sum');
 
@@ -62,6 +63,7 @@ const nameOf = (figure: BillFigure): string =>
 export const billFile = listFile({
   path: '/bill/exportFile',
   noun: '账单',
+  atMost: longFile,
   nameOf: ({ kind }: z.output<typeof billSchemas.export>) => billNames[kind],
   list: (db, member, input) => billSources[input.kind](db, member, input),
   columns: ({ input }) => columnsOf(input.kind, input.columns ?? billColumnsOf[input.kind]),

@@ -9,7 +9,8 @@ import { good } from '#tests/support/booking.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import { memberFrom } from '../account/tokens.ts';
 import { apps } from '../apps.ts';
-import type { Call } from '../call.ts';
+import type { Call, Database } from '../call.ts';
+import { book, frozenWalletOf, walletOf } from '../payments/ledger.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { billFile } from './export.ts';
@@ -18,13 +19,14 @@ import { billHandlers } from '../handlers/bill.ts';
 
 /** A member with rows of the kind. */
 const memberOfKind = (kind: BillKind): string =>
-  kind === 'transaction' || kind === 'recharge' ? '20250010' : kind === 'recom' ? '20250010' : '20250041';
+  ['transaction', 'recharge', 'recom'].includes(kind) ? '20250010' : '20250041';
 
 let sandbox: Sandbox;
 const calls = new Map<string, Call>();
 beforeAll(async () => {
   sandbox = await createSandbox({ memory: true, seedOrders: true, trueNow: () => testStartMs });
   const { db } = sandbox;
+  await addWithdrawals(db, '20250041');
   const app = apps.get('default');
   if (!app) throw new Error('no application');
   for (const row of await db.selectFrom('members').where('app_id', 'is', null).selectAll().execute())
@@ -43,6 +45,64 @@ beforeAll(async () => {
     });
 });
 afterAll(() => sandbox.close());
+
+/** Withdrawals over the two years, each third of them refused, as the ledger has them. */
+async function addWithdrawals(db: Database, memberId: string): Promise<void> {
+  await db
+    .insertInto('bank_cards')
+    .values({
+      card_id: 'card',
+      member_id: memberId,
+      bank_code: 'CMB',
+      bank_name: '招商银行',
+      card_type: 'debit',
+      last4: '1234',
+      number_hash: '',
+      holder: '陆文博',
+      mobile_phone: '',
+      state: 'bound',
+      created_at: 0,
+      bound_at: 0,
+    })
+    .execute();
+  for (let n = 1; n <= 30; n += 1) {
+    const at = testStartMs - n * 20 * 86_400_000;
+    const [id, amount, isRefused] = [`TX${n}`, 1000 + n * 100, n % 3 === 0];
+    await db
+      .insertInto('withdrawals')
+      .values({
+        withdrawal_id: id,
+        member_id: memberId,
+        card_id: 'card',
+        amount,
+        fee: 100,
+        state: isRefused ? 'refused' : 'paid',
+        reason: '',
+        created_at: at,
+        processing_at: at,
+        done_at: at,
+        step_at: null,
+      })
+      .execute();
+    const [wallet, frozen] = [walletOf(memberId), frozenWalletOf(memberId)];
+    await db.transaction().execute(async (tx) => {
+      const common = { orderId: id, memberId, at };
+      await book(tx, {
+        key: `withdraw:${id}`,
+        kind: 'withdraw',
+        moves: { [wallet]: -amount, [frozen]: amount },
+        ...common,
+      });
+      if (isRefused)
+        await book(tx, {
+          key: `withdrawBack:${id}`,
+          kind: 'withdrawBack',
+          moves: { [frozen]: -amount, [wallet]: amount },
+          ...common,
+        });
+    });
+  }
+}
 
 const callOf = (kind: BillKind): Call => {
   const call = calls.get(memberOfKind(kind));
@@ -71,6 +131,7 @@ function filterOf(kind: BillKind, random: () => number): Input {
     kind,
     ...(random() < 0.7 && { days: { from: random() < 0.2 ? '' : from, to: random() < 0.2 ? '' : to } }),
     ...(kind === 'transaction' && { type: pick(random, ['all', 'pay', 'refund', 'recharge']) }),
+    ...(kind === 'putforward' && { type: pick(random, ['all', 'withdraw', 'returned']) }),
     ...(['integral', 'recom', 'share'].includes(kind) && { type: pick(random, ['all', 'earn', 'back']) }),
     ...(isSum ? { by: pick(random, ['month', 'day']) } : { sort: pick(random, ['at', 'amount', ...billSorts]) }),
   };
@@ -82,6 +143,7 @@ const ledgerOf: Readonly<
 > = {
   transaction: { kinds: [], account: '', sign: 1 },
   recharge: { kinds: ['recharge'], account: 'wallet:%', sign: 1 },
+  putforward: { kinds: ['withdraw', 'withdrawBack'], account: 'wallet:%:available', sign: 1 },
   integral: { kinds: ['points', 'pointsBack'], account: 'points:%', sign: 1 },
   recom: { kinds: ['recom', 'recomBack'], account: 'rewards:%', sign: 1 },
   share: { kinds: ['share', 'shareBack'], account: 'rewards:%', sign: 1 },
@@ -122,11 +184,15 @@ async function entriesOf(kind: BillKind): Promise<Entry[]> {
 const typeOf = (kind: string): string =>
   kind === 'recharge' || kind === 'refund'
     ? kind
-    : kind.endsWith('Back')
-      ? 'back'
-      : ['points', 'recom', 'share'].includes(kind)
-        ? 'earn'
-        : 'pay';
+    : kind === 'withdraw'
+      ? 'withdraw'
+      : kind === 'withdrawBack'
+        ? 'returned'
+        : kind.endsWith('Back')
+          ? 'back'
+          : ['points', 'recom', 'share'].includes(kind)
+            ? 'earn'
+            : 'pay';
 
 const totalOf = (
   entries: readonly Entry[],
@@ -202,6 +268,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
       'taxes',
       'serviceFee',
       'insurance',
+      'net',
       'spread',
       'fuelSpread',
       'charge',
@@ -219,6 +286,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
           kind === 'recom' ? 1e6 : 8,
         );
       else if (kind === 'transaction' && row.direction === 'out') expect(sum).toBeGreaterThanOrEqual(fenOf(row.amount));
+      else if (kind === 'putforward') expect([0, fenOf(row.amount)]).toContain(sum);
       else if (kind !== 'recharge' && kind !== 'transaction') expect(sum).toBe(signedOf(row));
     }
     for (const name of parts.filter((figure) => sums[figure] !== undefined))

@@ -4,11 +4,13 @@ import type { BillSource } from './bill-source.ts';
 import { integralBill, recomBill, shareBill } from './incomes.ts';
 import { rechargeBill, transactionBill } from './movements.ts';
 import { airSumBill, hotelSumBill, trainSumBill } from './periods.ts';
+import { putforwardBill } from './withdrawals.ts';
 
 /** The rows of every kind of bill. */
 export const billSources: Readonly<Record<BillKind, BillSource>> = {
   transaction: transactionBill,
   recharge: rechargeBill,
+  putforward: putforwardBill,
   integral: integralBill,
   recom: recomBill,
   share: shareBill,

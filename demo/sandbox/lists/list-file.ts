@@ -18,6 +18,8 @@ interface FileSpec<Input, DB, TB extends keyof DB, Row> {
   path: string;
   /** One row, in messages. */
   noun: string;
+  /** Rows at most. */
+  atMost?: number;
   /** Of the file, before its day. */
   nameOf(input: Input): string;
   list(db: Database, member: Member, input: Input, now: number): Omit<ListQuery<DB, TB, Row>, 'db'>;
@@ -30,7 +32,7 @@ export function listFile<
   DB,
   TB extends keyof DB,
   Row,
->({ path, noun, nameOf, list, columns }: FileSpec<Input, DB, TB, Row>) {
+>({ path, noun, atMost = totalCap, nameOf, list, columns }: FileSpec<Input, DB, TB, Row>) {
   const fileNameOf = (input: Input, at: number): string => `${nameOf(input)}-${dayAt(at).replaceAll('-', '')}`;
   return {
     path,
@@ -41,11 +43,11 @@ export function listFile<
         return badInput('sort', '不支持这种排序方式');
       const { rows: counted } = await sql<{
         rows: number;
-      }>`select count(*)::int as rows from (${countable(query)}) as found`.execute(call.db);
+      }>`select count(*)::int as rows from (${countable(query, [], atMost)}) as found`.execute(call.db);
       const rows = counted[0]?.rows ?? 0;
       if (rows === 0) return refuse(404, `没有符合条件的${noun}可导出`);
-      if (rows > totalCap)
-        return badInput('days', `一次最多导出 ${totalCap.toLocaleString('en')} 条${noun}，请缩小日期范围`);
+      if (rows > atMost)
+        return badInput('days', `一次最多导出 ${atMost.toLocaleString('en')} 条${noun}，请缩小日期范围`);
       const key = await keepDownload(call, path, input);
       return ok({
         url: `${call.baseUrl}${path}?key=${key}`,

@@ -155,13 +155,14 @@ function inOrder<DB, TB extends keyof DB, Row>(
 export const countable = <DB, TB extends keyof DB, Row>(
   query: ListQuery<DB, TB, Row>['query'],
   columns: readonly RawBuilder<unknown>[] = [],
+  cap = totalCap,
 ): Statement =>
   unionOf(
     branchesOf(query).map((branch) =>
       branch
         .clearSelect()
         .select([sql`1 as list_one`, ...columns] as never)
-        .limit(totalCap + 1),
+        .limit(cap + 1),
     ),
   );
 

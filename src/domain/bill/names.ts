@@ -2,6 +2,7 @@
 export const billNames = {
   transaction: '交易账单',
   recharge: '充值账单',
+  putforward: '提现账单',
   integral: '积分账单',
   recom: '推荐收入',
   share: '分润收入',
@@ -17,6 +18,8 @@ export const billTypeNames = {
   pay: '支付',
   refund: '退款',
   recharge: '充值',
+  withdraw: '提现',
+  returned: '退回',
   earn: '获得',
   back: '扣回',
   sale: '出票',
@@ -32,6 +35,8 @@ export const billStateNames = {
   held: '待结算',
   released: '已结算',
   reversed: '已扣回',
+  processing: '处理中',
+  refused: '未成功',
 } as const;
 
 /** Parts of an amount, as columns and in its explanation. */
@@ -44,6 +49,7 @@ export const billFigureNames = {
   spread: '票面差价',
   fuelSpread: '燃油差价',
   charge: '手续费',
+  net: '到账金额',
   kept: '不退项目',
   base: '计算基数',
   rate: '比例',

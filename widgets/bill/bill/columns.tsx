@@ -11,10 +11,19 @@ import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { isSummary } from './model.ts';
 import type { Texts } from './texts.ts';
 
-const dots = { done: 'ok', pending: 'warn', held: 'warn', released: 'ok', reversed: undefined } as const;
+const dots = {
+  done: 'ok',
+  pending: 'warn',
+  held: 'warn',
+  released: 'ok',
+  reversed: undefined,
+  processing: 'warn',
+  refused: 'bad',
+} as const;
 const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
 /** Amounts with their sign: money that moves both ways. */
-const isFlow = (kind: BillKind): boolean => ['transaction', 'recharge', 'integral'].includes(kind) || isIncome(kind);
+const isFlow = (kind: BillKind): boolean =>
+  ['transaction', 'recharge', 'putforward', 'integral'].includes(kind) || isIncome(kind);
 /** Points, tickets: a number without decimals. */
 export const showCount = (text: string): string => showFen(fenOf(text));
 const isFigure = (column: BillColumn): column is BillColumn & BillFigure => billFigures.some((name) => name === column);
@@ -35,7 +44,7 @@ type Column = Omit<DataColumn<BillRow>, 'key'>;
 export const showFigure = (name: BillFigure, text: string | undefined): string => {
   if (text === undefined || text === '0') return '—';
   if (name === 'tickets') return showCount(text);
-  return name === 'rate' ? `${text}%` : showFen(fenOf(text), true);
+  return name === 'rate' ? `${Number(text)}%` : showFen(fenOf(text), true);
 };
 
 export const figureName = (name: BillFigure, t: Texts, showServFee: boolean): string =>
@@ -102,7 +111,7 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
   const { orderId, product, title, tradeNo, remark } = row;
   return (
     <div>
-      <div>{orderId ? `${t.products[product]} ${title}` : t.recharge}</div>
+      <div>{title ? `${t.products[product]} ${title}` : t.recharge}</div>
       <div className="t-s12 t-3">
         {isOwn && (product === 'airTicket' || product === 'gp') ? (
           <RouteLink to="ticket_order_details" params={{ id: orderId }}>

@@ -18,6 +18,7 @@ const money: readonly BillFigure[] = [
   'taxes',
   'serviceFee',
   'insurance',
+  'net',
   'spread',
   'fuelSpread',
   'charge',
@@ -71,7 +72,7 @@ function ofIncome({ figures, direction, amount, balance }: BillRow, kind: BillKi
   return {
     parts: [
       [t.baseFare, `¥${showFen(base, true)}`],
-      [t.figures.rate, `${rate}%`],
+      [t.figures.rate, `${Number(rate)}%`],
     ],
     amount: `${sign}¥${showFen(fenOf(amount), true)}`,
     note: kind === 'recom' ? t.perTicketAtMost(showFen(recommendation.atMostFen, true)) : t.perTicket,

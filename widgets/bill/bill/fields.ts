@@ -6,7 +6,11 @@ import type { Texts } from './texts.ts';
 
 /** Types that a bill can be filtered by. */
 const typesOf = (kind: BillKind): readonly (BillType | 'all')[] =>
-  kind === 'transaction' ? ['all', 'pay', 'refund', 'recharge'] : ['all', 'earn', 'back'];
+  kind === 'transaction'
+    ? ['all', 'pay', 'refund', 'recharge']
+    : kind === 'putforward'
+      ? ['all', 'withdraw', 'returned']
+      : ['all', 'earn', 'back'];
 
 export const fieldsOf = (kind: BillKind, t: Texts): Readonly<Record<keyof BillFilters, FilterField<BillFilters>>> => {
   const [placeholder, short] = t.wordsHints[kind] ?? t.wordsHint;

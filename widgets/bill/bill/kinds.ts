@@ -26,6 +26,8 @@ export type TileName =
   | 'recharged'
   | 'earned'
   | 'takenBack'
+  | 'withdrawn'
+  | 'returned'
   | 'tickets'
   | 'sales'
   | 'changes'
@@ -33,7 +35,7 @@ export type TileName =
   | 'charges'
   | 'net';
 
-const own: readonly BillKind[] = ['transaction', 'recharge', 'integral', 'recom', 'share'];
+const own: readonly BillKind[] = ['transaction', 'recharge', 'putforward', 'integral', 'recom', 'share'];
 const sold: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges', 'airSum', 'hotelSum', 'trainSum'];
 
 const income = (routes: BillPreset['routes']): BillPreset => ({
@@ -67,6 +69,12 @@ export const kinds: Readonly<Record<BillKind, BillPreset>> = {
     filters: ['days', 'channel', 'words'],
     tiles: ['count', { name: 'recharged', sum: 'in' }],
     routes: ['recharge_bill', 'bill_rechargeBill'],
+    family: own,
+  },
+  putforward: {
+    filters: ['days', 'type', 'words'],
+    tiles: ['count', { name: 'withdrawn', sum: 'out' }, { name: 'returned', sum: 'in' }],
+    routes: ['putforward_bill', 'bill_putforwardBill'],
     family: own,
   },
   integral: {

@@ -7,6 +7,7 @@ import { channelNames } from '#domain/payment/pay-methods.ts';
 const wordsHints: Partial<Record<BillKind, readonly [hint: string, short: string]>> = {
   transaction: ['订单号 / 流水号 / 姓名 / 航班', '订单号 / 流水号'],
   recharge: ['充值流水号', '充值流水号'],
+  putforward: ['提现单号 / 银行', '提现单号'],
   integral: ['订单号', '订单号'],
   recom: ['订单号', '订单号'],
   share: ['订单号', '订单号'],
@@ -15,6 +16,7 @@ const wordsHints: Partial<Record<BillKind, readonly [hint: string, short: string
 /** Title and text of a bill without any row. */
 const empty: Readonly<Record<Exclude<BillKind, 'recharge'>, readonly [title: string, text: string]>> = {
   transaction: ['还没有交易记录', '订单支付、退款和钱包充值都会记在这里'],
+  putforward: ['还没有提现记录', '从钱包提现到银行卡后，进度和到账时间会显示在这里'],
   integral: ['还没有积分', '机票出票后按票面价获得积分：因私每元 1 分，因公每 2 元 1 分'],
   recom: ['还没有推荐收入', '您推荐的会员注册一年内的因私机票出票后，收入会记在这里，行程结束后结算到奖励账户'],
   share: ['还没有分润收入', '下级会员的因私机票出票后，分润会记在这里，行程结束后结算到奖励账户'],
@@ -63,6 +65,8 @@ export const texts = {
     recharged: '充值金额',
     earned: '获得',
     takenBack: '扣回',
+    withdrawn: '提现金额',
+    returned: '退回金额',
     tickets: '张数',
     sales: '销售额',
     changes: '改签收款',

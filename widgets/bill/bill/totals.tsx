@@ -5,6 +5,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import type { Stat } from '#ui/list/Stats.tsx';
 import { showCount, showFigure } from './columns.tsx';
 import { kinds } from './kinds.ts';
+import { isSummary } from './model.ts';
 import type { Texts } from './texts.ts';
 
 export interface Totals {
@@ -53,7 +54,7 @@ export function totalsOf({ kind, t, total, sums }: Totals): Readonly<Record<stri
     kinds[kind].tiles.some((tile) => tile !== 'count' && tile.sum === 'out');
   return {
     ...Object.fromEntries(figures),
-    [first]: `${t.total} ${t.counted(total.toLocaleString('en'))}`,
+    [first]: isSummary(kind) ? t.total : `${t.total} ${t.counted(total.toLocaleString('en'))}`,
     amount: isBothWays ? (
       <span className="t-nowrap">
         +{show(sums['in'])}

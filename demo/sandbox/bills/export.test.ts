@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billSchemas } from '#contract/bill.schema.ts';
+import { good, openBooking } from '#tests/support/booking.ts';
+import type { Booker, Booking } from '#tests/support/booking.ts';
+import { analyzeGrown } from '../database/analyze-grown.ts';
+import { billHandlers } from '../handlers/bill.ts';
+import { billFile } from './export.ts';
+
+/** Twice as many as a list counts. */
+const count = 20_000;
+let booking: Booking;
+let member: Booker;
+beforeAll(async () => {
+  booking = await openBooking();
+  member = await booking.as('20250072');
+  await sql`insert into ledger_accounts (account, floor) values ('provider:alipay', null) on conflict do nothing`.execute(
+    booking.db,
+  );
+  // One balance that changes 20,000 times in a transaction takes minutes, and no bill of this test shows it.
+  await sql`alter table ledger_entries disable trigger ledger_apply`.execute(booking.db);
+  await sql`with made as (
+      insert into ledger_movements (key, kind, at, member_id, out_trade_no)
+      select 'recharge:many' || n, 'recharge', ${booking.now()}::bigint - n * 1000::bigint, '20250072', '=CMD|' || n from generate_series(1, ${count}::int) as n
+      returning movement
+    )
+    insert into ledger_entries (movement, account, amount)
+    select movement, account, amount from made cross join lateral (values ('provider:alipay', -150), ('wallet:20250072:available', 150)) as entry (account, amount)`.execute(
+    booking.db,
+  );
+  await sql`alter table ledger_entries enable trigger ledger_apply`.execute(booking.db);
+  await analyzeGrown(booking.db);
+}, 60_000);
+afterAll(() => booking.close());
+
+it('a file of more rows than a list counts is streamed part by part, its texts are never formulas', async () => {
+  const input = billSchemas.export.parse({
+    kind: 'recharge',
+    words: 'cmd',
+    columns: ['at', 'about', 'amount'],
+    format: 'csv',
+  });
+  const file = good(await billHandlers.export(input, member.call('/bill/export')));
+  expect(file.rows).toBe(count);
+  const key = new URL(file.url).searchParams.get('key') ?? '';
+  const before = process.memoryUsage().heapUsed;
+  let most = before;
+  let lines = 0;
+  let largest = 0;
+  let start = '';
+  const { body } = await billFile.send(booking, key);
+  if (!body) throw new Error('a file without a body');
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+    const text = new TextDecoder().decode(part);
+    start ||= text;
+    if (lines === 1) start += text.slice(0, text.indexOf('\r\n'));
+    lines += text.split('\r\n').length - 1;
+    largest = Math.max(largest, part.byteLength);
+    most = Math.max(most, process.memoryUsage().heapUsed);
+  }
+  expect(lines).toBe(count + 1);
+  expect(start).toContain('时间,订单号,行程,流水号,备注,收入,支出');
+  expect(start).toContain(`,'=CMD|1,,1.50,`);
+  expect(largest).toBeLessThan(200_000);
+  // The whole file as text is some 8 MB; the garbage of its parts comes and goes.
+  expect((most - before) / 2 ** 20).toBeLessThan(120);
+}, 120_000);
