@@ -13,8 +13,8 @@ import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund
 import { texts as saleTexts } from '#widgets/order/air-order-detail/after-sale/texts.ts';
 import { createPassengerForm } from '#widgets/passenger/passenger-edit/model.ts';
 import { createPartnerPlan } from '#widgets/home/partner-plan/model.ts';
-import { createRecharge } from '#widgets/wallet/recharge/model.ts';
-import { createTransfer } from '#widgets/wallet/savings/transfer.ts';
+import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
+import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
 
 formSuite('the application for the partner plan', {
   open: (services) => createPartnerPlan(services, '请勾选').form,
@@ -120,8 +120,8 @@ const covered = [
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passenger-edit/model.ts',
-  'widgets/wallet/recharge/model.ts',
-  'widgets/wallet/savings/transfer.ts',
+  'widgets/wallet/wallet/recharge/model.ts',
+  'widgets/wallet/wallet/savings/transfer.ts',
 ];
 
 it('holds every form of the sources', () => {

@@ -66,7 +66,7 @@ export async function build({ only, force = false, log = () => undefined } = {})
 }
 
 /** Bytes below which the bundler merges shared parts of the script-tag build. */
-const mergeBelow = [4000, 2000, 1000, 500, 0];
+const mergeBelow = [5000, 4000, 2000, 1000, 500, 0];
 
 /** Merged parts may need each other, which the loader cannot put together: then fewer are merged. With 0 none can. */
 async function buildMode(vite, mode) {

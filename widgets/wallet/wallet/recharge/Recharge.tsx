@@ -34,7 +34,7 @@ export function Recharge() {
 
 function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave(): void }) {
   const services = useServices();
-  const t = useTexts('recharge', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const { presets, min, max } = account.limits.recharge;
   const form = useModel(() => createRecharge(services, { min, max }));
   const field = useFields(form);

@@ -20,7 +20,7 @@ const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
 /** Recharges with their states; an unpaid one leads to the cashier. */
 export function Recharges() {
   const services = useServices();
-  const t = useTexts('recharges', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const list = useModel(() => createRecharges(services));
   const [sums, user] = useValues(list.sums, services.session.user);
   const mayMove = !!user && !isFamilyChild(user);

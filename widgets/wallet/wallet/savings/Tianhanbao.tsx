@@ -20,7 +20,7 @@ const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 /** The savings balance: its interest, its transfers, and the balance after each. */
 export function Tianhanbao() {
   const services = useServices();
-  const t = useTexts('savings', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const list = useModel(() => createTianhanbao(services));
   const data = useValue(useModel(() => readAccount(services)).data);
   return (

@@ -23,7 +23,7 @@ const isReward = (kind: TransferKind): boolean => kind === 'rewardsOut';
 /** Money between the wallet and another account of the member. */
 export function Transfer({ kind }: { kind: TransferKind }) {
   const services = useServices();
-  const t = useTexts('savings', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const account = useModel(() => readAccount(services));
   const [data, { telephones }] = useValues(account.data, services.config);
   const leave = () =>
@@ -54,7 +54,7 @@ interface TransferFormProps {
 
 function TransferForm({ kind, account, onLeave }: TransferFormProps) {
   const services = useServices();
-  const t = useTexts('savings', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const form = useModel(() =>
     createTransfer(services, {
       kind,

@@ -19,7 +19,7 @@ const dots = { pending: 'warn', available: 'ok', void: undefined, out: 'brand' }
 /** Rewards: what each was for, and when it can be transferred. */
 export function Rewards() {
   const services = useServices();
-  const t = useTexts('savings', ownTexts);
+  const t = useTexts('wallet', ownTexts);
   const list = useModel(() => createRewards(services));
   const data = useValue(useModel(() => readAccount(services)).data);
   const to = data?.owner === 'company' ? 'finance_rewards_out' : 'rewards_transferred_out';

@@ -35,7 +35,7 @@ async function open(address: string, changes: Record<string, unknown> = {}, as =
     '/wallet/tianhanbao/in': transferred,
     ...changes,
   });
-  return { ...(await mountWidget('savings', { as, address, fetch })), sent };
+  return { ...(await mountWidget('wallet', { as, address, fetch })), sent };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;

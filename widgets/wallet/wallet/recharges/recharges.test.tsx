@@ -16,7 +16,7 @@ const paid = {
 const waiting = { ...paid, orderId: 'CZ1', state: 'open', method: '', tradeNo: '', paidTime: '' };
 
 const open = (rows: unknown[]) =>
-  mountWidget('recharges', {
+  mountWidget('wallet', {
     as: '13800000070',
     address: '/finance/rechargeRecord',
     fetch: answering({ '/recharge/list': { rows, total: rows.length, next: null, sums: { paid: '5000' } } }).fetch,

@@ -10,7 +10,7 @@ async function open(changes: Record<string, unknown> = {}) {
     '/recharge/create': created,
     ...changes,
   });
-  const widget = await mountWidget('recharge', { as: '13800000010', address: '/recharge/index', fetch });
+  const widget = await mountWidget('wallet', { as: '13800000010', address: '/recharge/index', fetch });
   return { ...widget, sent };
 }
 
@@ -46,7 +46,7 @@ test('a child member of a family is told why he has no form', async () => {
 });
 
 test('the cashier of a recharge takes money from outside alone, and leads back to the wallet', async () => {
-  const { screen } = await mountWidget('recharge', { as: '13800000050', address: '/recharge/index' });
+  const { screen } = await mountWidget('wallet', { as: '13800000050', address: '/recharge/index' });
   fireEvent.click(await screen.findByRole('button', { name: '¥100' }));
   fireEvent.click(screen.getByRole('button', { name: '去支付' }));
   await screen.findByRole('radio', { name: /支付宝/ });
