@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import * as contract from '#contract/contract.ts';
+import { wallet } from '#contract/wallet.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
 import { findSeat } from '#tests/support/booking-page.ts';
@@ -34,6 +36,9 @@ const leaves = (value: unknown): string[] =>
   value === null || typeof value !== 'object' ? [String(value)] : Object.values(value).flatMap(leaves);
 /** Names, masked and long numbers, tokens; cities, codes and switches reveal no member. */
 const isTelling = (word: string) => /[\u4e00-\u9fff]{3}|\*{3}|\d{5}|[\da-f]{20}/.test(word);
+/** The balances of a wallet, as its page shows them. */
+const balancesIn = (words: readonly string[]) =>
+  words.filter((word) => /^\d{4,}\.\d\d$/.test(word)).map((word) => showFen(fenOf(word), true));
 /** Paths of calls that need a login: all other answers are the same for all members. */
 const privatePaths = new Set(
   Object.values(contract).flatMap((area) =>
@@ -75,11 +80,10 @@ async function open(name: string) {
     calls,
     settled,
     words: (from: number) =>
-      calls
-        .slice(from)
-        .flatMap(({ path, answer }) =>
-          privatePaths.has(path) && answer ? leaves(JSON.parse(answer)).filter(isTelling) : [],
-        ),
+      calls.slice(from).flatMap(({ path, answer }) => {
+        const all = privatePaths.has(path) && answer ? leaves(JSON.parse(answer)) : [];
+        return [...all.filter(isTelling), ...(path === wallet.account.path ? balancesIn(all) : [])];
+      }),
   };
 }
 

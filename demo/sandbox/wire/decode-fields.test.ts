@@ -13,7 +13,7 @@ const schema = z.object({
     .regex(/^\d{4}-\d\d-\d\d$/, '日期格式应为 YYYY-MM-DD')
     .optional(),
   people: z.array(z.object({ name: z.string().min(1, '请输入乘机人姓名'), age: z.number().optional() })).default([]),
-  tags: z.record(z.string(), z.string()).optional(),
+  marks: z.record(z.string(), z.string()).optional(),
   phone: z.union([z.literal(''), z.string().regex(/^1\d{10}$/, '请正确输入手机号码')]).optional(),
   kind: z.enum(['a', 'b']).default('a'),
 });
@@ -33,7 +33,7 @@ describe('form fields', () => {
     [{ phone: '' }, { phone: '' }],
     [{ people: '[{"name":"周砚清"}]' }, { people: [{ name: '周砚清' }] }],
     [{ people: '[{' }, { people: '[{' }],
-    [{ tags: '{"a":"1"}' }, { tags: { a: '1' } }],
+    [{ marks: '{"a":"1"}' }, { marks: { a: '1' } }],
     [
       { people: [{ name: 'x' }], agreed: true },
       { people: [{ name: 'x' }], agreed: true },
@@ -63,7 +63,7 @@ describe('form fields', () => {
       'people.0.name',
       '第 1 项该项内容的姓名包含无法识别的字符，请重新输入',
     ],
-    [{ name: 'x', agreed: '1', tags: String.raw`{"\udfff":"1"}` }, 'tags', '该项内容包含无法识别的字符，请重新输入'],
+    [{ name: 'x', agreed: '1', marks: String.raw`{"\udfff":"1"}` }, 'marks', '该项内容包含无法识别的字符，请重新输入'],
   ])('%j is refused at %s: %s', (fields, field, message) => {
     expect(checkInput(schema, fields)).toEqual({ ok: false, field, message });
   });
