@@ -65,7 +65,6 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
       </div>
       <TextField
         {...amount}
-        wide
         label={t.amount}
         hint={t.hint(shown(min), shown(max))}
         before="¥"
