@@ -61,11 +61,10 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
   const { from, to, cities, psgNames, steps } = trip;
   return (
-    <Card
-      title={cities.join(' → ')}
-      sub={from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`}
-      end={<span className="t-s12 t-3">{psgNames.join('、')}</span>}
-    >
+    <Card title={cities.join(' → ')}>
+      <p className="t-s12 t-3">
+        {from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} {psgNames.join('、')}
+      </p>
       <ol className="t-col">
         {steps.map(({ order, leg, notes }) => {
           const { label, dot } = statusLook(order.status);
