@@ -98,12 +98,13 @@ describe('a benefit that is paid for', () => {
     const order = good(await create(other, 'card-500'));
     const code = await codeOf(other, order);
     const wallet = await walletOf('20250030');
-    const [byCode, byWallet] = await Promise.all([
+    const [byCode, byWallet, byCodeAgain] = await Promise.all([
       settle(booking.db, code.outTradeNo, booking.now()),
       pay(other, order),
       settle(booking.db, code.outTradeNo, booking.now()),
     ]);
-    expect([byCode === 'paid', byWallet.ret === 0].filter(Boolean)).toHaveLength(1);
+    // Either notice of the same trade may be the first.
+    expect([byCode === 'paid', byCodeAgain === 'paid', byWallet.ret === 0].filter(Boolean)).toHaveLength(1);
     expect(await walletOf('20250030')).toBe(wallet - (byWallet.ret === 0 ? 50_000 : 0));
     expect((await list(other)).cardBalance).toBe('500');
   });
