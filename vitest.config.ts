@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         ...jsx,
         ...react,
-        test: { ...widgets, ...inContexts, name: 'widgets-react', include: onReactToo },
+        test: { ...widgets, ...inContexts, name: 'widgets-react', include: onReactToo, env: { ON_REACT: '1' } },
       },
       { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, ...inContexts, name: 'widgets-preact' } },
       {
@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/*.test.ts'],
+          // To read playwright takes as long as many a test.
+          ...inOneProcess,
           globalSetup: ['./tests/e2e/support/running-product.ts'],
           // Each has a browser and a product of its own, and waits for them.
           maxWorkers: 3,

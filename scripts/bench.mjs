@@ -10,14 +10,23 @@ const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
+const { measureReports, showReports } = await import('./bench/reports.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
+const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
-// `npm run bench list`: the screen of 10,000 orders alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL.
+// `npm run bench wallet`: a wallet and a bill of many movements alone;
+// `npm run bench list`: the screen of 10,000 orders alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
+// `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');
+const isWalletAlone = process.argv.includes('wallet');
+const isReportAlone = process.argv.includes('report');
 const isListAlone = process.argv.includes('list');
-await build({ only: isServerAlone || isOrdersAlone || isScaleAlone ? ['sandbox'] : undefined, log: console.log });
+await build({
+  only: isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isScaleAlone ? ['sandbox'] : undefined,
+  log: console.log,
+});
 const { startServer } = await import('../.build/sandbox/server.js');
 if (isScaleAlone) {
   const scale = await measureScale();
@@ -29,6 +38,18 @@ if (isOrdersAlone) {
   const orders = await measureOrderLists(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
   showOrderLists(orders);
   keep('orders.json', { orders });
+  process.exit(0);
+}
+if (isWalletAlone) {
+  const wallet = await measureWallet(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
+  showWallet(wallet);
+  keep('wallet.json', { wallet });
+  process.exit(0);
+}
+if (isReportAlone) {
+  const reports = await measureReports(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
+  showReports(reports);
+  keep('reports.json', { reports });
   process.exit(0);
 }
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));

@@ -25,9 +25,9 @@ const databaseTests = testsIn('demo/sandbox').filter((file) =>
 );
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, the seed, keys, seats,
- * new orders, state after a kill, statements of each call. With TEST_ALL all of them run on both.
+ * new orders, state after a kill. Widgets and journeys run on the embedded one as well. With TEST_ALL all of them do on both.
  */
-const onBoth = /\/database\/|\/(once|inventory|create|statements|durability|waiting-line)\.test\.ts$/;
+const onBoth = /\/database\/|\/(once|inventory|create|durability|waiting-line)\.test\.ts$/;
 /** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
 const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
 

@@ -63,7 +63,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
     packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'],
     file: 'src/ui/controls/LinkButton.tsx',
   },
-  ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uqr'], file: 'src/kit/stray.ts' },
+  ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'], file: 'src/kit/stray.ts' },
   screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
   widgets: {
     rooms: ['screens', 'kit', 'ui', 'routes', 'domain', 'contract'],

@@ -6,15 +6,21 @@ import type { AirOrder } from '#contract/order.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
-import { walletAccount } from '#tests/support/wallet-answers.ts';
+import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import { texts as saleTexts } from '#widgets/order/air-order-detail/after-sale/texts.ts';
 import { createPassengerForm } from '#widgets/passenger/passenger-edit/model.ts';
 import { createPartnerPlan } from '#widgets/home/partner-plan/model.ts';
+import { aboutOf, createBind } from '#widgets/wallet/wallet/cards/bind-model.ts';
+import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
+import { createUnbind } from '#widgets/wallet/wallet/cards/unbind-model.ts';
+import { createPayPassword } from '#widgets/wallet/wallet/pay-password/model.ts';
+import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
+import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
 
 formSuite('the application for the partner plan', {
   open: (services) => createPartnerPlan(services, '请勾选').form,
@@ -100,18 +106,62 @@ formSuite('a recharge', {
   wrong: { change: { amount: '0' }, path: 'amount' },
   data: { orderId: 'CZ1' },
 });
-formSuite('a transfer into tianhanbao', {
+const digest = (text: string): string => `digest of ${text}`;
+const payPassword = '135790';
+formSuite<{ amount: string; payPassword: string }>('a transfer into tianhanbao', {
   open: (services) =>
-    createTransfer(services, {
-      kind: 'tianhanbaoIn',
-      account: { ...walletAccount, payPassword: 'none' },
-      sixDigits: '',
-      digest: (text) => Promise.resolve(text),
+    createTransfer(services, { kind: 'tianhanbaoIn', account: walletAccount, digest, done: () => undefined }),
+  filled: { amount: '500', payPassword },
+  wrong: { change: { amount: '12846.51' }, path: 'amount' },
+  secrets: { payPassword },
+  data: { id: 'ZZ1' },
+});
+formSuite<{ cardId: string; amount: string; payPassword: string }>('a withdrawal', {
+  open: (services) =>
+    createWithdraw(services, {
+      terms: { data: signal(withdrawTerms), load: () => Promise.resolve(null) },
+      first: withdrawTerms,
+      payPassword: 'set',
+      chooseCard: '请选择',
+      digest,
       done: () => undefined,
     }),
-  filled: { amount: '500' },
-  wrong: { change: { amount: '12846.51' }, path: 'amount' },
-  data: { id: 'ZZ1' },
+  filled: { cardId: 'YK1', amount: '1000', payPassword },
+  wrong: { change: { amount: '9.99' }, path: 'amount' },
+  secrets: { payPassword },
+  data: { id: 'TX1' },
+});
+formSuite('a first pay password', {
+  open: (services) =>
+    createPayPassword(services, {
+      mode: 'set',
+      t: payPasswordTexts,
+      digest,
+      done: () => undefined,
+      settle: () => undefined,
+    }),
+  filled: { smsCode: '408316', payPswd: payPassword, again: payPassword },
+  wrong: { change: { payPswd: '123456', again: '123456' }, path: 'payPswd' },
+  secrets: { payPswd: payPassword, again: payPassword },
+  data: { isSetup: true },
+});
+const newCard = { cardNo: '6214830112345678', holder: '周砚清', mobilePhone: '13800000010', code: '408316' };
+formSuite('a new bank card', {
+  open(services) {
+    const form = createBind(services, { holder: '' }, cardTexts, () => undefined);
+    form.sent.value = { cardId: 'YK1', about: aboutOf(newCard) };
+    return form;
+  },
+  filled: newCard,
+  wrong: { change: { code: '4' }, path: 'code' },
+  secrets: { cardNo: newCard.cardNo, code: newCard.code },
+  data: { cardId: 'YK1' },
+});
+formSuite('the end of a bank card', {
+  open: (services) => createUnbind(services, { cardId: 'YK1', mobilePhone: '138****0010' }, () => undefined),
+  filled: { code: '408316' },
+  wrong: { change: { code: '4' }, path: 'code' },
+  data: { cardId: 'YK1' },
 });
 
 /** Files that make a form. A new one gets a `formSuite` above. */
@@ -120,8 +170,12 @@ const covered = [
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passenger-edit/model.ts',
+  'widgets/wallet/wallet/cards/bind-model.ts',
+  'widgets/wallet/wallet/cards/unbind-model.ts',
+  'widgets/wallet/wallet/pay-password/model.ts',
   'widgets/wallet/wallet/recharge/model.ts',
   'widgets/wallet/wallet/savings/transfer.ts',
+  'widgets/wallet/wallet/withdraw/model.ts',
 ];
 
 it('holds every form of the sources', () => {

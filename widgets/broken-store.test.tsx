@@ -5,6 +5,7 @@ import { loadConfig } from '#runtime/page.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { findSeat } from '#tests/support/booking-page.ts';
 import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { casesOf } from '#tests/support/whole.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 
 const phone = '13800000010';
@@ -56,7 +57,9 @@ vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function getItem(this:
 /** Tells which entries were read. */
 const breakAll = (text: string, but: readonly string[] = []) => (broken = { text, but, read: new Set<string>() }).read;
 
-const cases = Object.entries(wrongs).flatMap(([what, text]) =>
+/** On React the one that gets furthest; the readers are the same. */
+const held = casesOf(Object.entries(wrongs), ([what]) => !process.env['ON_REACT'] || what === 'a wrong object');
+const cases = held.flatMap(([what, text]) =>
   [...Object.keys(places), ...privates].map((name) => [what, name, text] as const),
 );
 test.each(cases)('%s in every stored entry: %s is there, nothing is thrown', async (_, name, text) => {

@@ -26,6 +26,7 @@ const rows = {
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },
   'order-list': { load: () => import('./order/order-list/index.ts'), route: 'order_list' },
+  wallet: { load: () => import('./wallet/wallet/index.ts'), route: 'my_wallet' },
 } satisfies Readonly<Record<string, RegistryRow>>;
 
 export type MountedName = keyof typeof rows;

@@ -4,6 +4,7 @@ import { releaseIncomes } from './incomes/release.ts';
 import { remind } from './messages/remind.ts';
 import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
+import { sumDays } from './reports/sum-days.ts';
 import { sweep } from './sweep.ts';
 import { payDueInterest } from './wallet/interest.ts';
 import { expireRecharges } from './wallet/recharge-order.ts';
@@ -21,6 +22,7 @@ export const chores: readonly Chore[] = [
   expireRecharges,
   payDueInterest,
   payOut,
+  sumDays,
   sweep,
   review,
 ];

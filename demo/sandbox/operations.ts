@@ -17,6 +17,7 @@ import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { reportHandlers } from './handlers/report.ts';
+import { reportFormHandlers } from './handlers/report-form.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
 
@@ -70,5 +71,6 @@ export const operations: readonly Operation[] = [
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
+  ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -16,6 +16,8 @@ import { registerProducts } from './payments/product.ts';
 import { products } from './products.ts';
 import { mountSandboxPaths } from './sandbox-paths.ts';
 import { billFile } from './bills/export.ts';
+import { eventFile } from './reports/detail.ts';
+import { pivotFile } from './reports/export.ts';
 import { movementFile } from './wallet/movements.ts';
 import { orderFile } from './orders/heads/export.ts';
 import { watchOrigins } from './wire/origins.ts';
@@ -130,7 +132,7 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
-  for (const file of [orderFile, billFile, movementFile])
+  for (const file of [orderFile, billFile, movementFile, pivotFile, eventFile])
     app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));

@@ -74,6 +74,7 @@ function answerAtOnce({ total, entries }) {
     taxes: '70',
     insuPayPrice: at % 3 ? '0' : '30',
     totalServFee: '10',
+    returned: '0',
     travelType: at % 2 ? 'business' : 'private',
     isExchange: 0,
     bookedBy: '',

@@ -4,11 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const results = '.build/results';
+/** Modules as the tests run them: each part of a run would transform the sources again. */
+const modules = '.build/test-modules';
 
 export function createRun() {
   let passed = 0;
   let failed = 0;
   const seconds = [];
+  // Of another run's sources and plugins.
+  fs.rmSync(modules, { recursive: true, force: true });
   const run = (command, parts, env = {}) =>
     new Promise((resolve) => {
       const child = spawn(command, parts, {
@@ -50,6 +54,8 @@ export function createRun() {
             '--silent=passed-only',
             '--reporter=json',
             `--outputFile.json=${file}`,
+            '--experimental.fsModuleCache',
+            `--experimental.fsModuleCachePath=${path.resolve(modules)}`,
             ...parts,
           ],
           env,

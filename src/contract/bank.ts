@@ -23,7 +23,7 @@ export interface BankCards {
   cards: BankCard[];
   /** Cards a member may bind. */
   max: number;
-  /** The holder that a new card must have: the member, or the company of its account. */
+  /** The holder that a new card must have: the member, or the company of its account. "": any name, of a member who has given none. */
   holder: string;
   /** Banks whose cards can be bound. */
   banks: { bankCode: string; bankName: string }[];

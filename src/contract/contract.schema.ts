@@ -16,6 +16,7 @@ export { passengerSchemas } from './passenger.schema.ts';
 export { payPasswordSchemas } from './pay-password.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { reportSchemas } from './report.schema.ts';
+export { reportFormSchemas } from './report-form.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';
 export { workbenchSchemas } from './workbench.schema.ts';

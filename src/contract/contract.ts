@@ -16,6 +16,7 @@ export { passenger } from './passenger.ts';
 export { payPassword } from './pay-password.ts';
 export { payment } from './payment.ts';
 export { report } from './report.ts';
+export { reportForm } from './report-form.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';
 export { workbench } from './workbench.ts';

@@ -56,6 +56,8 @@ export interface OrderRow {
   insuPayPrice: Yuan;
   /** Part of `payprice`, also where the application hides it. */
   totalServFee: Yuan;
+  /** Money of refunds, changes and a rejected order that has gone back or is on its way; "0" for none. */
+  returned: Yuan;
   travelType: 'private' | 'business';
   isExchange: 0 | 1;
   /** Name of the member who booked it; "" where that is the caller. */

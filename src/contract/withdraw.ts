@@ -9,10 +9,11 @@ type In<K extends keyof typeof withdrawSchemas> = z.input<(typeof withdrawSchema
 /** Terms of a withdrawal before the pay password is asked: the server's rules, and what is left of them today. */
 export interface WithdrawQuote {
   available: Yuan;
-  /** Fee, net amount and last day of arrival of the asked amount; "" where none was asked, or it cannot be withdrawn. */
+  /** Fee and net amount of the asked amount; "" where none was asked, or it cannot be withdrawn. */
   fee: Yuan | '';
   net: Yuan | '';
-  arriveBy: Day | '';
+  /** Last day of arrival of a withdrawal that is made now. */
+  arriveBy: Day;
   /** Reason why the asked amount cannot be withdrawn; "" when it can. */
   reason: string;
   limits: {

@@ -18,6 +18,7 @@ export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
   login: ['presentation', 'type', 'reason'],
   'account-centre': [],
   'order-list': ['type'],
+  wallet: [],
 };
 
 type Shape = readonly [looks: RegExp, said: string];

@@ -83,7 +83,7 @@ export function createContainers({ open, said }: ContainersOptions) {
     container.ready.catch((error: unknown) => {
       if (signal.aborted) return;
       const { code, message } =
-        error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'A file is lost.' };
+        error instanceof TravelError ? error : { code: 'LOAD_FAILED', message: 'Loading chunk failed' };
       element.dispatchEvent(
         new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }),
       );

@@ -38,12 +38,16 @@ export interface OrderListProps {
   type?: 'airTicket' | 'gp' | 'hotel' | 'train';
 }
 
+/** It has none. */
+export type WalletProps = Record<string, never>;
+
 /** Every public widget with its properties (attributes of the element in camel case). */
 export interface WidgetProps {
   'flight-search': FlightSearchProps;
   login: LoginProps;
   'account-centre': AccountCentreProps;
   'order-list': OrderListProps;
+  wallet: WalletProps;
 }
 
 export type WidgetName = keyof WidgetProps;
@@ -54,4 +58,5 @@ export const widgetNames: readonly WidgetName[] = Object.keys({
   login: 1,
   'account-centre': 1,
   'order-list': 1,
+  wallet: 1,
 } satisfies Record<WidgetName, 1>) as WidgetName[];

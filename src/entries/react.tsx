@@ -200,6 +200,11 @@ export function OrderList({ type, ...rest }: OrderListComponentProps): ReactElem
   return <Host {...rest} name="order-list" widgetProps={{ type }} />;
 }
 
+/** The member's money: balances, movements, recharge, rewards and savings. */
+export function Wallet(props: ContainerProps): ReactElement {
+  return <Host {...props} name="wallet" widgetProps={{}} />;
+}
+
 /** The logged-in member; renders again when it changes. Null on a server and before the first widget is loaded. */
 export function useTravelUser(): TravelUser | null {
   return useSyncExternalStore(watchUser, user, () => null);

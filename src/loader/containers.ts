@@ -97,7 +97,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
       new CustomEvent('travel:error', {
         bubbles: true,
         composed: true,
-        detail: { code: 'LOAD_FAILED', message: 'A file is lost.' },
+        detail: { code: 'LOAD_FAILED', message: 'Loading chunk failed' },
       }),
     );
     showFailure(element, () => {

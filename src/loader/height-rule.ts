@@ -1,5 +1,5 @@
 import type { WidgetName } from '#entries/public-widgets.ts';
-import { heights, reserved } from './placeholder.ts';
+import { heights, pageHeight, reserved } from './placeholder.ts';
 
 /**
  * The style rule with which a page reserves a widget's height itself, for the time until an `async` loader is there.
@@ -10,6 +10,6 @@ export const heightRule = (name: string, selector = `[data-travel-widget="${name
 
 /** Height that is reserved in a container of this width, px. */
 export function heightAt(name: WidgetName, width: number): number {
-  const [wide, middle = 0, narrow = 0] = heights[name];
+  const [wide = pageHeight, middle = 0, narrow = 0] = heights[name];
   return wide + (width < 960 ? middle : 0) + (width < 720 ? narrow : 0);
 }

@@ -2,18 +2,22 @@ import type { WidgetName } from '#entries/public-widgets.ts';
 
 /**
  * Heights that are reserved until a widget is rendered, so that nothing on the page moves (px): for a container of
- * 960 px or more, the addition below that, and the further addition below 720 px.
+ * 960 px or more (560 where it says nothing), the addition below that, and the further addition below 720 px.
  */
-export const heights: Record<WidgetName, [wide: number, middle?: number, narrow?: number]> = {
+export const heights: Record<WidgetName, [wide?: number, middle?: number, narrow?: number]> = {
   'flight-search': [184, 136, 90],
   login: [460],
-  'account-centre': [560],
-  'order-list': [560],
+  'account-centre': [],
+  'order-list': [],
+  wallet: [],
 };
+
+/** Of a widget that is a page of its own. */
+export const pageHeight = 560;
 
 /** The same as a padding, which knows the container's width: nothing is measured, and nothing of the page becomes a size container. */
 export function reserved(name: string): string {
-  const [wide, middle = 0, narrow = 0] = heights[name as WidgetName];
+  const [wide = pageHeight, middle = 0, narrow = 0] = heights[name as WidgetName];
   const below = (width: number, by: number) => ` + clamp(0px, (${width}px - 100%) * 9999, ${by}px)`;
   return `calc(${wide}px${below(959.02, middle)}${below(719.02, narrow)})`;
 }
@@ -46,8 +50,7 @@ export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): voi
   const button = make('button');
   button.textContent = 'Loading chunk failed, 重试';
   button.onclick = retry;
-  const block = shadowRoot?.firstChild as Element | null;
-  block?.append(button);
+  (shadowRoot?.firstChild as Element | undefined)?.append(button);
 }
 
 /**
@@ -61,7 +64,7 @@ export const isSupported = (): boolean =>
 export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
   new Promise<unknown>((run) => {
     if (mode === 'eager') run(0);
-    else if (mode === 'click') element.addEventListener('click', run, { once: true, signal });
+    else if (mode === 'click') element.addEventListener(mode, run, { once: true, signal });
     else if (mode === 'idle') setTimeout(run, 200);
     else {
       const near = new IntersectionObserver(

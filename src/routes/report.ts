@@ -9,7 +9,8 @@ export const reportRoutes = [
     members: ['70'],
     domain: 'report',
     title: '报表明细',
-    later: 'reports',
+    widget: 'report',
+    props: { view: 'detail' },
     frame: 'site',
   },
   {
@@ -19,7 +20,8 @@ export const reportRoutes = [
     members: ['70', '7_0'],
     domain: 'report',
     title: '国内机票报表',
-    later: 'reports',
+    widget: 'report',
+    props: { product: 'air' },
     frame: 'account',
   },
   {
@@ -29,7 +31,8 @@ export const reportRoutes = [
     members: ['70', '7_0'],
     domain: 'report',
     title: '国际机票报表',
-    later: 'reports',
+    widget: 'report',
+    props: { product: 'intl' },
     frame: 'account',
   },
   {
@@ -39,7 +42,8 @@ export const reportRoutes = [
     members: ['70', '7_0'],
     domain: 'report',
     title: '火车票报表',
-    later: 'reports',
+    widget: 'report',
+    props: { product: 'train' },
     frame: 'account',
   },
   {
@@ -49,7 +53,8 @@ export const reportRoutes = [
     members: ['70', '7_0'],
     domain: 'report',
     title: '酒店报表',
-    later: 'reports',
+    widget: 'report',
+    props: { product: 'hotel' },
     frame: 'account',
   },
   {
@@ -59,7 +64,8 @@ export const reportRoutes = [
     members: ['70', '7_0'],
     domain: 'report',
     title: '用车报表',
-    later: 'reports',
+    widget: 'report',
+    props: { product: 'car' },
     frame: 'account',
   },
 ] as const satisfies readonly Route[];

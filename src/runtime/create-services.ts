@@ -97,7 +97,10 @@ export function createServices(parts: MountParts): MountServices {
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
     if (route?.access === 'login' && !(await gate.require())) return;
+    const isOther = next.name !== navigator.place.peek().name;
     go(next, options);
+    // Its start may be far above: the reader would be left in what the partner has below the widget.
+    if (isOther && parts.isEmbedded && host.getBoundingClientRect().top < 0) host.scrollIntoView();
   }
   const go: Navigator['go'] = (next, options) => {
     if (!isOver) navigator.go(next, options);

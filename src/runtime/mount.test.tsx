@@ -28,6 +28,20 @@ test('a private place opens after the login dialog, and the way goes on by itsel
   expect(events).toEqual(['ready', 'navigate', 'login', 'login']);
 });
 
+test.each([
+  [-300, 1],
+  [20, 0],
+])('another page whose start is at %i px of the window is scrolled to %i times', async (top, times) => {
+  const { screen, host } = await open();
+  vi.spyOn(host, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  const scroll = vi.fn();
+  host.scrollIntoView = scroll;
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '登录' }));
+  await screen.findByText('支付 A1');
+  expect(scroll).toHaveBeenCalledTimes(times);
+});
+
 test('an application whose configuration asks for the older login dialog opens that one', async () => {
   const { screen } = await open({}, { router: 'memory' }, { ...defaultConfig, loginDialog: 'classic' });
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));

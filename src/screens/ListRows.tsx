@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
@@ -6,6 +6,7 @@ import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
 import { WaitingCard } from '#ui/list/RecordCard.tsx';
+import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
@@ -28,7 +29,7 @@ export interface ListRowsProps<Item, Filters extends object> {
   list: Listing<Item, Filters>;
   /** Names the rows for screen readers. */
   label: string;
-  /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. The same function: cards of the same rows are not drawn again. */
+  /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. The same function: cards of the same rows are not drawn again. A card's elements serve other rows later: parts with a state of their own, and actions that cannot be undone, carry the row's id as their key. */
   renderCard?: (item: Item) => ReactNode;
   table?: TableRows<Item>;
   /** Shown to a member without any row; `action` is the next step. */
@@ -60,9 +61,20 @@ export function ListRows<Item, Filters extends object>({
     list.isTable,
   );
   const renderCard = table && isTable && !isNarrow ? undefined : cardOf;
+  const slots = useSlots(rows.map(list.idOf));
   // Cards are not drawn again while the next page is on its way.
   const cards = useMemo(
-    () => renderCard && rows.map((item) => <li key={list.idOf(item)}>{renderCard(item)}</li>),
+    () =>
+      renderCard &&
+      rows.map((item) => {
+        const id = list.idOf(item);
+        return (
+          <CardItem key={slots.get(id)} id={id}>
+            {renderCard(item)}
+          </CardItem>
+        );
+      }),
+    // The slots follow from the rows.
     [list, rows, renderCard],
   );
   if (state.state === 'loading') {
@@ -116,6 +128,12 @@ export function ListRows<Item, Filters extends object>({
     );
   }
   return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} {...table} /> : null;
+}
+
+function CardItem({ id, children }: { id: string; children: ReactNode }) {
+  const item = useRef<HTMLLIElement>(null);
+  useOwnFocus(item, id);
+  return <li ref={item}>{children}</li>;
 }
 
 type RowsProps<Item, Filters extends object> = TableRows<Item> & {

@@ -71,6 +71,22 @@ export function ListScreen<Item, Filters extends object>({
   const look = useLater(viewsOf !== undefined, () => import('./views/ListLook.tsx'));
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
+  const tools = (
+    <>
+      {look && viewsOf && (
+        <look.ListLook
+          list={viewsOf}
+          listing={list}
+          columns={rows.table?.columns ?? []}
+          hasCards={rows.renderCard !== undefined}
+          isNarrow={isNarrow}
+        />
+      )}
+      {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
+    </>
+  );
+  // On narrow roots the line of the filters belongs to the search words.
+  const isBesideGroups = isNarrow && groups !== undefined;
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>
@@ -82,11 +98,14 @@ export function ListScreen<Item, Filters extends object>({
         {tabs && <div className="t-lst__tabs">{tabs}</div>}
         <div className="t-lst__top">
           {groups && (
-            <Groups
-              options={groups.options}
-              value={String(filters[groups.key])}
-              onChange={(value) => change({ [groups.key]: value })}
-            />
+            <div className="t-row">
+              <Groups
+                options={groups.options}
+                value={String(filters[groups.key])}
+                onChange={(value) => change({ [groups.key]: value })}
+              />
+              {isBesideGroups && tools}
+            </div>
           )}
           <FilterBar
             label={title}
@@ -94,20 +113,7 @@ export function ListScreen<Item, Filters extends object>({
             values={filters as unknown as FilterValues}
             today={services.clock.today()}
             onChange={change}
-            end={
-              <>
-                {look && viewsOf && (
-                  <look.ListLook
-                    list={viewsOf}
-                    listing={list}
-                    columns={rows.table?.columns ?? []}
-                    hasCards={rows.renderCard !== undefined}
-                    isNarrow={isNarrow}
-                  />
-                )}
-                {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
-              </>
-            }
+            end={!isBesideGroups && tools}
           />
         </div>
       </section>

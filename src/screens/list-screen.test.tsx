@@ -208,3 +208,48 @@ test('a table sorts, selects and shows what can be done with the selected rows',
   expect(screen.getByRole('region', { name: '已选 1 项' })).toBeTruthy();
   expect(renderBulk).toHaveBeenCalledWith([expect.objectContaining({ title: '账单 2' })]);
 });
+
+test.each<[string, Partial<ListScreenProps<Bill, Filters>>]>([
+  ['cards', { renderCard: ({ title }) => <button type="button">{title}</button> }],
+  [
+    'a table',
+    {
+      renderCard: undefined as never,
+      table: {
+        columns: [{ key: 'title', title: '名称', cell: ({ title }) => <button type="button">{title}</button> }],
+        actions: ({ title }) =>
+          ['看', '改', '删', '印'].map((label) => ({ id: label, label: `${label}${title}`, onPick() {} })),
+      },
+    },
+  ],
+])('the elements of %s serve the next page; the focus and an open menu stay behind', async (_look, more) => {
+  const pages = [bills(2), [{ id: '8', title: '账单 9' }]];
+  let page = 0;
+  const { screen, root, list, click } = open(() => good(pages[page] ?? []), more);
+  const first = await screen.findByRole('button', { name: '账单 1' });
+  const focused = () => (root.getRootNode() as ShadowRoot | Document).activeElement;
+  if (more.table) {
+    click(screen.getAllByRole('button', { name: '更多' })[0]!);
+    await screen.findByRole('menuitem', { name: '删账单 1' });
+  }
+  first.focus();
+  expect(focused()?.textContent).toBe('账单 1');
+  page = 1;
+  void list.refresh();
+  expect(await screen.findByRole('button', { name: '账单 9' })).toBe(first);
+  await settle();
+  expect(focused()).not.toBe(first);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+});
+
+test('the wait for rows ends together with them, so that both are drawn at once', async () => {
+  const { list, screen } = open(() => good(bills(2)));
+  await screen.findByText('账单 2');
+  const waits: boolean[] = [];
+  const stop = list.rows.subscribe(() => void waits.push(list.isBusy.peek()));
+  const done = list.refresh();
+  expect(list.isBusy.peek()).toBe(true);
+  await done;
+  stop();
+  expect(waits).toEqual([false, false]);
+});

@@ -76,7 +76,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   // A paid change leads to the order list (specification 2, section 4).
   await page.getByRole('article').first().waitFor();
   await advanceClock(120);
-  await page.getByRole('article').first().getByRole('link', { name: '订单详情' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: '改签进度' }).click();
   await page.getByRole('heading', { name: '已改签' }).waitFor();
   expect(await page.getByRole('region', { name: '改签进度' }).innerText()).toContain('已完成');
   expect(await page.getByRole('region', { name: /^行程/ }).innerText()).toContain('改签后');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { FareRule } from '#contract/flight.ts';
+import { casesOf } from '#tests/support/whole.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { overflow, settled } from './support/look.ts';
 import { bookByApi, enter, signIn } from './support/by-api.ts';
@@ -33,7 +34,7 @@ test('the search form of the site is on the edges of its header and footer', asy
   await close();
 });
 
-test.each([1280, 1000, 800, 375])(
+test.each(casesOf([1280, 1000, 800, 375], (width) => width === 1280 || width === 375))(
   'at %d px the first flight comes where its skeleton stood, as high, and the page does not grow wider',
   async (width) => {
     const { page, close } = await open('about:blank', { viewport: { width, height: 900 } });

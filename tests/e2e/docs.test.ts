@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../scripts/build/docs/example.ts';
 import { readGuide } from '../../scripts/build/docs/generate.ts';
+import { isWhole } from '#tests/support/whole.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { findings, overflow } from './support/look.ts';
 
@@ -26,10 +27,10 @@ async function inTurn<T>(items: readonly T[], work: (item: T, window: Opened) =>
 }
 
 /** Pages that between them hold every kind of block; all pages share one frame. */
-const kinds = new Set(['index', 'calls', 'tokens', 'sign', 'csp', 'troubleshooting']);
+const kinds = new Set(isWhole ? ['index', 'calls', 'tokens', 'sign', 'csp', 'troubleshooting'] : ['tokens', 'csp']);
 
-/** Axe on the pages of each kind; on every page with TEST_ALL=1 (npm run test:all). */
-const isJudged = (name: string) => Boolean(process.env['TEST_ALL']) || kinds.has(name) || name === 'api';
+/** Axe on the pages of each kind; on every page in a whole run. */
+const isJudged = (name: string) => isWhole || kinds.has(name) || name === 'api';
 
 /** Every call of the API reference has the same form: axe, which takes seconds for all of them, judges a dozen. */
 const fewerCalls = (page: Page) =>
@@ -53,7 +54,7 @@ test('on every page of the guide nothing is wider than the window, no error; axe
     const measure = async () => {
       if ((await overflow(page)) > 0) found.push(`${await overflow(page)} px too wide`);
     };
-    if (name === 'api' && !process.env['TEST_ALL']) {
+    if (name === 'api' && !isWhole) {
       await page.setViewportSize({ width: 375, height: 800 });
       await measure();
       await page.setViewportSize({ width: 1280, height: 900 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, test } from 'vitest';
 import type { ExpectStatic } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
+import { isWhole } from '#tests/support/whole.ts';
 import { startFirefox } from './support/engines/firefox.ts';
 import { partnerUrl } from './support/browser.ts';
 import { atDriver, pressAtDriver } from './support/engines/webdriver.ts';
@@ -66,8 +67,8 @@ async function keepsTheFocus(driver: Driver, expect: ExpectStatic): Promise<void
   await expect.poll(at, { message: 'out of the panel' }).toBe('乘客 closed');
 }
 
-/** One engine in every run (lost files are asked for in all three); all of them with TEST_ALL=1 (npm run test:all), before a release. */
-const walked = process.env['TEST_ALL'] ? engines : engines.slice(0, 1);
+/** One engine in every run (lost files are asked for in all three); all of them in a whole run, before a release. */
+const walked = isWhole ? engines : engines.slice(0, 1);
 
 // Side by side: each waits for its own browser most of the time.
 describe.concurrent('the main journey', () => {

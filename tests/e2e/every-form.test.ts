@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
+import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, helper, smsCode, useBrowser } from './support/browser.ts';
 import { enterHere, signIn, tradeOf } from './support/by-api.ts';
 import { withoutNewer } from './support/floor.ts';
@@ -278,48 +279,120 @@ test('the older login dialog of an application registers, resets and logs in bot
   await partner.close();
 });
 
-test('a company trip is paid by company and person, with a wrong pay password and the right one: nothing breaks, nothing is reported', async () => {
-  const partner = await openPartnerPage('flight-search');
-  const { page, press, fill, read, faults, button } = partner;
-  await button('搜索航班').waitFor();
-  await enterHere(page, await signIn('13800000073'));
-  await partner.goTo(`/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(44)}%26step=outbound`);
-  await page.reload();
-  await press(/搜索航班|重新搜索/);
-  await button(/(中国国航|东方航空|南方航空).*订票$/)
-    .first()
-    .click();
-  const fares = page.getByRole('region', { name: '航班列表' });
-  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-  await fares
-    .getByText(/超标 ¥/)
-    .first()
-    .waitFor();
-  await fares.getByRole('button', { name: /^预订/ }).last().click();
-  const lower = page.getByRole('dialog', { name: '低价提醒' });
-  const heading = page.getByRole('heading', { name: '填写机票订单' });
-  await lower.or(heading).first().waitFor();
-  if (await lower.isVisible()) {
-    await press(/^仍选 ¥/, lower);
-    await lower.getByText('请填写超标原因').waitFor();
-    await press('客户或会议指定', lower);
-    await press(/^仍选 ¥/, lower);
-  }
-  await heading.waitFor();
-  await fillBooking(page, [/^王思远/]);
-  await press('客户或会议指定');
-  await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
-  await press('提交订单');
+/** journey.test.ts pays such a trip in every run. */
+wholeTest(
+  'a company trip is paid by company and person, with a wrong pay password and the right one: nothing breaks, nothing is reported',
+  async () => {
+    const partner = await openPartnerPage('flight-search');
+    const { page, press, fill, read, faults, button } = partner;
+    await button('搜索航班').waitFor();
+    await enterHere(page, await signIn('13800000073'));
+    await partner.goTo(`/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(44)}%26step=outbound`);
+    await page.reload();
+    await press(/搜索航班|重新搜索/);
+    await button(/(中国国航|东方航空|南方航空).*订票$/)
+      .first()
+      .click();
+    const fares = page.getByRole('region', { name: '航班列表' });
+    await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
+    await fares
+      .getByText(/超标 ¥/)
+      .first()
+      .waitFor();
+    await fares.getByRole('button', { name: /^预订/ }).last().click();
+    const lower = page.getByRole('dialog', { name: '低价提醒' });
+    const heading = page.getByRole('heading', { name: '填写机票订单' });
+    await lower.or(heading).first().waitFor();
+    if (await lower.isVisible()) {
+      await press(/^仍选 ¥/, lower);
+      await lower.getByText('请填写超标原因').waitFor();
+      await press('客户或会议指定', lower);
+      await press(/^仍选 ¥/, lower);
+    }
+    await heading.waitFor();
+    await fillBooking(page, [/^王思远/]);
+    await press('客户或会议指定');
+    await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
+    await press('提交订单');
 
-  await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
+    await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
+    await press('确认支付');
+    const dialog = page.getByRole('dialog', { name: '输入支付密码' });
+    await fill({ '6 位支付密码': '000000' }, dialog);
+    await press('确认支付', dialog);
+    await read(/支付密码.*(错误|不正确)/);
+    await fill({ '6 位支付密码': '135790' }, dialog);
+    await press('确认支付', dialog);
+    await page.getByRole('img', { name: /二维码/ }).waitFor();
+    expect(await faults()).toEqual([]);
+    await partner.close();
+  },
+);
+
+test('a new customer recharges the wallet, binds a card, sets a pay password and withdraws: the tracker shows the way, nothing breaks', async () => {
+  const partner = await openPartnerPage('wallet');
+  const { page, press, fill, read, faults, button } = partner;
+  const phone = newPhone('169');
+  const dialog = page.getByRole('dialog');
+  const sendCode = async () => {
+    await advanceClock(61);
+    await press('获取验证码');
+    await read(/验证码已发送至/);
+    await fill({ 短信验证码: await smsCode(phone) });
+  };
+  await press('登录');
+  await press('免费注册');
+  await fill({ 手机号: phone });
+  await partner.code(phone);
+  await fill({ 登录密码: 'hunter2-𠮷' });
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await press('注册', dialog);
+  await read('恭喜您，注册成功！');
+  await press('完成');
+  await read('还没有收支记录');
+
+  await press('充值');
+  await press('¥1,000');
+  await press('去支付');
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
   await press('确认支付');
-  const dialog = page.getByRole('dialog', { name: '输入支付密码' });
-  await fill({ '6 位支付密码': '000000' }, dialog);
-  await press('确认支付', dialog);
-  await read(/支付密码.*(错误|不正确)/);
-  await fill({ '6 位支付密码': '135790' }, dialog);
-  await press('确认支付', dialog);
   await page.getByRole('img', { name: /二维码/ }).waitFor();
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('travel-embed:default:token') ?? '""'));
+  const orderId = /orderId=(\w+)/.exec(decodeURIComponent(page.url()))?.[1] ?? '';
+  await payByPhone(await tradeOf(String(token), orderId, 'default', 'recharge'));
+  await press('查看我的钱包');
+  await read('¥1,000.00');
+  await press('提现');
+  await read('您还没有支付密码，设置后即可提现和转账');
+  await partner.goTo('/myCenter/wallet?view=payPassword');
+  await sendCode();
+  await fill({ 新支付密码: '135790', 再次输入新支付密码: '135790' });
+  await press('确认');
+  await read('支付密码已设置');
+
+  await partner.goTo('/myCenter/wallet?view=withdraw');
+  await press('添加银行卡');
+  await fill({ 银行卡号: '6214830112345678' });
+  await read(/^招商银行 储蓄卡/);
+  await fill({ 持卡人: '张伟', 银行预留手机号: phone });
+  await sendCode();
+  await press('确认绑定');
+  await press('全部提现');
+  await read(/实际到账/);
+  await fill({ 支付密码: '000000' });
+  await press('确认提现');
+  await read(/支付密码不正确，还可尝试 4 次/);
+  await fill({ 支付密码: '135790' });
+  await press('确认提现');
+  await page.getByRole('dialog', { name: '提现进度' }).getByText('审核').waitFor();
+  await press('关闭', dialog);
+  await partner.goTo('/myCenter/wallet');
+  await page.getByRole('region', { name: '提现' }).getByText('提现 ¥1,000.00').waitFor();
+  await button('¥1,000.00').click();
+  await page
+    .getByRole('dialog', { name: '冻结明细' })
+    .getByText(/招商银行/)
+    .waitFor();
   expect(await faults()).toEqual([]);
   await partner.close();
 });

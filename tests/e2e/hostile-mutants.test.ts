@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { availablePages } from '#demo/partner/hostile/serve.mjs';
+import { isWhole } from '#tests/support/whole.ts';
 import { useLanes } from './support/hostile/use-lanes.ts';
 
 /** Each is a fault that a release could bring; the suite of hostile pages is worth nothing if it overlooks one. */
@@ -49,7 +50,7 @@ const faults: [what: string, code: string, seen: RegExp, until?: 'results'][] = 
   ],
 ];
 
-/** A fault of each way of noticing it; every fault with TEST_ALL=1 (npm run test:all). */
+/** A fault of each way of noticing it; every fault in a whole run. */
 const representative = new Set([
   'puts a style sheet into the page',
   'stores something under a foreign name',
@@ -59,7 +60,7 @@ const representative = new Set([
   'adds a field to every call',
   'stands two pixels off',
 ]);
-const tried = process.env['TEST_ALL'] ? faults : faults.filter(([what]) => representative.has(what));
+const tried = isWhole ? faults : faults.filter(([what]) => representative.has(what));
 
 const { inLane } = useLanes(2);
 const [clean] = availablePages();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { pages } from '#demo/partner/hostile/pages.mjs';
 import { availablePages } from '#demo/partner/hostile/serve.mjs';
+import { isWhole } from '#tests/support/whole.ts';
 import { useLanes } from './support/hostile/use-lanes.ts';
 
-/** One page of each kind in every run; all of them with TEST_ALL=1 (npm run test:all), before a release. */
+/** One page of each kind in every run; all of them in a whole run, before a release. */
 const representative = [
   'clean',
   // Style sheets: a framework, a reset, !important, sizes, direction.
@@ -22,9 +23,7 @@ const representative = [
   // Scripts of the page.
   'frozen',
 ];
-const held = process.env['TEST_ALL']
-  ? availablePages()
-  : availablePages().filter(({ name }) => representative.includes(name));
+const held = isWhole ? availablePages() : availablePages().filter(({ name }) => representative.includes(name));
 
 const { inLane } = useLanes(3);
 

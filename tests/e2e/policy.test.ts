@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { contentPolicyOf, policyText, unneededDirectives, withOurSources } from '#domain/partner/content-policy.ts';
 import type { PolicyForm } from '#domain/partner/content-policy.ts';
+import { casesOf } from '#tests/support/whole.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { confirmAndScan, fillBooking, logInByPassword, logInBySms, payAtCashier } from './support/steps.ts';
 import { http } from '../../scripts/lib/http.mjs';
@@ -47,47 +48,53 @@ describe('under the strictest policy', () => {
     return trade;
   }
 
-  test.each([
+  /** Page, its policy, application, form, way to log in. */
+  type Strict = readonly [string, string, string, PolicyForm, typeof byCode];
+  const strict: Strict[] = [
     ['strict.html', "a nonce with 'strict-dynamic' and no Trusted Types policy at all", 'default', 'nonce', byCode],
     ['strict-hosts.html', 'a list of two addresses', 'meadow', 'hosts', byPassword],
-  ] as const)('%s: a whole booking offends nothing (%s)', async (file, _, appId, form, logIn) => {
-    const { page, errors, close } = await open('about:blank');
-    await watchPolicy(page);
-    const response = await page.goto(`${partnerUrl()}/${file}`);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    // Nothing of ours but what the generator says, beside what the strictest page has anyway.
-    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
-    expect(policy.replace(" 'strict-dynamic'", '')).toContain(
-      policyText(contentPolicyOf({ cdn: `${sandboxUrl()}/cdn`, api: sandboxUrl(), app: { appId }, form, nonce })),
-    );
-    expect(policy).toMatch(
-      /^default-src 'none'; .*style-src 'self'; img-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
-    );
+  ];
+  test.each(casesOf(strict, ([, , , form]) => form === 'nonce'))(
+    '%s: a whole booking offends nothing (%s)',
+    async (file, _, appId, form, logIn) => {
+      const { page, errors, close } = await open('about:blank');
+      await watchPolicy(page);
+      const response = await page.goto(`${partnerUrl()}/${file}`);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      // Nothing of ours but what the generator says, beside what the strictest page has anyway.
+      const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
+      expect(policy.replace(" 'strict-dynamic'", '')).toContain(
+        policyText(contentPolicyOf({ cdn: `${sandboxUrl()}/cdn`, api: sandboxUrl(), app: { appId }, form, nonce })),
+      );
+      expect(policy).toMatch(
+        /^default-src 'none'; .*style-src 'self'; img-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
+      );
 
-    const trade = await bookUntilCode(page, logIn);
-    await payAtCashier(page, trade);
-    await page.getByText('订单支付成功').first().waitFor();
-    await page.getByRole('button', { name: '查看订单' }).click();
-    await page.getByRole('heading', { name: /订单/ }).first().waitFor();
-    // Parts that a booking does not pass by.
-    await page.evaluate(async () => {
-      const { TravelEmbed } = window as unknown as {
-        TravelEmbed: { logout(): Promise<void>; mount(target: Element, name: string): { ready: Promise<void> } };
-      };
-      const box = () => {
-        const made = document.body.appendChild(document.createElement('div'));
-        made.dataset['load'] = 'eager';
-        return made;
-      };
-      await TravelEmbed.mount(box(), 'account-centre').ready;
-      await TravelEmbed.logout();
-      await TravelEmbed.mount(box(), 'login').ready;
-    });
-    await page.getByRole('button', { name: '登录', exact: true }).last().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await close();
-  });
+      const trade = await bookUntilCode(page, logIn);
+      await payAtCashier(page, trade);
+      await page.getByText('订单支付成功').first().waitFor();
+      await page.getByRole('button', { name: '查看订单' }).click();
+      await page.getByRole('heading', { name: /订单/ }).first().waitFor();
+      // Parts that a booking does not pass by.
+      await page.evaluate(async () => {
+        const { TravelEmbed } = window as unknown as {
+          TravelEmbed: { logout(): Promise<void>; mount(target: Element, name: string): { ready: Promise<void> } };
+        };
+        const box = () => {
+          const made = document.body.appendChild(document.createElement('div'));
+          made.dataset['load'] = 'eager';
+          return made;
+        };
+        await TravelEmbed.mount(box(), 'account-centre').ready;
+        await TravelEmbed.logout();
+        await TravelEmbed.mount(box(), 'login').ready;
+      });
+      await page.getByRole('button', { name: '登录', exact: true }).last().waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 
   test('a style element, markup from text, an image from data would have been seen', async () => {
     const { page, close } = await open('about:blank');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { wholeTest } from '#tests/support/whole.ts';
 import { call, enter, findSeats, signIn, tradeOf } from './support/by-api.ts';
 import { chunkThief } from './support/chunk-thief.ts';
 import { deal } from './support/deal-faults.ts';
@@ -149,33 +150,33 @@ test('each lazy chunk from search to login, lost for good, says so with a button
   await close();
 });
 
-test('each lazy chunk from booking to the ticket, lost for good, says so with a button that brings it, and one order is made', async () => {
-  const { page, session, close } = await openAt(results);
-  const losing = await chunkThief(page);
-  let orders = 0;
-  page.on('request', (request) => (orders += request.url().endsWith('/airTicket/createOrder') ? 1 : 0));
-  await page.getByRole('button', { name: /订票$/ }).nth(3).click();
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await losing(/^(flight-booking|Trouble)-/, () => page.getByRole('button', { name: /^预订/ }).last().click());
-  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
-  await fillBooking(page, [/^周砚清/]);
-  await losing(/^pay-order-/, () => page.getByRole('button', { name: '提交订单' }).first().click());
-  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
-  await losing(/^QrCode-/, () => page.getByRole('button', { name: /确认支付/ }).click(), /重新生成/, '重新生成');
-  await page.getByRole('img', { name: /二维码/ }).waitFor();
-  const orderId = /order\/(\w+)/.exec(page.url())?.[1] ?? '';
-  const trade = await tradeOf(session.token, orderId);
-  await losing(/^pay-finish-/, () => payByPhone(trade));
-  await page.getByText('订单支付成功').first().waitFor();
-  await losing(/^air-order-detail-/, () => page.getByRole('button', { name: '查看订单' }).click());
-  await page
-    .getByText(/出票中|已出票/)
-    .first()
-    .waitFor();
-  expect([orders, loads]).toEqual([1, 0]);
-  await close();
-});
+wholeTest(
+  'each lazy chunk from booking to the ticket, lost for good, says so with a button that brings it, and one order is made',
+  async () => {
+    const { page, session, close } = await openAt(results);
+    const losing = await chunkThief(page);
+    let orders = 0;
+    page.on('request', (request) => (orders += request.url().endsWith('/airTicket/createOrder') ? 1 : 0));
+    await page.getByRole('button', { name: /订票$/ }).nth(3).click();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await losing(/^(flight-booking|Trouble)-/, () => page.getByRole('button', { name: /^预订/ }).last().click());
+    await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+    await fillBooking(page, [/^周砚清/]);
+    await losing(/^pay-order-/, () => page.getByRole('button', { name: '提交订单' }).first().click());
+    await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+    await losing(/^QrCode-/, () => page.getByRole('button', { name: /确认支付/ }).click(), /重新生成/, '重新生成');
+    await page.getByRole('img', { name: /二维码/ }).waitFor();
+    const orderId = /order\/(\w+)/.exec(page.url())?.[1] ?? '';
+    const trade = await tradeOf(session.token, orderId);
+    await losing(/^pay-finish-/, () => payByPhone(trade));
+    await page.getByText('订单支付成功').first().waitFor();
+    await losing(/^air-order-detail-/, () => page.getByRole('button', { name: '查看订单' }).click());
+    await page.waitForSelector('text=/出票中|已出票/');
+    expect([orders, loads]).toEqual([1, 0]);
+    await close();
+  },
+);
 
 test('a query that is never answered ends after its minute with a way to ask again', async () => {
   let asked = 0;

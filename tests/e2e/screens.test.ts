@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { casesOf, isWhole } from '#tests/support/whole.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { findings, overflow, settled } from './support/look.ts';
 import { bookByApi, enter, findSeats, signIn } from './support/by-api.ts';
@@ -9,9 +10,8 @@ import { chinaDay } from './support/steps.ts';
 const { open } = useBrowser();
 
 const themes = ['default', 'skyline', 'harbour', 'meadow'] as const;
-const isWhole = Boolean(process.env['TEST_ALL']);
-/** The dark theme is looked at by accessible-states.test.ts, in more states of the same screens; here with TEST_ALL=1 (npm run test:all). */
-const held = isWhole ? themes : themes.filter((appId) => appId !== 'harbour');
+/** The dark theme is looked at by accessible-states.test.ts, in more states of the same screens; here in a whole run. */
+const held = casesOf(themes, (appId) => appId !== 'harbour');
 const sessions = new Map<string, { session: SignedIn; orderId: string; seats: string }>();
 beforeAll(async () => {
   for (const appId of held) {
@@ -66,10 +66,11 @@ const screens: [
   ],
 ];
 
-/** A form, a list and a detail in every theme, the rest in the first; each with TEST_ALL=1. */
+/** A form, a list and a detail in every other theme; in the first those that accessible-states.test.ts does not show. */
 const kinds = new Set(['results with an open row', 'booking', 'order detail']);
+const others = new Set(['booking of a government-purchase ticket', 'member benefits']);
 const screensIn = (appId: (typeof themes)[number]) =>
-  appId === 'default' || isWhole ? screens : screens.filter(([name]) => kinds.has(name));
+  casesOf(screens, ([name]) => (appId === 'default' ? others : kinds).has(name));
 
 describe.each(held)('in %s', (appId) => {
   test.each(screensIn(appId))('%s: axe finds nothing, nothing is wider than the window', async (name, path, shows) => {

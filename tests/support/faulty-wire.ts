@@ -1,4 +1,5 @@
 import { timeoutsMs } from '#api/client.ts';
+import { casesOf } from './whole.ts';
 
 /** The network between a widget and the sandbox, which can go wrong by path (quality.md, Calls). */
 type Fault = (go: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
@@ -25,6 +26,13 @@ export const faults = {
     ),
 } satisfies Record<string, Fault>;
 export type FaultName = keyof typeof faults;
+
+/** A lost connection, a refusal, an unknown answer, and none. The login by password meets every fault in every run, and client.test.ts tells what each means. */
+const kinds = new Set<string>(['no network', 'status 429', 'a fault of the server', 'silence']);
+export const faultKinds = casesOf(Object.entries<Fault>(faults), ([name]) => kinds.has(name)) as readonly [
+  FaultName,
+  Fault,
+][];
 
 /** For writes: the server has acted, and the answer is lost; or the network delivers the call twice. */
 export const afterTheAct = {

@@ -12,6 +12,8 @@ export interface FormCase<Values extends object> {
   filled: Partial<Values>;
   /** A change that makes one field wrong, and the path of that field. */
   wrong: { change: Partial<Values>; path: string };
+  /** The part of `filled` that no draft holds, and that is typed again after a reload or a refusal. */
+  secrets?: Partial<Values>;
   /** The data of the server's answer. */
   data: unknown;
 }
@@ -19,7 +21,7 @@ export interface FormCase<Values extends object> {
 type Fate = 'answered' | 'lost' | 'refused' | 'refusedField' | 'refusedElsewhere';
 
 /** A tab that keeps drafts over reloads, and a server that acts once a key. */
-function openTab<Values extends object>({ open, filled, wrong, data }: FormCase<Values>, fates: Fate[]) {
+function openTab<Values extends object>({ open, filled, wrong, secrets = {}, data }: FormCase<Values>, fates: Fate[]) {
   const clock = givenClock();
   const user = signal<{ memberId: string } | null>({ memberId: 'first' });
   const online = signal(true);
@@ -76,6 +78,8 @@ function openTab<Values extends object>({ open, filled, wrong, data }: FormCase<
     submit,
     form: () => form,
     fill: () => form.edit(filled),
+    /** Types again what no draft holds. */
+    again: () => form.edit(secrets),
     reload: () => (form = open(services)),
   };
 }
@@ -83,6 +87,7 @@ function openTab<Values extends object>({ open, filled, wrong, data }: FormCase<
 /** The rules that every form keeps (kits.md, Tests). */
 export function formSuite<Values extends object>(name: string, given: FormCase<Values>) {
   const { wrong } = given;
+  const secrets = given.secrets ?? {};
   const openWith = (...fates: Fate[]) => openTab(given, fates);
 
   describe(name, () => {
@@ -116,7 +121,7 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
     });
 
     it('shows a refusal at its field until the field changes, and elsewhere above the button', async () => {
-      const { form, fill, submit } = openWith('refusedField', 'refusedElsewhere', 'refused');
+      const { form, fill, again, submit } = openWith('refusedField', 'refusedElsewhere', 'refused');
       fill();
       const asked = form().focus.peek();
       await submit();
@@ -129,6 +134,7 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       expect(form().errors.peek()).toEqual({});
       await submit();
       expect(form().failure.peek()).toBe('别处有误');
+      again();
       await submit();
       expect([form().failure.peek(), form().errors.peek()]).toEqual(['已拒绝', {}]);
       fill();
@@ -143,11 +149,12 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
     });
 
     it('keeps the key while the outcome is unknown, also over a reload, and takes a new one for other content', async () => {
-      const { form, fill, submit, reload, keys } = openWith('lost', 'lost', 'lost');
+      const { form, fill, again, submit, reload, keys } = openWith('lost', 'lost', 'lost');
       fill();
       expect(await submit()).toBe(false);
       expect(form().failure.peek()).not.toBe('');
       reload();
+      again();
       expect(await submit()).toBe(true);
       expect(new Set(keys)).toEqual(new Set(['key-1']));
       fill();
@@ -156,9 +163,10 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
     });
 
     it('takes a new key after a refusal', async () => {
-      const { fill, submit, keys } = openWith('refused');
+      const { fill, again, submit, keys } = openWith('refused');
       fill();
       await submit();
+      again();
       await submit();
       expect(keys).toEqual(['key-1', 'key-2']);
     });
@@ -172,11 +180,21 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
     });
 
     it('keeps its draft over a reload until it is sent', async () => {
-      const { form, fill, submit, reload, drafts } = openWith();
+      const { form, fill, again, submit, reload, drafts } = openWith();
+      const empty = form().values.peek();
       fill();
       const typed = form().values.peek();
       reload();
-      expect([form().values.peek(), form().isDirty.peek(), form().isRestored]).toEqual([typed, true, true]);
+      const kept = Object.entries(typed).map(([name, value]) => [
+        name,
+        name in secrets ? empty[name as keyof Values] : value,
+      ]);
+      expect([form().values.peek(), form().isDirty.peek(), form().isRestored]).toEqual([
+        Object.fromEntries(kept),
+        true,
+        true,
+      ]);
+      again();
       expect(await submit()).toBe(true);
       expect([form().isDirty.peek(), drafts.size]).toEqual([false, 0]);
     });

@@ -25,7 +25,7 @@ const step = (title: string, state: SaleStep['state'], time = ''): SaleStep => (
   detail: '',
 });
 
-/** The order with a refund under way. */
+/** The order with a refund of its first passenger under way. */
 const refunding = (order: AirOrder): AirOrder => ({
   ...order,
   status: 9,
@@ -45,7 +45,7 @@ const refunding = (order: AirOrder): AirOrder => ({
       shares: [],
       steps: [step('提交申请', 'done', order.createTime), step('航司审核', 'now'), step('款项到账', 'later')],
       actions: ['withdraw'],
-      lines: [],
+      lines: refundQuote(order, new URLSearchParams({ psgIds: JSON.stringify([order.psgList[0]?.id]) }), 0).lines,
       totals: { paid: '0', charge: '0', servFeeKept: '0', insuranceKept: '0', back: '996' },
     },
   ],

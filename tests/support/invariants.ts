@@ -6,6 +6,9 @@ const invariants: Record<string, string> = {
   'movements sum up to nothing': `select movement from ledger_entries group by movement having sum(amount) <> 0`,
   'balances are the sums of their entries': `select a.account from ledger_accounts a where floor is not null
     and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`,
+  'the days of a wallet are the sums of their entries': `select account, kind from wallet_days d
+    full join (select account, kind, (at + 28800000) / 86400000 as day, sum(amount) as amount, count(*) as found from ledger_entries where account like 'wallet:%:available' and nth is not null group by 1, 2, 3) e using (account, kind, day)
+    where d.money_in - d.money_out is distinct from e.amount or d.entries is distinct from e.found`,
   'an order holds what was paid and not passed on': `select o.order_id from air_orders o left join ledger_accounts a on a.account = 'order:' || o.order_id
     where coalesce(a.balance, 0) <> case when o.status in (1, 7) then o.payprice else 0 end`,
   'a paid order was paid exactly': `select o.order_id from air_orders o where o.status in (1, 2, 3, 4, 7, 9, 10, 11)

@@ -1,4 +1,6 @@
+import type { BankCard } from '#contract/bank.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
+import type { WithdrawQuote } from '#contract/withdraw.ts';
 
 /** The account of a member with money in every part of it. */
 export const walletAccount: WalletAccount = {
@@ -17,6 +19,37 @@ export const walletAccount: WalletAccount = {
   payPassword: 'set',
   cards: 2,
 };
+
+export const bankCard: BankCard = {
+  cardId: 'YK1',
+  bankCode: 'CMB',
+  bankName: '招商银行',
+  cardType: 'debit',
+  last4: '5678',
+  holder: '*砚清',
+  mobilePhone: '138****0010',
+  boundTime: '2026-09-01 10:00:00',
+};
+
+export const withdrawQuote: WithdrawQuote = {
+  available: '12846.5',
+  fee: '',
+  net: '',
+  arriveBy: '2026-09-17',
+  reason: '',
+  limits: {
+    min: '10',
+    max: '50000',
+    daily: '100000',
+    dailyLeft: '100000',
+    dailyTimes: 3,
+    timesLeft: 2,
+    most: '12846.5',
+  },
+  feeRule: { rate: '0.1', min: '1', max: '25' },
+};
+
+export const withdrawTerms = { quote: withdrawQuote, cards: [bankCard] };
 
 export interface Sent {
   path: string;

@@ -5,6 +5,9 @@ import { nextMemberId } from './member-rows.ts';
 import type { MemberRecord } from './member-rows.ts';
 import type { Sign } from './login/read-sign.ts';
 
+/** Called so until the partner names the user. */
+export const namelessUser = ({ name }: Pick<AppConfig, 'name'>): string => `${name}用户`;
+
 /**
  * The personal member behind a partner's user: made when first seen, bound to that app id, without a password.
  * Name and phone follow the partner's.
@@ -12,7 +15,7 @@ import type { Sign } from './login/read-sign.ts';
 export async function partnerMember(tx: Tx, app: AppConfig, sign: Sign, now: number): Promise<MemberRecord> {
   const told = {
     partner_name: app.name,
-    real_name: sign.name?.trim() || `${app.name}用户`,
+    real_name: sign.name?.trim() || namelessUser(app),
     mobile_phone: sign.mobile && isMobilePhone(sign.mobile) ? sign.mobile : null,
   };
   return await tx

@@ -6,6 +6,8 @@ import { billPage, billSchemas } from '#contract/bill.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good } from '#tests/support/booking.ts';
+import { isWhole } from '#tests/support/whole.ts';
+import { seededData } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import { memberFrom } from '../account/tokens.ts';
 import { apps } from '../apps.ts';
@@ -24,7 +26,12 @@ const memberOfKind = (kind: BillKind): string =>
 let sandbox: Sandbox;
 const calls = new Map<string, Call>();
 beforeAll(async () => {
-  sandbox = await createSandbox({ memory: true, seedOrders: true, trueNow: () => testStartMs });
+  sandbox = await createSandbox({
+    memory: true,
+    seedOrders: true,
+    loadFrom: await seededData({ seedOrders: true }),
+    trueNow: () => testStartMs,
+  });
   const { db } = sandbox;
   await addWithdrawals(db, '20250041');
   const app = apps.get('default');
@@ -43,7 +50,8 @@ beforeAll(async () => {
       baseUrl: 'http://localhost',
       settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
     });
-});
+  // The first who asks makes the snapshot.
+}, 240_000);
 afterAll(() => sandbox.close());
 
 /** Withdrawals over the two years, each third of them refused, as the ledger has them. */
@@ -239,12 +247,15 @@ async function exportedSum(input: Input, call: Call): Promise<number> {
     .reduce((sum, fen) => sum + fen, 0);
 }
 
+/** Random filters of each bill. */
+const tries = isWhole ? 50 : 15;
+
 describe.each(billKinds)('the %s bill', (kind) => {
-  it('has one total for fifty filters: of the ledger, of its sums, of its pages and of its file', async () => {
+  it('has one total for any filter: of the ledger, of its sums, of its pages and of its file', async () => {
     const entries = await entriesOf(kind);
     const random = randomFrom(billKinds.indexOf(kind) + 7);
     let filled = 0;
-    for (let n = 0; n < 50; n += 1) {
+    for (let n = 0; n < tries; n += 1) {
       const input = filterOf(kind, random);
       const { rows, total, sums } = await pagesOf(input, callOf(kind));
       const expected = totalOf(entries, input as never);
@@ -258,7 +269,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
       if (n % 5 === 0) expect(await exportedSum(input, callOf(kind)), label).toBe(expected);
       filled += rows.length > 0 ? 1 : 0;
     }
-    if (!['hotelSum', 'trainSum'].includes(kind)) expect(filled).toBeGreaterThan(10);
+    if (!['hotelSum', 'trainSum'].includes(kind)) expect(filled).toBeGreaterThan(tries / 5);
   });
 
   it('explains each amount by its figures, and sums them up', async () => {

@@ -11,11 +11,11 @@ import type { ListQuery } from './paged.ts';
 /** A column of a file. `value`: yuan where the type is money, `YYYY-MM-DD HH:mm:ss` where it is a moment; "" stays empty. */
 export interface Column<Row> {
   title: string;
-  type: 'text' | 'money' | 'moment';
+  type: 'text' | 'money' | 'moment' | 'number';
   value(row: Row): string;
 }
 
-/** Columns by type: a text as it is, money from fen, a moment from milliseconds; null stays empty. */
+/** Columns by type: a text as it is, money from fen, a moment from milliseconds, a number as it is; null stays empty. */
 export const textColumn = <Row>(title: string, value: (row: Row) => string): Column<Row> => ({
   title,
   type: 'text',
@@ -33,6 +33,12 @@ export const moneyColumn = <Row>(title: string, fenOf: (row: Row) => Fen | null)
     const fen = fenOf(row);
     return fen === null ? '' : yuanOf(fen);
   },
+});
+
+export const numberColumn = <Row>(title: string, numberOf: (row: Row) => number | null): Column<Row> => ({
+  title,
+  type: 'number',
+  value: (row) => String(numberOf(row) ?? ''),
 });
 
 export type FileFormat = 'csv' | 'xlsx';
@@ -95,14 +101,14 @@ export const fileOf = <Row>(
 ): AsyncIterable<Uint8Array> => (format === 'csv' ? csvOf(columns, parts) : xlsxOf(name, columns, parts));
 
 /** All rows of a list as a file that is sent while it is read. */
-export function exported<DB, TB extends keyof DB, Row>({
-  list,
-  sort,
-  columns,
-  format,
-  fileName,
-}: Export<DB, TB, Row>): Response {
-  const parts = partsOf(list, sort);
+export const exported = <DB, TB extends keyof DB, Row>({ list, sort, ...file }: Export<DB, TB, Row>): Response =>
+  sentFile(file, partsOf(list, sort));
+
+/** Rows as a file that is sent while they are read. */
+export function sentFile<Row>(
+  { columns, format, fileName }: Pick<Export<never, never, Row>, 'columns' | 'format' | 'fileName'>,
+  parts: AsyncIterable<readonly Row[]>,
+): Response {
   const bytes = fileOf(fileName, columns, parts, format);
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {
     headers: {

@@ -12,7 +12,7 @@ const part = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const styles = { head: 1, money: 2, moment: 3, text: 4 } as const;
 const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-const widths = { text: 18, money: 12, moment: 17 } as const;
+const widths = { text: 18, money: 12, moment: 17, number: 12 } as const;
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML has no sign for most control characters. */
 const escape = (text: string): string =>
@@ -30,6 +30,7 @@ const serialOf = (moment: string): number => (msOf(moment) + 8 * 3_600_000) / 86
 
 function cell({ type }: Column<never>, value: string): string {
   if (value === '') return '<c/>';
+  if (type === 'number') return numberCell(Number(value), 0);
   if (type === 'money') return numberCell(Number(value), styles.money);
   return type === 'moment' ? numberCell(serialOf(value), styles.moment) : textCell(value, styles.text);
 }

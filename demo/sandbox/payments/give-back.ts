@@ -4,6 +4,7 @@ import { channelNames } from '#domain/payment/pay-methods.ts';
 import type { Tx } from '../call.ts';
 import type { ClosedBecause, PaymentRow } from '../database/tables/tables-payment.ts';
 import { book, moneyOfOrder, refundsPayable, reservedTwin } from './ledger.ts';
+import { noteReturned } from './note-returned.ts';
 
 export type Payment = Selectable<PaymentRow>;
 
@@ -75,6 +76,12 @@ export async function startRefunds(tx: Tx, orderId: string, at: number): Promise
       .where('out_trade_no', '=', payment.out_trade_no)
       .execute();
   }
+  if (paid.length)
+    await noteReturned(
+      tx,
+      orderId,
+      paid.reduce((sum, { amount }) => sum + amount, 0),
+    );
   return paid;
 }
 

@@ -74,8 +74,7 @@ export async function checkPayPassword(
     .where('member_id', '=', member.memberId)
     .selectAll()
     .executeTakeFirst();
-  if (!row)
-    return refuse(403, '您还没有支付密码，请先在账户安全中设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
+  if (!row) return refuse(403, '您还没有支付密码，请先设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
   if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
   if (!given) return badInput(field, '请输入支付密码');
   const attempt = await takeTry(call, member.memberId);

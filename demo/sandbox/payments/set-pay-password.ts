@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayPasswordState } from '#contract/pay-password.ts';
 import type { Envelope } from '#contract/row.ts';
+import { weakPayPasswords } from '#domain/account/pay-password.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { hashPassword } from '../account/login/password-hash.ts';
 import { checkCode } from '../account/login/sms-codes.ts';
@@ -10,14 +11,7 @@ import { answeredBefore, once } from '../once.ts';
 import { checkPayPassword, lockOf } from './pay-password.ts';
 
 const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
-/** Six equal digits, or a run up or down. */
-const weak = new Set(
-  [
-    ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6)),
-    ...Array.from({ length: 5 }, (_, start) => '0123456789'.slice(start, start + 6)),
-    ...Array.from({ length: 5 }, (_, start) => '9876543210'.slice(start, start + 6)),
-  ].map(md5Of),
-);
+const weak = new Set(weakPayPasswords.map(md5Of));
 
 const notAsked = (): Envelope<never> => refuse(403, '当前应用不使用支付密码', { kind: 'notOffered' });
 

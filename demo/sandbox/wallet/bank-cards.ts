@@ -7,9 +7,11 @@ import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { passesLuhn } from '#domain/format-checks.ts';
+import { checkContactName } from '#domain/passenger/contact.ts';
 import { bankList, bankOf } from '#domain/wallet/banks.ts';
 import { maxCards } from '#domain/wallet/terms.ts';
 import { companyOf } from '../account/company-of.ts';
+import { namelessUser } from '../account/partner-members.ts';
 import { checkCode, sendCode } from '../account/login/sms-codes.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
@@ -48,13 +50,6 @@ const typeOf = (cardNo: string): BankType => {
 export const readBankType = ({ cardNo }: { cardNo: string }): Promise<Envelope<BankType>> =>
   Promise.resolve(ok(typeOf(cardNo)));
 
-/** The company's account withdraws to the company, everybody else to himself. */
-async function holderOf(db: Database, { level, realName, creditMemberId }: Member): Promise<string> {
-  if (level !== '70') return realName;
-  const company = await companyOf(db, { credit_member_id: creditMemberId, credit_employee_id: 0 });
-  return company?.name ?? realName;
-}
-
 const boundCards = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('bank_cards')
@@ -65,12 +60,26 @@ const boundCards = (db: Database | Tx, memberId: string) =>
     .selectAll()
     .execute();
 
+/**
+ * The company's account withdraws to the company, everybody else to himself. A member without a name yet gives it with
+ * the first card: "" until then.
+ */
+async function holderOf({ db, app }: Call, { level, memberId, realName, creditMemberId }: Member): Promise<string> {
+  if (level === '70') {
+    const company = await companyOf(db, { credit_member_id: creditMemberId, credit_employee_id: 0 });
+    return company?.name ?? realName;
+  }
+  if (checkContactName(realName) === '' && realName !== namelessUser(app)) return realName;
+  const [first] = await boundCards(db, memberId);
+  return first?.holder ?? '';
+}
+
 export async function listCards(_input: object, call: Call): Promise<Envelope<BankCards>> {
   const member = memberOf(call);
   return ok({
     cards: (await boundCards(call.db, walletOwner(member))).map(showCard),
     max: maxCards,
-    holder: await holderOf(call.db, member),
+    holder: await holderOf(call, member),
     banks: bankList,
   });
 }
@@ -91,9 +100,12 @@ export async function advanceBind(
   const bank = bankOf(cardNo);
   if (!bank) return badInput('cardNo', '暂不支持这家银行的卡，请换一张');
   if (bank.cardType === 'credit') return badInput('cardNo', '提现只支持储蓄卡，请换一张');
-  const wanted = await holderOf(call.db, member);
-  if (holder !== wanted)
-    return badInput('holder', member.level === '70' ? '持卡人须与企业名称一致' : '持卡人须与会员姓名一致');
+  const wanted = await holderOf(call, member);
+  if (wanted ? holder !== wanted : checkContactName(holder) !== '')
+    return badInput(
+      'holder',
+      member.level === '70' ? '持卡人须与企业名称一致' : wanted ? '持卡人须与会员姓名一致' : '请输入持卡人的真实姓名',
+    );
   const number_hash = createHmac('sha256', cardKey).update(cardNo).digest('base64url');
   const bound = await boundCards(call.db, member.memberId);
   if (bound.some((card) => card.number_hash === number_hash)) return boundAlready();

@@ -9,6 +9,9 @@ import { walletOf } from '../payments/ledger.ts';
 import { kindOf } from './movements.ts';
 import { walletOwner } from './wallet-owner.ts';
 
+/** A midnight in China as the number of its day since 1970. */
+const dayNumber = (at: number): number => Math.floor((at + 28_800_000) / 86_400_000);
+
 interface Sums {
   kind: string | null;
   money_in: number;
@@ -19,8 +22,8 @@ interface Sums {
 }
 
 /**
- * Opening and closing are stored balances, in and out are sums of entries between them: that they agree is a check of
- * the ledger, not arithmetic. One statement, so one moment.
+ * Opening and closing are stored balances, in and out are sums of the entries between them, kept by day: that they agree
+ * is a check of the ledger, not arithmetic. One statement, so one moment.
  */
 export async function readFlow(
   { days = { from: '', to: '' } }: { days?: { from: string; to: string } | undefined },
@@ -34,8 +37,8 @@ export async function readFlow(
     sql`coalesce((select balance_after from ledger_entries where account = ${account} and nth is not null and at < ${at}::bigint order by at desc, nth desc limit 1), 0)`;
   const { rows } = await sql<Sums>`
     with flow as (
-      select kind, sum(greatest(amount, 0))::bigint as money_in, sum(greatest(-amount, 0))::bigint as money_out, count(*)::int as count
-      from ledger_entries where account = ${account} and nth is not null and at >= ${from}::bigint and at < ${end}::bigint group by kind
+      select kind, sum(money_in)::bigint as money_in, sum(money_out)::bigint as money_out, sum(entries)::int as count
+      from wallet_days where account = ${account} and day >= ${dayNumber(from)}::bigint and day < ${dayNumber(end)}::bigint group by kind
     )
     select flow.*, balances.* from (select ${balanceBefore(from)} as opening, ${balanceBefore(end)} as closing) as balances left join flow on true
   `.execute(call.db);

@@ -17,12 +17,13 @@ import { listFile } from '../lists/list-file.ts';
 import { onDays } from '../lists/on-days.ts';
 import { paged } from '../lists/paged.ts';
 import { walletOf } from '../payments/ledger.ts';
+import type { Movement } from '../payments/ledger.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 type Filters = Omit<z.output<typeof walletSchemas.export>, 'sort' | 'format'>;
 
-/** Kinds of the ledger as the member knows them; all others are `other`. */
-const kinds: Readonly<Record<string, Exclude<MovementKind, 'other'>>> = {
+/** Kinds of the ledger as the member knows them; null for those that never move what is available. */
+const kinds: Readonly<Record<Movement['kind'], MovementKind | null>> = {
   recharge: 'recharge',
   payment: 'pay',
   refund: 'refund',
@@ -31,40 +32,64 @@ const kinds: Readonly<Record<string, Exclude<MovementKind, 'other'>>> = {
   rewardsOut: 'rewardsOut',
   tianhanbaoIn: 'tianhanbaoIn',
   tianhanbaoOut: 'tianhanbaoOut',
+  opening: 'other',
+  late: 'other',
+  capture: 'other',
+  reserve: null,
+  release: null,
+  settlement: null,
+  changeSettlement: null,
+  takenBack: null,
+  points: null,
+  pointsBack: null,
+  recom: null,
+  recomBack: null,
+  share: null,
+  shareBack: null,
+  rewardReleased: null,
+  deposit: null,
+  withdrawPaid: null,
+  interest: null,
 };
-export const kindOf = (kind: string): MovementKind => kinds[kind] ?? 'other';
+export const kindOf = (kind: string): MovementKind => kinds[kind as Movement['kind']] ?? 'other';
 
 const amount = sql.ref('e.amount');
 
-function ofKind(kind: Filters['kind']): RawBuilder<SqlBool>[] {
-  if (kind === 'all') return [];
-  if (kind === 'in') return [sql`${amount} > 0`];
-  if (kind === 'out') return [sql`${amount} < 0`];
-  const names = Object.keys(kinds).filter((name) => kinds[name] === kind);
-  return [names.length ? sql`e.kind = ${names[0]}` : sql`e.kind <> all(${Object.keys(kinds)})`];
+/** The conditions of each branch: a branch for each kind of the ledger, which has an index of its own order. */
+function branchesOf(kind: Filters['kind']): RawBuilder<SqlBool>[][] {
+  if (kind === 'all') return [[]];
+  if (kind === 'in') return [[sql`${amount} > 0`]];
+  if (kind === 'out') return [[sql`${amount} < 0`]];
+  return Object.entries(kinds).flatMap(([name, shown]) => (shown === kind ? [[sql<SqlBool>`e.kind = ${name}`]] : []));
 }
 
 /** Changes of the available balance in the order in which the balance took them. */
 const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
-  query: [sql<SqlBool>`e.nth is not null`, ...onDays(sql.ref('e.at'), days), ...ofKind(kind)]
-    .reduce(
-      (all, condition) => all.where(condition),
-      db
-        .selectFrom('ledger_entries as e')
-        .innerJoin('ledger_movements as m', 'm.movement', 'e.movement')
-        .leftJoin('after_sales as s', 's.sale_id', 'm.order_id')
-        .leftJoin('orders as o', (join) => join.onRef('o.order_id', '=', sql<string>`coalesce(s.order_id, m.order_id)`))
-        .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
-        .leftJoin('withdrawals as w', 'w.withdrawal_id', 'm.order_id')
-        .leftJoin('bank_cards as c', 'c.card_id', 'w.card_id')
-        .where('e.account', '=', walletOf(walletOwner(member))),
-    )
-    .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
-    .select([
-      sql<string | null>`coalesce(o.order_id, b.order_id)`.as('order_id'),
-      sql<WalletMovement['product'] | null>`case when b.order_id is null then o.kind else 'benefit' end`.as('product'),
-      sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）', '')`.as('title'),
-    ]),
+  query: branchesOf(kind).map((ofKind) =>
+    [sql<SqlBool>`e.nth is not null`, ...onDays(sql.ref('e.at'), days), ...ofKind]
+      .reduce(
+        (all, condition) => all.where(condition),
+        db
+          .selectFrom('ledger_entries as e')
+          .innerJoin('ledger_movements as m', 'm.movement', 'e.movement')
+          .leftJoin('after_sales as s', 's.sale_id', 'm.order_id')
+          .leftJoin('orders as o', (join) =>
+            join.onRef('o.order_id', '=', sql<string>`coalesce(s.order_id, m.order_id)`),
+          )
+          .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
+          .leftJoin('withdrawals as w', 'w.withdrawal_id', 'm.order_id')
+          .leftJoin('bank_cards as c', 'c.card_id', 'w.card_id')
+          .where('e.account', '=', walletOf(walletOwner(member))),
+      )
+      .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
+      .select([
+        sql<string | null>`coalesce(o.order_id, b.order_id)`.as('order_id'),
+        sql<WalletMovement['product'] | null>`case when b.order_id is null then o.kind else 'benefit' end`.as(
+          'product',
+        ),
+        sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）', '')`.as('title'),
+      ]),
+  ),
   sorts: { '-at': sql.ref('e.at') },
   id: sql.ref('e.nth'),
   sums: { in: sql`greatest(${amount}, 0)`, out: sql`greatest(-${amount}, 0)` },

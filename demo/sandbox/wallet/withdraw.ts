@@ -9,6 +9,8 @@ import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { withdrawFee, withdrawTerms } from '#domain/wallet/terms.ts';
+import { withdrawReason } from '#domain/wallet/withdraw.ts';
+import type { WithdrawLimits } from '#domain/wallet/withdraw.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
 import type { BankCardRow, WithdrawalRow } from '../database/tables/tables-wallet.ts';
@@ -44,16 +46,11 @@ async function usedToday(db: Database | Tx, memberId: string, now: number): Prom
   return { times: row.times, sum: Number(row.sum) };
 }
 
-/** Reason why an amount cannot be withdrawn now; "" when it can. */
-function reasonOf(amount: Fen, available: Fen, used: { times: number; sum: Fen }): string {
+/** The limits of one who has used so much of them today. */
+const limitsAfter = ({ times, sum }: { times: number; sum: Fen }): WithdrawLimits => {
   const { min, max, daily, dailyTimes } = withdrawTerms;
-  if (used.times >= dailyTimes) return `今日已提现 ${dailyTimes} 次，请明天再试`;
-  if (amount < min) return `单次提现不能少于 ¥${showFen(min, true)}`;
-  if (amount > max) return `单次提现不能超过 ¥${showFen(max, true)}`;
-  if (amount > daily - used.sum) return `今日还可提现 ¥${showFen(daily - used.sum, true)}`;
-  if (amount > available) return `钱包可用余额 ¥${showFen(available, true)}，不足以提现该金额`;
-  return '';
-}
+  return { min, max, dailyLeft: daily - sum, dailyTimes, timesLeft: Math.max(0, dailyTimes - times) };
+};
 
 export async function quoteWithdrawal(
   { amount }: { amount?: string | undefined },
@@ -62,28 +59,29 @@ export async function quoteWithdrawal(
   const member = memberOf(call);
   const refused = refusedChild(member);
   if (refused) return refused;
-  const { min, max, daily, dailyTimes, feeRate, feeMin, feeMax } = withdrawTerms;
+  const { daily, feeRate, feeMin, feeMax } = withdrawTerms;
   const now = call.now();
   return await call.db.transaction().execute(async (tx) => {
     const available = await balanceOf(tx, walletOf(member.memberId));
-    const used = await usedToday(tx, member.memberId, now);
-    const most = used.times >= dailyTimes ? 0 : Math.min(available, max, daily - used.sum);
+    const limits = limitsAfter(await usedToday(tx, member.memberId, now));
+    const { min, max, dailyLeft, dailyTimes, timesLeft } = limits;
+    const most = timesLeft === 0 ? 0 : Math.min(available, max, dailyLeft);
     const fen = amount === undefined ? null : fenOf(amount);
-    const reason = fen === null ? '' : reasonOf(fen, available, used);
+    const reason = fen === null ? '' : withdrawReason(fen, available, limits);
     const isGood = fen !== null && reason === '';
     return ok({
       available: yuanOf(available),
       fee: isGood ? yuanOf(withdrawFee(fen)) : '',
       net: isGood ? yuanOf(fen - withdrawFee(fen)) : '',
-      arriveBy: isGood ? arriveBy(now) : '',
+      arriveBy: arriveBy(now),
       reason,
       limits: {
         min: yuanOf(min),
         max: yuanOf(max),
         daily: yuanOf(daily),
-        dailyLeft: yuanOf(daily - used.sum),
+        dailyLeft: yuanOf(dailyLeft),
         dailyTimes,
-        timesLeft: Math.max(0, dailyTimes - used.times),
+        timesLeft,
         most: yuanOf(most < min ? 0 : most),
       },
       feeRule: { rate: String(feeRate / 100), min: yuanOf(feeMin), max: yuanOf(feeMax) },
@@ -118,7 +116,7 @@ export async function applyWithdrawal(
       if (!card) return refuse(404, '没有找到这张银行卡，请重新选择', { field: 'cardId' });
       const amount = fenOf(input.amount);
       const available = await balanceOf(tx, walletOf(memberId), true);
-      const reason = reasonOf(amount, available, await usedToday(tx, memberId, now));
+      const reason = withdrawReason(amount, available, limitsAfter(await usedToday(tx, memberId, now)));
       if (reason) return badInput('amount', reason);
       const fee = withdrawFee(amount);
       if (fenOf(input.fee) !== fee)

@@ -5,13 +5,14 @@ import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { creditOf, frozenWalletOf, reservedTwin, walletOf } from '../payments/ledger.ts';
 import { hasPayPassword } from '../payments/pay-password.ts';
+import { walletOwner } from '../wallet/wallet-owner.ts';
 
-/** Balances of one moment: they are read in one statement. The credit line is shown to the company's account only. */
+/** Balances of one moment: they are read in one statement. A child member reads the family's wallet; the credit line is shown to the company's account only. */
 export async function workbenchAccounts(_input: object, call: Call): Promise<Envelope<WorkbenchAccounts>> {
   const member = memberOf(call);
   const [wallet, frozenWallet, credit] = [
-    walletOf(member.memberId),
-    frozenWalletOf(member.memberId),
+    walletOf(walletOwner(member)),
+    frozenWalletOf(walletOwner(member)),
     creditOf(String(member.creditMemberId)),
   ];
   const rows = await call.db

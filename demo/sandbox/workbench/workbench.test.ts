@@ -172,6 +172,7 @@ describe('accounts', () => {
   it('of a company: the credit line adds up, from the ledger', async () => {
     const employee = await booking.as('20250073');
     const before = await accountsOf(await booking.as('20250070'));
+    expect(before.wallet).toEqual({ available: '0', frozen: '0', total: '0' });
     expect(before.credit).toEqual({ limit: '300000', used: '113580', frozen: '0', available: '186420' });
     const order = await employee.book({ ...within, days: 33 });
     const { outTradeNo, amount } = good(await employee.info(order.orderId));
@@ -201,9 +202,9 @@ describe('accounts', () => {
       { wallet: { available: '1280', frozen: '0', total: '1280' }, credit: null, payPassword: 'unset' },
     ],
     [
-      'a wallet that never moved is empty',
+      'a child member sees the wallet of the family',
       '20250021',
-      { wallet: { available: '0', frozen: '0', total: '0' }, credit: null, payPassword: 'unset' },
+      { wallet: { available: '1280', frozen: '0', total: '1280' }, credit: null, payPassword: 'unset' },
     ],
   ])('%s', async (_what, memberId, expected) => {
     expect(await accountsOf(await booking.as(memberId))).toEqual(expected);

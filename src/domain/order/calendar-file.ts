@@ -17,11 +17,13 @@ interface Leg {
   schedule?: { kind: ScheduleKind } | null;
 }
 
-interface Trip {
+export interface CalendarTrip {
   orderNo: string;
   status: number;
   flightList: readonly Leg[];
   psgList: readonly { name: string }[];
+  /** Grows with each change of the order: a later file replaces the events of an earlier one. */
+  timeline: readonly unknown[];
 }
 
 /** iCalendar, RFC 5545: text is escaped, times are UTC, lines end with CRLF and have at most 75 octets. */
@@ -48,13 +50,16 @@ function folded(line: string): string {
   return text;
 }
 
-/** A paid order with a flight to come has a calendar file. */
+/** A paid order with a flight to come that goes has a calendar file. */
 export const hasCalendar = (
-  { status, flightList }: { status: number; flightList: readonly { depTime: string }[] },
+  { status, flightList }: { status: number; flightList: readonly Pick<Leg, 'depTime' | 'schedule'>[] },
   nowMs: number,
-): boolean => (isTicketed(status) || isTicketing(status)) && flightList.some(({ depTime }) => msOf(depTime) > nowMs);
+): boolean =>
+  (isTicketed(status) || isTicketing(status)) &&
+  flightList.some(({ depTime, schedule }) => schedule?.kind !== 'cancelled' && msOf(depTime) > nowMs);
 
-function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: Trip, writtenMs: number): string[] {
+function eventOf(leg: Leg, trip: CalendarTrip, writtenMs: number, url: string): string[] {
+  const { orderNo, status, psgList, flightList, timeline } = trip;
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
   const names = psgList.map(({ name }) => name).join('、');
   // After a change of some passengers the order has two flights of one direction.
@@ -64,6 +69,8 @@ function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: Trip, writt
     // The same flight of the same order replaces the event that an earlier file has made.
     `UID:${orderNo}-${leg.triptype}${isSecond ? `-${leg.flightNo}` : ''}@travel-embed`,
     `DTSTAMP:${utc(writtenMs)}`,
+    `SEQUENCE:${timeline.length}`,
+    ...(url ? [`URL:${url}`] : []),
     `DTSTART:${utc(msOf(leg.depTime))}`,
     `DTEND:${utc(msOf(leg.arrTime))}`,
     `SUMMARY:${escaped(`${leg.flightNo} ${leg.orgcityname} → ${leg.dstcityname}`)}`,
@@ -79,15 +86,15 @@ function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: Trip, writt
   ];
 }
 
-/** One event per flight of an order, with a reminder three hours ahead. `writtenMs`: now. */
-export function calendarFile(trip: Trip, writtenMs: number): string {
+/** One event per flight of an order, with a reminder three hours ahead. `writtenMs`: now; `url`: the page of the order. */
+export function calendarFile(trip: CalendarTrip, writtenMs: number, url = ''): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//travel-embed//CN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...trip.flightList.flatMap((leg) => eventOf(leg, trip, writtenMs)),
+    ...trip.flightList.flatMap((leg) => eventOf(leg, trip, writtenMs, url)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { flightStatuses } from './flight-status.ts';
 import { listActions, listNote } from './list-note.ts';
+import { orderLook } from './schedule.ts';
 
 const outbound = { depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00' };
 const inbound = { depTime: '2026-09-28 19:00:00', arrTime: '2026-09-28 21:40:00' };
@@ -38,6 +39,10 @@ test('a flight that the airline has changed is free to refund and change, until 
   expect(note('delayed', '2026-09-24 23:00:00')).not.toContain('免费');
 });
 
+test('an order on its way to a ticket promises no time of its own: the page of the order does', () => {
+  expect(listNote(7, [outbound], at('2026-09-16 15:00:00'))).toBe('正在出票，完成后短信通知');
+});
+
 test('a cancelled order says that it was not paid', () => {
   expect(listNote(5, [outbound], at('2026-09-16 15:00:00'))).toBe('取消时未付款，座位已释放');
 });
@@ -59,4 +64,15 @@ test.each([2, 3])('tickets in state %s are changed and refunded until the last f
   const offered = (now: string) => listActions(status, null, [outbound, inbound], at(now));
   expect(offered('2026-09-24 12:00:00')).toEqual(['change', 'refund', 'again', 'voucher', 'print', 'share']);
   expect(offered('2026-09-28 21:40:00')).toEqual(['again', 'voucher', 'print']);
+});
+
+test.each([
+  [2, undefined, '已出票'],
+  [2, 'delayed', '航班延误'],
+  [3, 'cancelled', '航班取消'],
+  [10, 'cancelled', '退票处理中'],
+] as const)('an order in state %s whose next flight is %s is called %s', (status, schedule, label) => {
+  const flights = [{ ...outbound, ...(schedule && { schedule }) }, inbound];
+  expect(orderLook(status, flights, at('2026-09-23 00:00:00')).label).toBe(label);
+  expect(orderLook(2, flights, at('2026-09-24 08:00:00')).label).toBe('已出票');
 });

@@ -20,7 +20,8 @@ const notes: Readonly<Record<number, string>> = {
   // Only an unpaid order is cancelled; money that came later goes back by itself.
   5: '取消时未付款，座位已释放',
   6: '款项已原路退回',
-  7: '通常 5 分钟内出票',
+  // The order itself says until when; a second promise here would be another one.
+  7: '正在出票，完成后短信通知',
   8: '款项将原路退回',
   9: '等待审核',
   10: '航司审核中',

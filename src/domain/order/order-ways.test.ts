@@ -33,6 +33,7 @@ const trip = {
   status: 2,
   flightList: [leg, back],
   psgList: [{ name: '周砚清' }, { name: 'O’Neil; Ann, Jr' }],
+  timeline: [{}, {}, {}],
 };
 
 describe('the calendar file of an order', () => {
@@ -74,6 +75,13 @@ describe('the calendar file of an order', () => {
       .split('\r\n');
     expect(written.filter((one) => one.startsWith('STATUS'))).toEqual([line, line]);
     expect(written.find((one) => one.startsWith('DESCRIPTION:中国'))).toContain(words);
+  });
+
+  it('has a higher revision after each change of the order, and the address of its page where there is one', () => {
+    expect(lines.filter((line) => line.startsWith('SEQUENCE'))).toEqual(['SEQUENCE:3', 'SEQUENCE:3']);
+    expect(text).not.toContain('URL:');
+    const later = calendarFile({ ...trip, timeline: [{}, {}, {}, {}] }, 0, 'https://book.test/order/261122143207');
+    expect(later.match(/SEQUENCE:4\r\nURL:https:\/\/book\.test\/order\/261122143207\r\n/g)).toHaveLength(2);
   });
 
   it('is there from the payment on, until the last flight has left', () => {

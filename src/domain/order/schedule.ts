@@ -1,4 +1,6 @@
-import { clockOf } from '../china-time.ts';
+import { clockOf, msOf } from '../china-time.ts';
+import { isTicketed, statusLook } from './flight-status.ts';
+import type { StatusLook } from './flight-status.ts';
 
 /** A flight with the airline's change of it; the flight's own times are the ones that count now. */
 export interface Scheduled {
@@ -23,4 +25,26 @@ export function scheduleText({ depTime, schedule }: Scheduled): string {
   if (schedule.kind === 'cancelled') return `原定 ${moment(schedule.depTime)} 起飞的航班已取消`;
   const isSameDay = depTime.slice(0, 10) === schedule.depTime.slice(0, 10);
   return `原定 ${moment(schedule.depTime)} 起飞，现改为 ${isSameDay ? clockOf(depTime) : moment(depTime)}`;
+}
+
+interface Leg {
+  depTime: string;
+  schedule?: ScheduleKind | { kind: ScheduleKind } | null;
+}
+
+/** What the airline has done to the next flight of a ticketed order, the cancelled one first; null where all fly as sold. */
+export function disruptionOf(status: number, flights: readonly Leg[], nowMs: number): ScheduleKind | null {
+  if (!isTicketed(status)) return null;
+  const kinds = flights.flatMap(({ depTime, schedule }) =>
+    schedule && msOf(depTime) > nowMs ? [typeof schedule === 'string' ? schedule : schedule.kind] : [],
+  );
+  return kinds.includes('cancelled') ? 'cancelled' : (kinds[0] ?? null);
+}
+
+/** Label and dot of an order: a flight that the airline changed or cancelled says more than 已出票. */
+export function orderLook(status: number, flights: readonly Leg[], nowMs: number): StatusLook {
+  const kind = disruptionOf(status, flights, nowMs);
+  return kind
+    ? { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' }
+    : statusLook(status);
 }

@@ -2,7 +2,7 @@ import { clockOf, showDay } from '../china-time.ts';
 import { airlineNameOf } from '../flight/airlines.ts';
 import { showOrderNo } from './order-number.ts';
 
-interface Shared {
+export interface SharedTrip {
   orderNo: string;
   psgNames: readonly string[];
   flightList: readonly {
@@ -16,7 +16,7 @@ interface Shared {
 }
 
 /** The itinerary as a message to those who travel along or wait: no document and no price. */
-export function shareText({ orderNo, psgNames, flightList }: Shared, today: string): string {
+export function shareText({ orderNo, psgNames, flightList }: SharedTrip, today: string): string {
   return [
     ...flightList.flatMap(({ orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => [
       `${orgcityname} → ${dstcityname}`,

@@ -84,7 +84,8 @@ it.each([
   ['¥1,446.5', 144_650],
   ['5e3', undefined],
   ['', undefined],
-  ['９', undefined],
+  ['９', 900],
+  ['１，０００．５', 100050],
 ])('typed %j is %s fen', (text, fen) => {
   expect(typedFen(text)).toBe(fen);
 });

@@ -15,10 +15,11 @@ export interface SplitFields {
 
 const fixed = (fen: Fen): string => showFen(fen, true);
 
-/** "1,446.00" → 144600; undefined when it is no amount with at most two decimals. */
+/** "1,446.00" → 144600, full-width figures too; undefined when it is no amount with at most two decimals. */
 export function typedFen(text: string): Fen | undefined {
   const plain = text
-    .replaceAll(/[,，\s¥￥]/g, '')
+    .normalize('NFKC')
+    .replaceAll(/[,\s¥]/g, '')
     .replace(/^\./, '0.')
     .replace(/\.$/, '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? fenOf(plain) : undefined;

@@ -1,4 +1,5 @@
 import type { Fen } from '../money.ts';
+import { feeOf } from './withdraw.ts';
 
 /** Terms of the wallet (ours: specification 2, section 9 shows none): one table for limits, fee and interest. */
 export const rechargeTerms = {
@@ -15,7 +16,7 @@ export const withdrawTerms = {
   max: 50_000_00,
   daily: 100_000_00,
   dailyTimes: 3,
-  /** Tenths of a per mille. */
+  /** Hundredths of a per cent. */
   feeRate: 10,
   feeMin: 1_00,
   feeMax: 25_00,
@@ -24,9 +25,9 @@ export const withdrawTerms = {
 /** Hundredths of a per cent a year. */
 export const interestRate = 185;
 
-/** 0.1 % of the amount, rounded half up to a fen; at least 1 yuan, at most 25. */
+/** 0.1 % of the amount; at least 1 yuan, at most 25. */
 export const withdrawFee = (amount: Fen): Fen =>
-  Math.min(withdrawTerms.feeMax, Math.max(withdrawTerms.feeMin, Math.round((amount * withdrawTerms.feeRate) / 10_000)));
+  feeOf(amount, { rate: withdrawTerms.feeRate, min: withdrawTerms.feeMin, max: withdrawTerms.feeMax });
 
 /**
  * Interest of one day: the lowest balance of the day earns a 365th of the yearly rate, rounded down to a fen. Money that

@@ -25,6 +25,8 @@ export interface FormSpec<Values extends object, In, Out> {
   key: string;
   /** The form before anybody has typed. */
   blank: Values;
+  /** Fields that no draft holds. A `retyped` one, as a password, is emptied by a refusal that names it or no field. */
+  secrets?: Readonly<Partial<Record<keyof Values, 'kept' | 'retyped'>>>;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
   input(values: Values): Omit<In, 'requestId'>;
@@ -44,9 +46,10 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values, {
 export function createForm<Values extends object, In extends { requestId: string }, Out>(
   services: Services,
   row: Row<In, Out>,
-  { key, blank, check, input, done }: FormSpec<Values, In, Out>,
+  { key, blank, secrets, check, input, done }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
+  const secretNames = Object.keys(secrets ?? {});
   const attemptKey = `${key}.sent`;
   const kept = drafts.get(key, blank);
   const base = signal(blank);
@@ -63,7 +66,7 @@ export function createForm<Values extends object, In extends { requestId: string
   const isDirty = computed(() => writeJson(values.value) !== writeJson(base.value));
   const errors = computed<FormErrors>(() => {
     const found = Object.entries(check(values.value)).filter(([path]) => isTried.value || touched.value.has(path));
-    return { ...refused.value, ...Object.fromEntries(found) };
+    return { ...Object.fromEntries(found), ...refused.value };
   });
   const isOf = (change: object) => (path: string) => (path.split('.')[0] ?? '') in change;
 
@@ -80,7 +83,7 @@ export function createForm<Values extends object, In extends { requestId: string
       if (moved.length)
         touched.value = new Set(Array.from(touched.peek()).filter((path) => !isOf(Object.fromEntries(moved))(path)));
     });
-    if (isDirty.peek()) drafts.set(key, values.peek());
+    if (isDirty.peek()) drafts.set(key, { ...values.peek(), ...pick(blank, secretNames) });
     else drafts.remove(key);
   }
 
@@ -110,10 +113,21 @@ export function createForm<Values extends object, In extends { requestId: string
 
   function refuse({ msg, data }: Extract<Outcome<Out>, { ok: false }>): void {
     const { field } = (data ?? {}) as { field?: unknown };
-    if (typeof field === 'string' && isOf(values.peek())(field)) {
-      refused.value = { [field]: msg };
+    const named = typeof field === 'string' && isOf(values.peek())(field) ? field : undefined;
+    const again = secretNames.filter(
+      (name) => secrets?.[name as keyof Values] === 'retyped' && (!named || named === name),
+    );
+    if (again.length) {
+      values.value = { ...values.peek(), ...pick(blank, again) };
+      // The emptied field is not wrong before it is typed or left again.
+      isTried.value = false;
+      touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.includes(path)));
+    }
+    if (named === undefined) failure.value = msg;
+    else {
+      refused.value = { [named]: msg };
       focus.value += 1;
-    } else failure.value = msg;
+    }
   }
 
   async function send(): Promise<boolean> {
@@ -161,6 +175,8 @@ export function createForm<Values extends object, In extends { requestId: string
     /** Counts up whenever the first wrong field gets the focus. */
     focus,
     edit,
+    /** Shows the refusal of another call that read these values: of the code before a write. */
+    refuse,
     /** A field has lost focus: from now on it shows its error. */
     leave: (path: string) => {
       if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
@@ -187,3 +203,6 @@ export function createForm<Values extends object, In extends { requestId: string
 
 const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));
+
+const pick = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, values[name as keyof Values]])) as Partial<Values>;

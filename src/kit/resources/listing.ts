@@ -79,6 +79,8 @@ export function createListing<Item, Filters extends object, Fixed extends object
   let subjectOfCursors = '';
   const shown = signal({ subject: '', page: 0 });
   const busy = signal(0);
+  /** The rows when the last question began. */
+  const before = signal<Page<Item> | null>(null);
   const failure = signal<string | null>(null);
 
   const given = () =>
@@ -129,8 +131,11 @@ export function createListing<Item, Filters extends object, Fixed extends object
   });
 
   function load(): Promise<unknown> {
-    busy.value += 1;
-    failure.value = null;
+    batch(() => {
+      busy.value += 1;
+      failure.value = null;
+      before.value = data.peek();
+    });
     return resource.load().finally(() => (busy.value -= 1));
   }
 
@@ -173,7 +178,8 @@ export function createListing<Item, Filters extends object, Fixed extends object
     rows: computed<readonly Item[]>(() => data.value?.rows ?? []),
     total: computed(() => data.value?.total ?? 0),
     sums: computed(() => data.value?.sums),
-    isBusy: computed(() => busy.value > 0),
+    /** Ends together with the rows of the answer, so that both are drawn at once. */
+    isBusy: computed(() => busy.value > 0 && data.value === before.value),
     /** The moment of the last good answer, milliseconds. */
     asOfMs: resource.asOfMs,
     filters,

@@ -1,5 +1,6 @@
 /** Sheets of the larger controls: a widget that shows one lists its sheet in its `styles`. */
 export { default as calendarCss } from '../calendar/calendar.css?shadow';
+export { default as chartCss } from '../chart/chart.css?shadow';
 export { default as cityGridCss } from './city-grid.css?shadow';
 export { default as factsCss } from '../display/facts.css?shadow';
 export { default as formCss } from '../form/form.css?shadow';

@@ -7,6 +7,7 @@ import { Menu } from '../overlay/Menu.tsx';
 import { cx } from '../base/passed-props.ts';
 import { Skeleton } from '../states/Skeleton.tsx';
 import { Table } from './Table.tsx';
+import { useSlots } from './slots.ts';
 import type { TableColumn, TableProps } from './Table.tsx';
 import { listWords } from './list-words.ts';
 
@@ -51,6 +52,7 @@ export function DataTable<Row>({
   selection,
   actions,
   rows,
+  rowKey,
   className,
   ...rest
 }: DataTableProps<Row>) {
@@ -59,12 +61,14 @@ export function DataTable<Row>({
     ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)),
   }));
   if (selection) shown.unshift(selectionColumn(selection, rows));
-  if (actions) shown.push(actionColumn(actions));
+  if (actions) shown.push(actionColumn(actions, rowKey));
   return (
     <Table
       className={cx('t-data', className)}
       columns={shown}
       rows={rows}
+      rowKey={rowKey}
+      slots={useSlots(rows.map(rowKey))}
       {...(selection && { rowOn: (row: Row) => selection.has(row) })}
       {...rest}
     />
@@ -97,13 +101,16 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
   };
 }
 
-function actionColumn<Row>(actions: (row: Row) => readonly RowAction[]): TableColumn<Row> {
+function actionColumn<Row>(
+  actions: (row: Row) => readonly RowAction[],
+  rowKey: (row: Row) => string | number,
+): TableColumn<Row> {
   return {
     key: 'actions',
     title: listWords.actions,
     num: true,
     phone: 'end',
-    cell: (row) => <RowActions actions={actions(row)} />,
+    cell: (row) => <RowActions key={rowKey(row)} actions={actions(row)} />,
   };
 }
 

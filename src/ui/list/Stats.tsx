@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 export interface Stat {
   label: string;
   value: string;
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 /** Figures over a list, a tile each. On narrow roots the first one is a line over the others. */

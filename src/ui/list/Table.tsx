@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import { useOwnFocus } from './slots.ts';
 
 export interface TableColumn<Row> {
   key: string;
@@ -26,13 +27,25 @@ export interface TableProps<Row> extends PassedProps {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Of the rows by key, where the elements of rows that have gone serve others; cells then have no state of their own. */
+  slots?: ReadonlyMap<string | number, number>;
   /** The totals row, by column key. */
   foot?: Readonly<Record<string, ReactNode>>;
   rowOn?: (row: Row) => boolean;
 }
 
 /** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
-export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, className, ...rest }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  slots,
+  foot,
+  rowOn,
+  className,
+  ...rest
+}: TableProps<Row>) {
   return (
     <div className={cx('t-scroll', className)} {...rest}>
       <table
@@ -61,9 +74,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot, rowOn, classN
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <BodyRow key={rowKey(row)} columns={columns} row={row} isOn={rowOn?.(row)} />
-          ))}
+          {rows.map((row) => {
+            const id = rowKey(row);
+            return <BodyRow key={slots?.get(id) ?? id} id={id} columns={columns} row={row} isOn={rowOn?.(row)} />;
+          })}
         </tbody>
         {foot && (
           <tfoot role="rowgroup">
@@ -95,12 +109,15 @@ function cellsOf<Row>(
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   row: Row;
+  id: string | number;
   isOn: boolean | undefined;
 }
 
-const BodyRow = memo(function BodyRow<Row>({ columns, row, isOn }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ columns, row, id, isOn }: BodyRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useOwnFocus(element, id);
   return (
-    <tr role="row" className={isOn ? 'is-on' : undefined}>
+    <tr ref={element} role="row" className={isOn ? 'is-on' : undefined}>
       {cellsOf(columns, (column) => column.cell(row), row)}
     </tr>
   );

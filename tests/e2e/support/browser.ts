@@ -48,6 +48,8 @@ export function useBrowser(launch: LaunchOptions = {}) {
         viewport: { width: 1280, height: 900 },
         locale: 'zh-CN',
         timezoneId: 'America/New_York',
+        // Other engines show motion (engines.test.ts); here a press need not wait until a panel has faded in.
+        reducedMotion: 'reduce',
         ...options,
       });
       const page = await context.newPage();

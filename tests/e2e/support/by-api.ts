@@ -40,12 +40,13 @@ export async function signIn(mobilePhone: string, appId = 'default'): Promise<Si
 }
 
 /** The number of the trade that waits for its payment. */
-export async function tradeOf(token: string, orderId: string, appId = 'default'): Promise<string> {
-  const { outTradeNo } = await call<{ outTradeNo: string }>(
-    '/pay/payInfo',
-    { token, orderId, businessType: 'dometicketOrderPay' },
-    appId,
-  );
+export async function tradeOf(
+  token: string,
+  orderId: string,
+  appId = 'default',
+  businessType = 'dometicketOrderPay',
+): Promise<string> {
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { token, orderId, businessType }, appId);
   return outTradeNo;
 }
 

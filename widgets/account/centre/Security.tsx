@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
@@ -12,7 +15,7 @@ interface Fact {
   name: string;
   isGood: boolean;
   text: string;
-  detail?: string;
+  detail?: ReactNode;
 }
 
 /** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
@@ -41,6 +44,11 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
       name: words.payPassword,
       isGood: payPassword === 'set',
       text: payPassword === 'set' ? words.payPasswordSet : words.payPasswordUnset,
+      detail: !isFamilyChild(user) && (
+        <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
+          {payPassword === 'set' ? words.payPasswordChange : words.payPasswordTo}
+        </RouteLink>
+      ),
     });
   return (
     <Card title={words.security} end={<MoreLink to="setting">{words.securityAll}</MoreLink>}>

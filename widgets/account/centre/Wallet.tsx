@@ -1,24 +1,16 @@
-import { billMembers } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
-import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { CentreModel } from './model.ts';
 import { MoreLink, Read, useWords } from './Parts.tsx';
 
-/** The wallet's balance, and the way to its movements; amounts in ink, because money that is there is neither good nor bad. */
+/** The wallet's balance, and the link to it; amounts in ink, because money that is there is neither good nor bad. */
 export function Wallet({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
   return (
-    <Card
-      title={words.wallet}
-      end={
-        <MoreLink to={billMembers.transaction.includes(levelOf(user)) ? 'transaction_bill' : 'recharge_bill'}>
-          {words.walletAll}
-        </MoreLink>
-      }
-    >
+    <Card title={words.wallet} end={<MoreLink to="my_wallet">{words.walletAll}</MoreLink>}>
       <Read reading={model.accounts} height={92}>
         {({ wallet }) => (
           <>

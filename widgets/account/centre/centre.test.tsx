@@ -24,8 +24,8 @@ describe('the account centre’s first page', () => {
   });
 
   test.each([
-    ['a pay password that is set', '13800000010', /支付密码已设置/],
-    ['a pay password that is not', '13800000020', /支付密码未设置，钱包暂不能支付/],
+    ['a pay password that is set', '13800000010', /支付密码修改已设置/],
+    ['a pay password that is not', '13800000020', /支付密码去设置未设置，钱包暂不能支付/],
   ])('the security state names %s', async (_what, as, text) => {
     const centre = await open({ as, address: '/myCenter/index' });
     const security = await centre.card('账户安全');

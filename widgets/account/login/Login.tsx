@@ -11,6 +11,7 @@ import { useServices } from '#kit/widget.ts';
 import { AgreementDialog } from '#screens/login/Agreements.tsx';
 import { LoginDone } from '#screens/login/LoginForm.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
+import { cx } from '#ui/base/passed-props.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isNarrowScreen } from '#ui/overlay/phone-screen.ts';
 import { PasswordMode, PhoneMode } from './LoginModes.tsx';
@@ -56,8 +57,11 @@ const typeOf = ({ name, query }: Place): string | undefined => (name === 'Login'
 
 function InDialog({ reason }: { reason: string | undefined }) {
   const { model } = useLogin();
+  const mode = useValue(model.mode);
+  // The two login modes share one height, so that nothing jumps between them; the other modes have their own.
+  const isTall = mode === 'phone' || mode === 'password';
   return (
-    <Dialog open onClose={model.close} title={useTitle()} className="lg-dialog">
+    <Dialog open onClose={model.close} title={useTitle()} className={cx('lg-dialog', isTall && 'lg-tall')}>
       <Body reason={reason} />
     </Dialog>
   );

@@ -12,9 +12,9 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { TablePrint } from '#screens/print/TablePrint.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
-import { BillPrint } from './BillPrint.tsx';
 import { columnsOf } from './columns.tsx';
 import { emptyOf } from './empty.tsx';
 import { Explain } from './Explain.tsx';
@@ -111,11 +111,12 @@ export function Bill({ kind: given }: { kind?: string }) {
         }
       />
       {printed && (
-        <BillPrint
+        <TablePrint
           title={t.titles[kind]}
           facts={printFacts(list.filters.peek().days, user, t)}
           columns={columns.filter(({ key }) => shownColumns(kind, list.hidden.peek()).some((name) => name === key))}
           rows={printed}
+          rowKey={({ id }) => id}
           foot={totalsOf(totals)}
           onDone={() => setPrinted(undefined)}
         />

@@ -44,7 +44,7 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
         <div className="t-row t-row--wrap">
           <b>{name}</b>
           {tags}
-          {isUnchecked && <span className="t-s12 t-over">{t.pasteCheck}</span>}
+          {isUnchecked && <span className="t-s12 t-2">{t.pasteCheck}</span>}
         </div>
         <p className="t-s13 t-2">
           <span>

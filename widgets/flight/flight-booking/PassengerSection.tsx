@@ -75,10 +75,11 @@ function Counter({ model }: { model: BookingModel }) {
   const missing = useValue(model.form.missing);
   const searched = headCount(model.choice.counts);
   const isMissing = searched > 1 && missing;
+  const isTried = useValue(model.form.isTried);
   const hasChild = model.choice.counts.CHD > 0 || people.some(({ fare }) => fare === 'CHD');
   return (
     <>
-      <span role="status" className={isMissing ? 't-over' : undefined}>
+      <span role="status" className={isMissing && isTried ? 't-over' : undefined}>
         {t.chosenOf(people.length, searched)}
         {isMissing && t.stillMissing(missing)}
       </span>

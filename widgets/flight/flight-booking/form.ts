@@ -221,6 +221,8 @@ export function createForm(services: Services, choice: Choice, verified: Verific
     present,
     allProblems: problems,
     problems: shown,
+    /** The member has tried to order. */
+    isTried: computed(() => touched.value === 'all'),
     telephoneOnly,
     totals,
     missing,

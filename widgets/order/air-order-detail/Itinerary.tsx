@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
@@ -17,8 +20,7 @@ import type { Texts } from './texts.ts';
 
 /** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
-  // A browser that does not tell when its dialog has closed prints again all the same.
-  const [prints, setPrints] = useState(0);
+  const prints = useValue(model.prints);
   const print = useLater(prints > 0, () => import('#screens/print/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const isBusiness = order.travelType === 'business';
@@ -34,12 +36,12 @@ export function Itinerary({ model, texts, order }: PartProps) {
       }
       className="od-it"
       end={
-        isTicketed(order.status) && (
+        (isTicketed(order.status) || ticketsBeside(order, model.now()).length > 0) && (
           <>
             <LinkButton className="t-s13" onClick={model.share}>
               {texts.share}
             </LinkButton>{' '}
-            <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
+            <LinkButton className="t-s13" onClick={model.print}>
               {texts.print}
             </LinkButton>
           </>
@@ -55,7 +57,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
           onRules={() => setRuleOf(flight)}
         />
       ))}
-      {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={() => setPrints(0)} />}
+      {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={model.printed} />}
       {ruleOf && (
         <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
       )}
@@ -118,7 +120,7 @@ function FlightRow({
           </div>
           {flight.carrierFlightNo && (
             <div className="t-s12 t-3">
-              {texts.carrier} {flight.carrierFlightNo}
+              {texts.carrier} {airlineNameOf(flight.carrierFlightNo.slice(0, 2))} {flight.carrierFlightNo}
             </div>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
+import { isTicketed } from '#domain/order/flight-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -21,6 +23,7 @@ export function Prices({ texts, order }: PartProps) {
     showServiceFee: switches.showServFee,
   });
   const isDue = order.actions.includes('pay');
+  const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   return (
     <Card title={texts.price}>
       <div className="t-col">
@@ -36,6 +39,12 @@ export function Prices({ texts, order }: PartProps) {
         </div>
         {order.isExchange === 1 && (
           <SumRow label={texts.exchange}>¥{showFen(fenOf(order.totalExchangePrice), true)}</SumRow>
+        )}
+        {sale && fenOf(sale.totals.back) > 0 && (
+          <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
+        )}
+        {sale?.kind === 'change' && sale.state === 'unpaid' && (
+          <SumRow label={texts.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
         )}
         {order.payments.map((part) => (
           <Fragment key={part.tradeNo || part.method}>
@@ -87,6 +96,13 @@ export function Voucher({ model, texts, order }: PartProps) {
             )}
           </p>
         )}
+        <SumRow label={texts.tripSheet}>
+          {isTicketed(order.status) ? (
+            <LinkButton onClick={model.print}>{texts.printSheet}</LinkButton>
+          ) : (
+            <span className="t-3">{texts.printLater}</span>
+          )}
+        </SumRow>
       </div>
     </Card>
   );

@@ -1,7 +1,10 @@
 import { msOf } from '#domain/china-time.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
-import { isTicketed, isTicketing, statusLook } from '#domain/order/flight-status.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
+import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
+import { isTicketed, isTicketing } from '#domain/order/flight-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { disruptionOf, orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -23,8 +26,11 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const services = useServices();
   const { telephones } = useValue(services.config);
   const sales = openSales(order, services);
-  const look = statusLook(order.status);
   const now = model.now();
+  const look = orderLook(order.status, order.flightList, now);
+  const isFree = disruptionOf(order.status, order.flightList, now) !== null;
+  const beside = ticketsBeside(order, now);
+  const isRequested = order.afterSales.some(({ state }) => isAsked(state));
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
   // The journey has not ended.
   const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
@@ -44,6 +50,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             : order.status === 5
               ? cancelledBecause(order)
               : nextStep(order.status, order.flightList, now)}
+          {beside.length > 0 && `。${texts.othersFly(new Set(beside.map(({ psgId }) => psgId)).size)}`}
           {rise && (
             <>
               。{texts.feeRise} <b className="t-over">{rise.at}</b>{' '}
@@ -88,8 +95,13 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             </Button>
           )}
           {sales.map((kind) => (
-            <Button key={kind} data-sale={kind} onClick={() => model.openSale(kind)}>
-              {texts[kind]}
+            <Button
+              key={kind}
+              data-sale={kind}
+              {...(isFree && { kind: 'primary' })}
+              onClick={() => model.openSale(kind)}
+            >
+              {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
             </Button>
           ))}
           {hasCalendar(order, now) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
@@ -104,7 +116,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               </Button>
             )
           )}
-          {(isUnknown || order.status === 8 || isTicketed(order.status)) && telephones[0] && (
+          {(isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) && telephones[0] && (
             <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
               <Icon of={iconPhone} size={16} />
               {isUnderWay && !sales.length ? texts.changeByPhone : texts.service} {telephones[0]}

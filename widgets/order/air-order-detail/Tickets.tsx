@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/order/flight-status.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
 import { flightOf } from '#domain/order/after-sale/open-tickets.ts';
+import { concerns, isUnderWay, requestedLook } from '#domain/order/after-sale/sale-states.ts';
 import { couponStateAt, showTicketNo, ticketLook } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
@@ -66,9 +67,11 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
   {
     key: 'state',
     title: texts.ticketState,
-    cell: ({ ticket }) => (
-      <State {...ticketLook(couponStateAt(ticket.ticketStatus, flightOf(order, ticket)?.depTime ?? '', now()))} />
-    ),
+    cell: ({ ticket }) => {
+      const sale = order.afterSales.find((one) => isUnderWay(one.state) && concerns(one, ticket));
+      const coupon = couponStateAt(ticket.ticketStatus, flightOf(order, ticket)?.depTime ?? '', now());
+      return <State {...(sale ? requestedLook(sale) : ticketLook(coupon))} />;
+    },
   },
   {
     key: 'price',

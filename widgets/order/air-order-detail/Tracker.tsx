@@ -1,6 +1,7 @@
 import type { AfterSale, SaleStep } from '#contract/order-after-sale.ts';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { isUnderWay, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { useValue } from '#kit/readable.ts';
@@ -27,8 +28,10 @@ export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) 
     .map((sale) => <Tracker key={sale.saleId} sale={sale} {...props} />);
 }
 
-function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: AfterSale }) {
+function Tracker({ sale, model, texts, order }: PartProps & { sale: AfterSale }) {
   const busy = useValue(model.withdrawing);
+  // No other request may begin meanwhile.
+  const isAlone = isUnderWay(sale.state) && ticketsBeside(order, model.now()).length > 0;
   const { label, dot } = saleLook(sale.state);
   return (
     <Card
@@ -46,8 +49,8 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
             detail,
           }))}
         />
-        {sale.actions.length > 0 && (
-          <div className="t-row t-row--wrap">
+        {(sale.actions.length > 0 || isAlone) && (
+          <div className="t-row t-row--wrap od-sale">
             {sale.kind === 'change' && sale.actions.includes('pay') && (
               <>
                 <Button kind="action" size="sm" onClick={() => model.payChange(sale.saleId)}>
@@ -61,6 +64,7 @@ function Tracker({ sale, model, texts }: Omit<PartProps, 'order'> & { sale: Afte
                 {texts.withdraw}
               </Button>
             )}
+            {isAlone && <span className="t-s12 t-3">{texts.othersLater}</span>}
           </div>
         )}
       </div>

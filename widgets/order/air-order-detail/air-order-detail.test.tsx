@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
+import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
@@ -88,6 +88,14 @@ describe('the page of a flight order', () => {
       fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { stops: [] })),
     });
     await direct.screen.findByText('直飞');
+  });
+
+  it('names the airline that operates a shared flight', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign((data['flightList'] as object[])[0]!, { carrierFlightNo: 'CZ3101' })),
+    });
+    await screen.findByText('实际承运 南方航空 CZ3101');
   });
 
   it('names the insurance only where a passenger has one', async () => {
@@ -279,7 +287,7 @@ describe('the page of a flight order', () => {
     wire.break(path, faults['no network']);
     const { screen, root } = await open(order.orderId, { fetch: wire.fetch });
     let tries = 3;
-    for (const [name, fault] of Object.entries(faults)) {
+    for (const [name, fault] of faultKinds) {
       expect(await screen.findByText('订单加载失败')).toBeTruthy();
       wire.break(path, fault);
       fireEvent.click(buttonIn(root, '重试'));

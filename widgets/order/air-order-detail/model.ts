@@ -3,13 +3,13 @@ import type { AfterSale } from '#contract/order-after-sale.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { shareText } from '#domain/order/share-text.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
+import { orderCalendar } from '#kit/orders/order-calendar.ts';
+import { createShareOrder } from '#kit/orders/share-order.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { ResourceState } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -69,6 +69,9 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
   const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? show(outcome.data) : read()));
 
   const copyText = createCopy(services, texts);
+  const share = createShareOrder(services, texts);
+  /** A browser that does not tell when its dialog has closed prints again all the same. */
+  const prints = signal(0);
   const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? settle(outcome.data) : read()));
 
   /** The order with a new or a withdrawn request, which goes on by itself. */
@@ -110,14 +113,15 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     },
     addToCalendar() {
       const known = order.peek();
-      if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
+      if (known) saveFile(`${known.orderNo}.ics`, orderCalendar(services, known), 'text/calendar');
     },
     copyText,
-    /** The itinerary on the clipboard, for those who travel along. */
+    prints,
+    print: () => void (prints.value += 1),
+    printed: () => void (prints.value = 0),
     share() {
       const known = order.peek();
-      if (known)
-        void copyText(shareText({ ...known, psgNames: known.psgList.map(({ name }) => name) }, services.clock.today()));
+      if (known) void share({ ...known, psgNames: known.psgList.map(({ name }) => name) });
     },
     dispose() {
       resource.dispose();

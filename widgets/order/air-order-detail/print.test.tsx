@@ -30,7 +30,9 @@ test('the itinerary alone is printed, with masked documents, and leaves the widg
       return Response.json({ ...answer, data: { ...answer.data, status: 2 } });
     },
   });
-  fireEvent.click(await screen.findByText('打印行程单'));
+  // The card of the vouchers offers the same paper.
+  await screen.findByRole('button', { name: '打印行程单' });
+  fireEvent.click(screen.getByRole('button', { name: '打印' }));
   const frame = await waitFor(() => root.querySelector('iframe') ?? Promise.reject(new Error('no frame')));
   // Frames of the tests' window load nothing.
   fireEvent.load(frame);

@@ -19,7 +19,7 @@ async function open(kind: FlightSchedule['kind'], times: { depTime: string; arrT
       if (!String(input instanceof Request ? input.url : input).endsWith('/order/airOrderDetail')) return response;
       const answer = (await response.json()) as { data: AirOrder };
       const sold = { depTime: '2026-11-20 10:30:00', arrTime: '2026-11-20 13:00:00' };
-      Object.assign(answer.data, { status: 2, actions: [] });
+      Object.assign(answer.data, { status: 2, actions: ['refund', 'change'] });
       Object.assign(answer.data.flightList[0] ?? {}, times, {
         schedule: { kind, ...sold, at: '2026-09-16 10:00:00' },
       });
@@ -42,5 +42,9 @@ test('a cancelled flight has its times struck through', async () => {
   const { screen, times } = await open('cancelled', { depTime: '2026-11-20 10:30:00', arrTime: '2026-11-20 13:00:00' });
   expect(screen.getByText('原定 11-20 10:30 起飞的航班已取消，可免费退票或改签')).toBeTruthy();
   expect(screen.getByText('10:30').closest('s')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '航班取消' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '免费退票' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '免费改签' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
   expect(times[0]).not.toContain('原定');
 });

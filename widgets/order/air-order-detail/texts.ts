@@ -1,11 +1,13 @@
 import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
+import { shareTexts } from '#kit/orders/share-order.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */
 export const texts = {
   title: '订单详情',
   orderNo: '订单',
   copyOrderNo: '复制订单号',
+  ...shareTexts,
   ...copyTexts,
   bookedAt: '预订',
   payWithin: '剩余支付时间 ',
@@ -15,6 +17,8 @@ export const texts = {
   addToCalendar: '加入日历',
   ...cancelTexts,
   service: '联系客服',
+  /** Travellers whose tickets a request under way leaves alone. */
+  othersFly: (people: number) => `其余 ${people} 人的客票照常有效`,
   refund: '退票',
   change: '改签',
   saleTitles: { refund: '退票进度', change: '改签进度' },
@@ -29,6 +33,9 @@ export const texts = {
     kind: 'outline' as const,
   },
   withdrawn: '申请已撤回',
+  othersLater: '本次申请处理完成后，可继续办理其他客票的退票、改签',
+  backSoon: '预计退回',
+  dueSoon: '待支付差价',
   oldFlight: '原航班',
   newFlight: '新航班',
   exchange: '改签补差',
@@ -45,7 +52,6 @@ export const texts = {
   offlineEnd: '的订单状态',
   itinerary: '行程',
   print: '打印行程单',
-  share: '复制行程',
   business: '因公',
   private: '因私',
   over: '超标',
@@ -99,6 +105,9 @@ export const texts = {
   canApply: '可申请',
   applyOver: '已过申请期',
   notNeeded: '未申请',
+  tripSheet: '行程单（出行参考）',
+  printSheet: '打印',
+  printLater: '出票后可打印',
   // Until the page can ask for one itself.
   applyLater: '如需开具，请在行程结束后 180 天内致电客服',
   applyUntil: '如需开具，请于',

@@ -3,10 +3,9 @@ import { clockOf, msOf, showDay } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
 import { listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
-import { scheduleNames } from '#domain/order/schedule.ts';
+import { disruptionOf, orderLook, scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
@@ -41,7 +40,8 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
   const [first] = flightList;
-  const { label, dot } = statusLook(status);
+  const { label, dot } = orderLook(status, flightList, now);
+  const isFree = disruptionOf(status, flightList, now) !== null;
   const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
   const actions = actionsOf(order, model, texts, services);
   // Where nothing can be changed 再次预订 has a button; a menu holds the others.
@@ -91,7 +91,13 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         status === 0 &&
         payDeadline !== null &&
         (isDue ? (
-          <Countdown prefix={texts.left} untilMs={msOf(payDeadline)} now={services.clock.now} onEnd={model.expired} />
+          <Countdown
+            key={orderId}
+            prefix={texts.left}
+            untilMs={msOf(payDeadline)}
+            now={services.clock.now}
+            onEnd={model.expired}
+          />
         ) : (
           texts.overdue
         ))
@@ -115,6 +121,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
+        ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),
         ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee),
@@ -122,15 +129,16 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       actions={
         <>
           {buttons.map(({ id, label: name, onPick }) => (
-            <Button key={id} kind={kinds[id] ?? 'text'} size="sm" onClick={onPick}>
-              {name}
+            <Button key={`${orderId} ${id}`} kind={kinds[id] ?? 'text'} size="sm" onClick={onPick}>
+              {isFree ? `${texts.free}${name}` : name}
             </Button>
           ))}
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>
-            {texts.detail}
+            {texts.progress[status] ?? texts.detail}
           </RouteLink>
           {others.length > 0 && (
             <Menu
+              key={orderId}
               kind="text"
               size="sm"
               className="t-btn--icon"

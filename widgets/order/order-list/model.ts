@@ -14,10 +14,10 @@ import {
 import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { shareText } from '#domain/order/share-text.ts';
 import { voucherTime } from '#domain/order/voucher-time.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
+import { createShareOrder } from '#kit/orders/share-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -116,8 +116,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
     copyText,
     cancelling,
     cancelAll: (orders: readonly OrderRow[]) => void cancelling.run(orders),
-    share: ({ orderNo, psgNames, flightList }: OrderRow) =>
-      copyText(shareText({ orderNo, psgNames, flightList }, services.clock.today())),
+    share: createShareOrder(services, texts),
     /** Vouchers are issued by the service: from when, until when, and where to ask. */
     showVoucher({ flightList }: OrderRow) {
       const { state, from, until } = voucherTime(flightList.at(-1)?.arrTime ?? '', services.clock.now());

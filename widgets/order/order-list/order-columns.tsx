@@ -1,18 +1,24 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import type { Services } from '#kit/services.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
 
 /** Columns of the table of flight orders. `seesOthers`: rows of several members. */
-export function columnsOf(texts: Texts, today: string, seesOthers: boolean): DataColumn<OrderRow>[] {
+export function columnsOf(
+  texts: Texts,
+  { clock }: Pick<Services, 'clock'>,
+  seesOthers: boolean,
+): DataColumn<OrderRow>[] {
   const names = texts.columns;
+  const today = clock.today();
   return [
     {
       key: 'order',
@@ -26,8 +32,8 @@ export function columnsOf(texts: Texts, today: string, seesOthers: boolean): Dat
     {
       key: 'status',
       title: names.status,
-      cell: ({ status }) => {
-        const { label, dot } = statusLook(status);
+      cell: ({ status, flightList }) => {
+        const { label, dot } = orderLook(status, flightList, clock.now());
         return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
       },
     },

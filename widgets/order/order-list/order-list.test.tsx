@@ -84,7 +84,7 @@ describe('the list of flight orders', () => {
       2: ['改签', '退票', '订单详情'],
       5: ['再次预订', '订单详情'],
       7: ['订单详情'],
-      10: ['订单详情'],
+      10: ['退票进度'],
       14: ['订单详情'],
     });
   });
@@ -200,7 +200,7 @@ describe('the list of flight orders', () => {
   });
 });
 
-test('the itinerary of a ticket is copied from the menu of its card', async () => {
+test('the itinerary of a ticket is shared from the menu of its card', async () => {
   const { card, screen } = await open({ fetch: rowsChanged((row) => Object.assign(row, { status: 2 })) });
   const copied: string[] = [];
   vi.stubGlobal('navigator', {
@@ -209,8 +209,8 @@ test('the itinerary of a ticket is copied from the menu of its card', async () =
   });
   try {
     fireEvent.click(within(await card(paid)).getByRole('button', { name: '更多操作' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: '复制行程' }));
-    await screen.findByText('已复制');
+    fireEvent.click(await screen.findByRole('menuitem', { name: '分享行程' }));
+    await screen.findByText('行程已复制，可粘贴发送给同行人');
     expect(copied[0]).toMatch(/^上海 → 广州\n.*\n乘机人：/);
   } finally {
     vi.unstubAllGlobals();
@@ -243,11 +243,11 @@ describe('the table of flight orders', () => {
       '再次预订',
       '报销凭证',
       '打印行程单',
-      '复制行程',
+      '分享行程',
     ]);
     fireEvent.click(screen.getByRole('menuitem', { name: '报销凭证' }));
     expect((await screen.findByRole('dialog', { name: '报销凭证' })).textContent).toMatch(
-      /行程结束（\d{4}-\d\d-\d\d）后 180 天内，可致电 400-/,
+      /行程结束（\d{4}-\d\d-\d\d）后 180 天内，可致电 400-.*随时在订单中打印行程单/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
+import { shareTexts } from '#kit/orders/share-order.ts';
 
 interface VoucherFacts {
   from: string;
@@ -8,14 +9,19 @@ interface VoucherFacts {
   phone: string;
 }
 
+/** A paper that every ticketed order has here. */
+const tripSheet = '出票后可随时在订单中打印行程单，供出行参考，不作报销凭证';
+
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
   ...cancelTexts,
   types: orderTypeNames,
   tabs: '订单类型',
   showTrips: '行程视图',
-  showOrders: '返回订单列表',
+  showOrders: '订单列表',
   order: '订单',
+  /** Before 改签 and 退票 where the airline changed the flight. */
+  free: '免费',
   orders: '订单',
   notOpen: '订单暂未开放',
   notOpenText: '如需办理，请致电',
@@ -42,6 +48,7 @@ export const texts = {
   tagNames: { roundTrip: '往返', insured: '含保险', changed: '改签过' },
   amount: '金额',
   copyOrderNo: '复制订单号',
+  ...shareTexts,
   ...copyTexts,
   bookedAt: '预订',
   bookedBy: '代订人',
@@ -63,14 +70,15 @@ export const texts = {
     again: '再次预订',
     voucher: '报销凭证',
     print: '打印行程单',
-    share: '复制行程',
+    share: shareTexts.share,
   },
   more: '更多操作',
   voucher: {
     later: ({ from, phone }: VoucherFacts) =>
-      `行程结束（${from}）后 180 天内，可致电 ${phone} 申请电子行程单和服务费发票`,
-    open: ({ until, phone }: VoucherFacts) => `可申请电子行程单和服务费发票，请于 ${until} 前致电 ${phone}`,
-    over: () => '行程结束已超过 180 天，不能再申请报销凭证',
+      `行程结束（${from}）后 180 天内，可致电 ${phone} 申请电子行程单和服务费发票。${tripSheet}`,
+    open: ({ until, phone }: VoucherFacts) =>
+      `可申请电子行程单和服务费发票，请于 ${until} 前致电 ${phone}。${tripSheet}`,
+    over: () => `行程结束已超过 180 天，不能再申请报销凭证。${tripSheet}`,
   },
   columns: {
     order: '订单号',
@@ -96,6 +104,9 @@ export const texts = {
   }),
   cancelResult: '取消订单结果',
   detail: '订单详情',
+  /** The way to the details of an order whose refund or change is under way. */
+  progress: { 4: '退款进度', 9: '退票进度', 10: '退票进度', 11: '改签进度' } as Readonly<Record<number, string>>,
+  returned: '已退',
   none: '还没有',
   noneGp: '填写机票订单时选择“改为公务票预订”，订单会显示在这里',
   noneText: '预订后，可在这里支付、查看行程和导出订单',

@@ -56,7 +56,7 @@ test('the list leads to the trip view and back; without a trip to come it says s
   fireEvent.click(await screen.findByText('行程视图'));
   expect(await screen.findByText('没有待出行的行程')).toBeTruthy();
   expect(location.search).toBe('?view=trips');
-  fireEvent.click(screen.getByText('返回订单列表'));
+  fireEvent.click(screen.getByText('订单列表'));
   expect(await screen.findByText('还没有机票订单')).toBeTruthy();
 });
 

@@ -2,12 +2,12 @@ import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
-import { calendarFile } from '#domain/order/calendar-file.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { copyTexts } from '#kit/copy-text.ts';
+import { orderCalendar } from '#kit/orders/order-calendar.ts';
 import { openOrderSearch } from '#kit/orders/order-search.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -82,7 +82,7 @@ export function createPayFinish(services: Services, orderId: string, texts: type
     toFlights,
     addToCalendar() {
       const known = detail.peek();
-      if (known) saveFile(`${known.orderNo}.ics`, calendarFile(known, services.clock.now()), 'text/calendar');
+      if (known) saveFile(`${known.orderNo}.ics`, orderCalendar(services, known), 'text/calendar');
     },
     copyText: createCopy(services, texts),
     bookMore: () => services.navigate('DomesticAirTicketQuery'),

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 
@@ -24,7 +23,6 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const lockedUntilMs = useValue(model.paying.lockedUntilMs);
   const isLocked = useValue(model.paying.isLocked);
   const hasPassword = useValue(model.paying.hasPassword);
-  const { telephones } = useValue(useServices().config);
   // Beside the message of the refusal as well: its end unlocks the box.
   const lock = isLocked && (
     <Countdown
@@ -99,11 +97,9 @@ export function PasswordDialog({ model, texts }: PartProps) {
       ) : (
         <Alert kind="warn">{texts.noPasswordText}</Alert>
       )}
-      {hasPassword && telephones[0] && (
-        <LinkButton className="t-s12 po-pw__no" href={`tel:${telephones[0].replaceAll('-', '')}`}>
-          {texts.forgotten} {telephones[0]}
-        </LinkButton>
-      )}
+      <RouteLink className="t-s12 po-pw__no" to="my_wallet" params={{ view: 'payPassword', by: 'sms' }}>
+        {hasPassword ? texts.forgotten : texts.setPassword}
+      </RouteLink>
     </Dialog>
   );
 }

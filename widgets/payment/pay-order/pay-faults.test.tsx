@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookOrder, payPassword } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
-import { afterTheAct, buttonIn, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
+import { afterTheAct, buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 /** With enough in the wallet for every test of a run. */
@@ -23,7 +23,7 @@ it('a cashier that does not load says so for every fault, and loads on demand', 
   wire.break(path, faults['status 429']);
   const { screen, press } = await open(wire);
   let tries = 1;
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of faultKinds) {
     await screen.findByText('收银台加载失败');
     wire.break(path, fault);
     press('重试');
@@ -44,7 +44,7 @@ it('a code that cannot be made says so for every fault, asks once each time, and
   wire.break(path, faults['status 429']);
   press('确认支付');
   let presses = 1;
-  for (const [name, fault] of Object.entries({ ...faults, 'the answer is lost': afterTheAct['the answer is lost'] })) {
+  for (const [name, fault] of [...faultKinds, ['the answer is lost', afterTheAct['the answer is lost']] as const]) {
     await screen.findByText('重新生成');
     expect(
       root.querySelector('dialog [role=status], [role=dialog] [role=status]')?.textContent?.length,
@@ -68,7 +68,7 @@ it('a payment from the wallet shows its known state for every fault, and money m
   fireEvent.click(await screen.findByRole('radio', { name: /钱包余额/ }));
   press('确认支付');
   let presses = 0;
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of faultKinds) {
     wire.break(path, fault);
     const field = await screen.findByLabelText<HTMLInputElement>('6 位支付密码');
     await waitFor(() => expect(field.disabled, name).toBe(false));

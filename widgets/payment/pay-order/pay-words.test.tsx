@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bookOrder } from '#tests/support/book-order.ts';
 import type { BookOptions } from '#tests/support/book-order.ts';
@@ -88,7 +89,8 @@ it('the password dialog shows the amount and the balance that stays in the walle
   const due = Math.round(Number(order.payprice) * 100);
   expect(dialog.textContent).toContain(`从钱包支付 ${shown(due)}`);
   expect(dialog.textContent).toContain(`支付后余额 ${shown(Math.round(balance) - due)}`);
-  expect(dialog.querySelector('a[href="tel:4000006060"]')?.textContent).toContain('忘记支付密码');
+  fireEvent.click(within(dialog).getByRole('button', { name: '忘记支付密码？' }));
+  await screen.findByRole('heading', { name: '重置支付密码' }, { timeout: 5000 });
 });
 
 it('the password dialog of a mixed payment names both parts', async () => {

@@ -159,12 +159,23 @@ describe('a code that waits for its payment', () => {
     expect([given.clock.timers(), given.clock.watchers()]).toEqual([0, 0]);
   });
 
-  it('is shown as over when its time is up, checked once more, and replaced on demand', async () => {
+  it('is replaced by itself when its time is up before that of the order', async () => {
     const { clock, asked, page } = kept(await waiting());
     await clock.pass(codeMs);
+    expect(page.qr.sheet.value).toMatchObject({ state: 'waiting', code: { expiresAtMs: 2 * codeMs } });
+    expect(inTime(asked('/pay/alipayPrecreate'))).toEqual([0, codeMs / second]);
+  });
+
+  it('is shown as over when it ends together with the order, or lasts too short to be replaced by itself', async () => {
+    const server = provider();
+    server.says.codeMs = 30 * second;
+    const { page } = kept({ page: await server.open() });
+    const { clock, asked } = server;
+    await page.qr.open('alipay');
+    await clock.pass(30 * second);
     const last = asked(query).length;
     expect(page.qr.sheet.value?.state).toBe('expired');
-    expect(inTime(asked(query)).at(-1)).toBe(codeMs / second);
+    expect(inTime(asked(query)).at(-1)).toBe(30);
     await clock.pass(5 * minute);
     expect(asked(query)).toHaveLength(last);
     await page.qr.refresh();

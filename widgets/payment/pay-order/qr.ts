@@ -30,6 +30,9 @@ const rows = {
   weChatPay: { create: payment.weChatPay, query: payment.weChatQuery },
 } as const;
 
+/** A code that was good for less than this is not renewed by itself: the server's clock and this one disagree. */
+const leastMs = 60_000;
+
 /** After so many unpaid answers the whole order is asked for: it may have been paid with another code. */
 const elsewhereEvery = 8;
 
@@ -66,7 +69,7 @@ export function createQr(
     sheet.value = null;
   }
 
-  /** A code that the server has made: show it, wait for its trade until it expires. */
+  /** A code that the server has made: show it, wait for its trade until it expires. Until the order's own deadline the next one replaces it. */
   function show(method: QrMethod, code: QrPayment): void {
     stop();
     drawing.want();
@@ -86,11 +89,13 @@ export function createQr(
       onDone: () => void finish(),
     });
     // No code outlives its order, also with a later expiry of its own.
-    const leftMs = Math.min(code.expiresAtMs, cashier.info.peek()?.deadlineMs ?? Infinity) - cashier.now();
+    const deadlineMs = cashier.info.peek()?.deadlineMs ?? Infinity;
+    const leftMs = Math.min(code.expiresAtMs, deadlineMs) - cashier.now();
+    const isRenewed = code.expiresAtMs < deadlineMs && leftMs >= leastMs;
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
       expire('');
-      // Paid in the last second: the code is over, the trade may be done.
-      void question(method, code, before, true);
+      // Paid in the last second: the code is over, the trade may be done. Both ask the server for the order.
+      void (isRenewed ? refresh() : question(method, code, before, true));
     });
   }
 
@@ -145,24 +150,26 @@ export function createQr(
     change({ state: 'failed', note: outcome.msg || texts.qrFailed });
   }
 
+  /** A new code for the same money: an expired one may belong to a trade that is over. */
+  async function refresh(): Promise<void> {
+    const now = sheet.peek();
+    if (!now) return;
+    change({ state: 'making', note: '' });
+    const mine = opening;
+    const before = cashier.info.peek()?.state;
+    const info = await cashier.ask();
+    if (mine !== opening) return;
+    if (info && info.state !== before) return close();
+    await open(now.method);
+  }
+
   return {
     sheet,
     drawing,
     open,
     show,
     close,
-    /** A new code for the same money: an expired one may belong to a trade that is over. */
-    async refresh() {
-      const now = sheet.peek();
-      if (!now) return;
-      change({ state: 'making', note: '' });
-      const mine = opening;
-      const before = cashier.info.peek()?.state;
-      const info = await cashier.ask();
-      if (mine !== opening) return;
-      if (info && info.state !== before) return close();
-      await open(now.method);
-    },
+    refresh,
     /** 我已支付: the server checks. The poll goes on beside it. */
     async check() {
       const now = sheet.peek();

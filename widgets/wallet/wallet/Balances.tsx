@@ -74,9 +74,12 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
               <Go kind="primary" to={isCompany ? 'finance_recharge' : 'recharge_index'}>
                 {t.recharge}
               </Go>
-              {isCompany && <Go to="finance_recharge_record">{t.records}</Go>}
+              <Go to="my_wallet" params={{ view: 'withdraw' }}>
+                {t.withdraw}
+              </Go>
             </div>
           )}
+          <Ways account={account} t={t} />
         </section>
         <Part title={t.tianhanbao} to="tianhanbao_detail" t={t}>
           <p className="wl__b">{yuan(tianhanbao.balance)}</p>
@@ -116,6 +119,26 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
   );
 }
 
+/** The other pages of the wallet; a child member reads those that move nothing. */
+function Ways({ account: { mayMove, owner, cards, payPassword }, t }: { account: WalletAccount; t: Texts }) {
+  return (
+    <p className="t-row t-row--wrap t-s13">
+      <RouteLink to="my_wallet" params={{ view: 'withdrawals' }}>
+        {t.withdrawals}
+      </RouteLink>
+      {owner === 'company' && <RouteLink to="finance_recharge_record">{t.records}</RouteLink>}
+      <RouteLink to="my_wallet" params={{ view: 'cards' }}>
+        {t.cards(cards)}
+      </RouteLink>
+      {mayMove && payPassword !== 'none' && (
+        <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
+          {t.password[payPassword]}
+        </RouteLink>
+      )}
+    </p>
+  );
+}
+
 function Part({ title, to, t, children }: { title: string; to: Destination; t: Texts; children: ReactNode }) {
   return (
     <section className="t-card" aria-label={title}>
@@ -132,18 +155,18 @@ function Part({ title, to, t, children }: { title: string; to: Destination; t: T
 
 /** Other pages of the wallet. */
 type Destination =
+  | 'my_wallet'
   | 'recharge_index'
   | 'tianhanbao_detail'
   | 'rewrads_detail'
   | 'rewards_transferred_out'
   | 'finance_recharge'
   | 'finance_rewrads_detail'
-  | 'finance_rewards_out'
-  | 'finance_recharge_record';
+  | 'finance_rewards_out';
 
 interface GoProps {
   to: Destination;
-  params?: { move: 'in' | 'out' };
+  params?: Readonly<Record<string, string>>;
   kind?: 'primary' | 'soft';
   size?: 'sm';
   children: string;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -30,9 +32,14 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
         <Empty art="order" title={t.noFrozen} />
       ) : (
         <ul className="wl__z">
-          {page.rows.map(({ id, title, amount, release, releaseAt }) => (
+          {page.rows.map(({ id, title, amount, orderId, release, releaseAt }) => (
             <li key={id}>
               <SumRow label={<b>{title}</b>}>¥{show(amount)}</SumRow>
+              {orderId && (
+                <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+                  {showOrderNo(orderId)}
+                </RouteLink>
+              )}
               <p className="t-s12 t-3">
                 {release}
                 {releaseAt && `，${t.releaseAt(showMoment(releaseAt, clock.today()))}`}

@@ -14,6 +14,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Balances } from './Balances.tsx';
 import { Flow } from './Flow.tsx';
 import { createWallet } from './model.ts';
+import { UnderWay } from './UnderWay.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,6 +36,7 @@ export function Wallet() {
       stats={
         <>
           <Balances model={model} t={t} show={show} />
+          <UnderWay model={model} t={t} show={show} />
           <Flow model={model} t={t} show={show} />
         </>
       }

@@ -1,5 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { movementFilters, wallet } from '#contract/wallet.ts';
+import { withdraw } from '#contract/withdraw.ts';
+import { fenOf } from '#domain/money.ts';
 import type { WalletMovement } from '#contract/wallet.ts';
 import { choiceFilter, daysFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -23,6 +25,8 @@ export const movementListing: ListingSpec<WalletMovement, MovementFilters> = {
 const hiddenKey = 'wallet.hidden';
 /** Frozen amounts that are shown; a member has a handful. */
 const frozenSize = 100;
+/** Withdrawals under way are among so many: a day has three, and each takes a day at most. */
+const latestWithdrawals = 6;
 
 export type WalletModel = ReturnType<typeof createWallet>;
 
@@ -36,10 +40,15 @@ export function createWallet(services: Services) {
     return services.api.send(wallet.flow, from || to ? { days: { from, to } } : {}, { quiet: 'all', signal: ending });
   });
   const frozen = createResource(services, wallet.frozen, { size: frozenSize });
+  const withdrawals = createResource(services, withdraw.list, { size: latestWithdrawals }, { freshMs: 60_000 });
   const isHidden = signal(services.preferences.get<boolean>(hiddenKey, false) ?? false);
   const stop = effect(() => {
     void days.value;
     void flow.load();
+  });
+  const stopWithdrawals = effect(() => {
+    // Money of a withdrawal under way is frozen.
+    if (fenOf(account.data.value?.wallet.frozen ?? '0') > 0) void withdrawals.load();
   });
   void account.load();
   return {
@@ -47,6 +56,10 @@ export function createWallet(services: Services) {
     account,
     flow,
     frozen,
+    /** The withdrawal that is under way. */
+    underWay: computed(() =>
+      withdrawals.data.value?.rows.find(({ state }) => state === 'applied' || state === 'processing'),
+    ),
     isHidden,
     hide(on: boolean) {
       isHidden.value = on;
@@ -54,7 +67,8 @@ export function createWallet(services: Services) {
     },
     dispose() {
       stop();
-      for (const part of [list, account, flow, frozen]) part.dispose();
+      stopWithdrawals();
+      for (const part of [list, account, flow, frozen, withdrawals]) part.dispose();
     },
   };
 }

@@ -30,8 +30,18 @@ const answers = {
         release: '到账后扣除；银行退回则解冻到可用余额',
         releaseAt: '2026-09-17 18:00:00',
       },
+      {
+        id: 'F2',
+        account: 'credit',
+        at: '2026-09-16 11:02:00',
+        amount: '980',
+        title: '北京 → 上海',
+        orderId: '260916000002',
+        release: '出行人付清个人部分后扣除；订单取消或超时则解冻',
+        releaseAt: '',
+      },
     ],
-    total: 1,
+    total: 2,
     next: null,
   },
 };
@@ -81,6 +91,12 @@ describe('the wallet', () => {
     expect(await screen.findByText('对不上，请致电客服')).toBeTruthy();
   });
 
+  test('asks a visitor for the login', async () => {
+    const { screen } = await mountWidget('wallet');
+    await screen.findByText('请先登录');
+    await screen.findByRole('button', { name: '登录' });
+  });
+
   test('a press on the frozen sum lists each amount with the event that releases it', async () => {
     const { screen } = await open();
     const main = await screen.findByRole('region', { name: '可用余额（元）' });
@@ -88,6 +104,8 @@ describe('the wallet', () => {
     const dialog = await screen.findByRole('dialog', { name: '冻结明细' });
     await within(dialog).findByText('提现至 工商银行（8820）');
     expect(dialog.textContent).toContain('到账后扣除；银行退回则解冻到可用余额，最晚 ');
+    const order = within(dialog).getByRole('link', { name: '2609 1600 0002' });
+    expect(order.getAttribute('href')).toContain('/ticket/OrderDetails/260916000002');
   });
 
   test('hidden amounts stay hidden after a reload', async () => {
@@ -117,7 +135,7 @@ describe('the wallet', () => {
     const card = await screen.findByRole('region', { name: '授信额度' });
     expect(card.textContent).toContain('¥68,000.00');
     expect(card.textContent).toContain('额度 100,000.00 · 已用 30,000.00 · 冻结 2,000.00');
-    expect(screen.getByRole('button', { name: '充值记录' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '充值记录' })).toBeTruthy();
   });
 
   test('balances that cannot be read say so and are asked for again; the movements stay', async () => {

@@ -145,19 +145,19 @@ describe('an address', () => {
     });
     expect((await client.logIn('13800000010', { address: newAddress() })).ret).toBe(0);
     const waits = [];
-    for (let at = 2; at < 10; at += 1) {
+    for (let at = 2; at < 8; at += 1) {
       await sandbox.advance(60);
       await failAt(`1389999000${at}`, address);
       waits.push(await waitOf(address));
     }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60]);
     await sandbox.advance(60);
     expect(await waitOf(address)).toBe(0);
   });
 
   it('forgets the failures of those who then get in: an office of forgetful people goes on', async () => {
     const address = newAddress();
-    for (const phone of ['13800000010', '13800000030', '13800000040', '13800000070', '13800000071', '13800000072']) {
+    for (const phone of ['13800000010', '13800000030', '13800000040']) {
       for (let at = 0; at < 2; at += 1) expect((await failAt(phone, address)).ret).toBe(400);
       expect((await client.logIn(phone, { address })).ret).toBe(0);
     }

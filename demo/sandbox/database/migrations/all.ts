@@ -25,6 +25,9 @@ import { listViews } from './027-list-views.ts';
 import { incomes } from './028-incomes.ts';
 import { orderWords } from './029-order-words.ts';
 import { wallet } from './030-wallet.ts';
+import { reports } from './031-reports.ts';
+import { walletDays } from './032-wallet-days.ts';
+import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -56,4 +59,7 @@ export const migrations: readonly Migration[] = [
   incomes,
   orderWords,
   wallet,
+  reports,
+  walletDays,
+  reportMonths,
 ];

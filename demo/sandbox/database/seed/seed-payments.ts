@@ -10,7 +10,7 @@ import type { Seeder } from './seed.ts';
 /** The pay password of the sandbox accounts that have one, as a person types it. */
 export const sandboxPayPassword = '135790';
 
-/** Wallets by member id (seed-members.ts); other members start with nothing. */
+/** Wallets by member id (seed-members.ts) where there are no two years of money (wallet/seed); other members start with nothing. */
 export const seedWallets: Readonly<Record<string, Fen>> = {
   '20250010': 5_312_60,
   '20250020': 1_280_00,
@@ -63,7 +63,7 @@ function rechargesTo(balance: Fen) {
   );
 }
 
-export const seedPayments: Seeder = async ({ tx, now }) => {
+export const seedPayments: Seeder = async ({ tx, now, hasPast }) => {
   const credit = creditOf(String(companyId));
   await book(tx, {
     key: `opening:${credit}`,
@@ -77,7 +77,7 @@ export const seedPayments: Seeder = async ({ tx, now }) => {
     at: now,
     moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen },
   });
-  for (const [memberId, fen] of Object.entries(seedWallets)) {
+  for (const [memberId, fen] of hasPast ? [] : Object.entries(seedWallets)) {
     for (const [at, { daysAgo, method, amount }] of rechargesTo(fen).entries()) {
       const moment = now - daysAgo * dayMs;
       await recharge(tx, {

@@ -14,6 +14,8 @@ export interface Seeding {
   /** Milliseconds; moments of the seed are laid before it. */
   now: number;
   port: number;
+  /** Orders and wallets of two years come after the rest. */
+  hasPast?: boolean;
 }
 
 export type Seeder = (seeding: Seeding) => Promise<void>;
@@ -32,7 +34,7 @@ interface SeedOptions {
   db: Database;
   trueNow: number;
   port: number;
-  /** Orders of two years beside the rest: takes about two seconds. */
+  /** Orders and wallets of two years beside the rest: takes some seconds. */
   withOrders?: boolean | undefined;
   /** Throws away what is there; otherwise only an empty database is filled. */
   again: boolean;
@@ -44,7 +46,7 @@ export const seed = (options: SeedOptions): Promise<void> => retryTransaction(()
 async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const state = await tx.selectFrom('sandbox_state').selectAll().forUpdate().executeTakeFirstOrThrow();
-    const seeding = { tx, now: trueNow, port };
+    const seeding = { tx, now: trueNow, port, hasPast: withOrders === true };
     if (again || state.version === 0) {
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);

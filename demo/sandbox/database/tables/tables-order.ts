@@ -27,6 +27,12 @@ export interface AirOrderRow {
   /** Business travel: shares of company and traveller. */
   split: Json<Split | null>;
   over_standard: boolean;
+  /** Of the travel standard; `none` where none applies. */
+  verdict: Generated<'in' | 'over' | 'none'>;
+  /** Fares above the standard's limit. */
+  over_amount: Generated<Fen>;
+  /** Above the lowest fares that the standard points to. */
+  missed: Generated<Fen>;
   contact: Json<{ name: string; mobilePhone: string; email: string }>;
   voucher: 'electronic' | 'none';
   over_reason: string;
@@ -143,6 +149,8 @@ export interface OrderCard {
   taxes: Fen;
   insurance: Fen;
   serviceFee: Fen;
+  /** Absent: nothing has gone back. */
+  returned?: Fen;
 }
 
 /** Tables of the order domain; created in migrations/003-orders.ts and 014-order-heads.ts. */

@@ -55,10 +55,22 @@ export interface TianhanbaoRow {
   paid_through: string;
 }
 
-/** Tables of the wallet domain; created in migrations/030-wallet.ts. */
+/** Entries of a wallet on one day; kept by the ledger's trigger. */
+export interface WalletDayRow {
+  account: string;
+  /** China day, counted from 1970. */
+  day: number;
+  kind: string;
+  money_in: Fen;
+  money_out: Fen;
+  entries: number;
+}
+
+/** Tables of the wallet domain; created in migrations/030-wallet.ts and 032-wallet-days.ts. */
 export interface WalletTables {
   recharge_orders: RechargeOrderRow;
   bank_cards: BankCardRow;
   withdrawals: WithdrawalRow;
   tianhanbao: TianhanbaoRow;
+  wallet_days: WalletDayRow;
 }

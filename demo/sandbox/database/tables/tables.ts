@@ -10,6 +10,7 @@ import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PaymentTables } from './tables-payment.ts';
+import type { ReportTables } from './tables-report.ts';
 import type { WalletTables } from './tables-wallet.ts';
 
 /** Every table of the sandbox, by domain; each domain's migration is in migrations/. */
@@ -27,4 +28,5 @@ export interface Tables
     OrderTables,
     PaymentTables,
     PartnerTables,
+    ReportTables,
     WalletTables {}

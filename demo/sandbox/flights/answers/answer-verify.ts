@@ -20,6 +20,7 @@ import type { ServiceFee } from '../prices/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 import type { FareType } from '../prices/taxes.ts';
 import { checkBusiness, checkCounts } from './trip-checks.ts';
+import { missedBy } from './missed-saving.ts';
 import { holdMs, keepVerification, newVerifyKey } from './verifications.ts';
 import { flightView, limitOf, seatView, standardView } from './views.ts';
 
@@ -152,7 +153,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   await keepVerification(
     call,
     { member, appId: call.appId },
-    { verified, travelType: input.travelType, counts },
+    { verified, travelType: input.travelType, counts, ...(await missedBy(call.db, chosen.value, terms, needs, nowMs)) },
     nowMs,
   );
   const changes = changesOf(chosen.value, counts);

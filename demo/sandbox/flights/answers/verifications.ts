@@ -10,6 +10,8 @@ export interface Verification {
   verified: Verified;
   travelType: TravelType;
   counts: { ADT: number; CHD: number; INF: number };
+  /** Of an adult of a company: fares above the lowest ones that its standard points to. */
+  missedFen?: number;
 }
 
 export type FoundVerification =

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { isWhole } from '#tests/support/whole.ts';
 import { msOf } from '#domain/china-time.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -40,7 +41,7 @@ describe(`Seats on ${kind}`, () => {
   beforeAll(async () => {
     const where =
       kind === 'PostgreSQL' ? { databaseUrl: serverUrl ?? '', schema: 'flight_inventory_test' } : { memory: true };
-    open = await openDatabase({ ...where, delayQueriesMs: serverUrl || process.env['TEST_ALL'] ? 1 : 0 });
+    open = await openDatabase({ ...where, delayQueriesMs: serverUrl || isWhole ? 1 : 0 });
     ({ db } = open);
     await migrate(db);
   });
@@ -52,8 +53,8 @@ describe(`Seats on ${kind}`, () => {
       .then(() => undefined),
   );
 
-  // One query after the other: on the embedded database more buyers only wait longer.
-  const buyers = serverUrl || process.env['TEST_ALL'] ? 10_000 : 2000;
+  // Many more than there are connections; more of them only wait longer.
+  const buyers = isWhole ? 10_000 : 2000;
   it(`sells 100 seats to ${buyers} buyers exactly 100 times`, async () => {
     await lay(db, first, 100);
     const results = await Promise.all(Array.from({ length: buyers }, () => holdSeats(db, [want(1)], now)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { messageSchemas } from '#contract/message.schema.ts';
 import type { OrderPayment } from '#contract/order.ts';
 import { fenOf } from '#domain/money.ts';
@@ -7,6 +8,7 @@ import { entriesOf, good, openBooking, payPasswordMd5, person } from '#tests/sup
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet } from '#tests/support/wallet.ts';
+import { orderListHandlers } from '../../handlers/order.ts';
 import { messageHandlers } from '../../handlers/message.ts';
 import { paymentHandlers } from '../../handlers/payment.ts';
 import { creditOf, moneyOfOrder, providerOf, walletOf } from '../../payments/ledger.ts';
@@ -79,6 +81,10 @@ describe('a change that the company pays', () => {
     ]);
     const done = await employee.show(orderId);
     expect(done.status).toBe(6);
+    const { rows } = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({ words: orderId }), employee.call('/order/list')),
+    );
+    expect(rows.map(({ returned }) => returned)).toEqual([refund.totals.back]);
     // The withdrawn one has come back whole.
     expectShares(
       done.payments.filter(({ returned, amount }) => returned !== amount),

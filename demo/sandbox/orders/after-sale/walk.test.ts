@@ -6,6 +6,7 @@ import { flightStatuses } from '#domain/order/flight-status.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, payPasswordMd5, person } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
+import { isWhole } from '#tests/support/whole.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
 import { orderAfterSaleHandlers as calls } from '../../handlers/order.ts';
@@ -176,7 +177,7 @@ describe('any sequence of refund, change, payment, withdrawal and time', () => {
     const before = await walletFen(booking, memberId);
     const models: Model[] = [];
     for (let at = 0; at < 4; at += 1) models.push(await newOrder(at));
-    for (let step = 0; step < 60; step += 1) {
+    for (let step = 0; step < (isWhole ? 60 : 30); step += 1) {
       const model = models[chance(models.length)] as Model;
       const deed = deeds[chance(deeds.length)] as (typeof deeds)[number];
       await deed(model);

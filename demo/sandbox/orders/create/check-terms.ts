@@ -1,10 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
 import { isBankCard } from '#domain/format-checks.ts';
+import { fenOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import type { Member } from '../../call.ts';
 import { badInput, refuse } from '../../call.ts';
+import type { AirOrderRow } from '../../database/tables/tables-order.ts';
 import type { TravelType } from '../../flights/answers/verifications.ts';
 
 interface Terms {
@@ -63,6 +67,20 @@ export function checkStandard(
     return badInput('costCenter', '成本中心不存在，请重新选择');
   return undefined;
 }
+
+/** The standard's judgement of a business order, for reports; false for a private one. */
+export const judgementOf = (
+  verified: Pick<Verified, 'segments' | 'standard'> | false,
+  adults: number,
+  missed: Fen,
+): Pick<Selectable<AirOrderRow>, 'verdict' | 'over_amount' | 'missed'> =>
+  verified && verified.standard
+    ? {
+        verdict: isOverStandard(verified) ? 'over' : 'in',
+        over_amount: adults * verified.segments.reduce((sum, { seat }) => sum + fenOf(seat.standard?.overBy ?? '0'), 0),
+        missed: adults * missed,
+      }
+    : { verdict: 'none', over_amount: 0, missed: 0 };
 
 export const isOverStandard = (verified: Pick<Verified, 'segments'>): boolean =>
   verified.segments.some(({ seat }) => seat.standard !== undefined && seat.standard.verdict !== 'ok');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { good, openBooking, person, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking, CreateInput } from '#tests/support/booking.ts';
@@ -44,6 +45,22 @@ describe('a new order', () => {
     });
     expect(order.timeline).toMatchObject([{ title: '提交订单', time: '2026-09-16 14:30:00' }]);
     expect(await taken(seatOf(verified))).toEqual({ held: 1, sold: 0 });
+  });
+
+  it('names its booker in the timeline; one who has given no name is 本人', async () => {
+    const byWhom = async (booker: Booker) => (await booker.show((await booker.book()).orderId)).timeline[0]?.detail;
+    expect(await byWhom(employee)).toMatch(/^[^*]+ 提交，共 1 位乘机人/);
+    const of = { memberId: '20250010', name: hidePhone('13800000010') };
+    const { real_name } = await booking.db
+      .selectFrom('members')
+      .where('id', '=', of.memberId)
+      .select('real_name')
+      .executeTakeFirstOrThrow();
+    const rename = (to: string) =>
+      booking.db.updateTable('members').set({ real_name: to }).where('id', '=', of.memberId).execute();
+    await rename(of.name);
+    expect(await byWhom(await booking.as(of.memberId))).toMatch(/^本人提交，共 1 位乘机人/);
+    await rename(real_name);
   });
 
   it('adds up fares by type, taxes, and insurance per passenger and flight', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CreatedOrder, FlightConflict, Verified } from '#contract/flight.ts';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
@@ -10,9 +11,10 @@ import { badInput, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Member, Tx } from '../../call.ts';
 import { holdSeats } from '../../flights/seats/inventory.ts';
 import { readVerification } from '../../flights/answers/verifications.ts';
+import type { Verification } from '../../flights/answers/verifications.ts';
 import { once } from '../../once.ts';
 import { checkTravellers } from './check-party.ts';
-import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard } from './check-terms.ts';
+import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
 import { findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
@@ -100,7 +102,7 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   if (!party.ok) return { refusal: badInput(party.field, party.message) };
   const people = pricePassengers(party.passengers, segments);
   return {
-    order: newOrder(input, member, verified, people, orderIdOf(await nextOrderNumber(call), now), now),
+    order: newOrder(input, member, found.verification, people, orderIdOf(await nextOrderNumber(call), now), now),
     people,
     segments,
     seats: counts.ADT + counts.CHD,
@@ -141,7 +143,7 @@ async function refusalOf(
 function newOrder(
   input: CreateInput,
   member: Member,
-  verified: Verified,
+  { verified, counts, missedFen = 0 }: Verification,
   people: readonly PricedPassenger[],
   orderId: string,
   now: number,
@@ -165,6 +167,7 @@ function newOrder(
     service_fee: serviceFeesOf(people),
     split: isBusiness ? splitOf(people, verified.segments) : null,
     over_standard: isBusiness && isOverStandard(verified),
+    ...judgementOf(isBusiness && verified, counts.ADT, missedFen),
     contact: { name, mobilePhone, email },
     voucher: input.voucher,
     over_reason: isBusiness ? (input.overReason ?? '') : '',
@@ -177,6 +180,7 @@ function newOrder(
     row,
     segments: verified.segments,
     passengers: people,
-    createdBy: `${member.realName} 提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}`,
+    // A member who has not given a name has the masked phone in its place.
+    createdBy: `${member.realName === hidePhone(member.mobilePhone) ? '本人' : `${member.realName} `}提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}`,
   };
 }

@@ -34,7 +34,7 @@ export async function orderCounts(
 
 const viewOrder = (head: OrderHead, member: Member): OrderRow => {
   const name = head.member_name ?? '';
-  const { flightList, psgNames, isExchange, taxes, insurance, serviceFee } = head.card;
+  const { flightList, psgNames, isExchange, taxes, insurance, serviceFee, returned = 0 } = head.card;
   return {
     type: head.kind,
     orderId: head.order_id,
@@ -47,6 +47,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     taxes: yuanOf(taxes),
     insuPayPrice: yuanOf(insurance),
     totalServFee: yuanOf(serviceFee),
+    returned: yuanOf(returned),
     travelType: head.travel_type,
     isExchange,
     bookedBy: head.member_id === member.memberId ? '' : name,

@@ -3,6 +3,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import type { Tx } from '../../call.ts';
 import { earnIncomes } from '../../incomes/earn.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../payments/ledger.ts';
+import { recordSale } from '../../reports/record.ts';
 import { setInsurances } from './set-insurances.ts';
 import { nextTicketNumbers } from './ticket-numbers.ts';
 import { moveOrder } from './transition.ts';
@@ -13,6 +14,7 @@ export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Pr
   const numbers = await numberTickets(tx, order.order_id);
   await setInsurances(tx, order.order_id, insuranceStatus.insured);
   await settleWithAirlines(tx, order, at);
+  await recordSale(tx, order.order_id);
   await earnIncomes(tx, order, at);
   return await moveOrder(tx, order, 2, null, {
     at,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { seededData } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import type { Database } from '../../call.ts';
 import { createSandbox } from '../../sandbox.ts';
@@ -9,9 +10,15 @@ import type { Sandbox } from '../../sandbox.ts';
 let sandbox: Sandbox;
 let db: Database;
 beforeAll(async () => {
-  sandbox = await createSandbox({ memory: true, seedOrders: true, trueNow: () => testStartMs });
+  sandbox = await createSandbox({
+    memory: true,
+    seedOrders: true,
+    loadFrom: await seededData({ seedOrders: true }),
+    trueNow: () => testStartMs,
+  });
   db = sandbox.db;
-});
+  // The first who asks makes the snapshot.
+}, 240_000);
 afterAll(() => sandbox.close());
 
 const numbers = async (text: string): Promise<number[]> =>
@@ -42,6 +49,16 @@ describe('the orders of the seed', () => {
     ).toEqual([0]);
   });
 
+  it('of employees keep to the travel standard or give a reason, and some miss a lower fare', async () => {
+    expect(
+      await numbers(
+        `select count(*) > 10 and count(*) < 60 and min(over_amount) > 0 and min(length(over_reason)) > 0 as n from air_orders where verdict = 'over'`,
+      ),
+    ).toEqual([1]);
+    expect(await numbers(`select count(*) > 8 as n from air_orders where verdict = 'in' and missed > 0`)).toEqual([1]);
+    expect(await numbers(`select count(distinct reason) as n from report_events where standard = 'over'`)).toEqual([4]);
+  });
+
   it('have heads, seats and money that add up', async () => {
     expect(
       await numbers(
@@ -65,5 +82,43 @@ describe('the orders of the seed', () => {
       { status: 10, kind: 'refund', state: 'processing' },
       { status: 11, kind: 'change', state: 'confirming' },
     ]);
+  });
+});
+
+describe('the wallets of the seed', () => {
+  const texts = async (text: string): Promise<string[]> =>
+    (await sql<{ t: string }>`select t from (${sql.raw(text)}) as found`.execute(db)).rows.map(({ t }) => t);
+
+  it('have withdrawals in every state, and recharges that are paid, waiting and over', async () => {
+    expect(await texts(`select distinct state as t from withdrawals where member_id = '20250010' order by t`)).toEqual([
+      'applied',
+      'paid',
+      'processing',
+      'refused',
+    ]);
+    expect(
+      await texts(
+        `select distinct case when state = 'open' and pay_deadline <= ${testStartMs} then 'over' else state end as t from recharge_orders where member_id = '20250010' order by t`,
+      ),
+    ).toEqual(['open', 'over', 'paid']);
+    expect(
+      await numbers(`select count(*) as n from bank_cards where member_id = '20250010' and state = 'bound'`),
+    ).toEqual([3]);
+  });
+
+  it('go back two years, with orders paid from them, and interest of each day of the savings', async () => {
+    const wallet = `from ledger_entries where account = 'wallet:20250010:available'`;
+    const [days = 0] = await numbers(`select (${testStartMs} - min(at)) / 86400000 as n ${wallet}`);
+    expect(days).toBeGreaterThan(690);
+    const [paid = 0] = await numbers(
+      `select count(*) as n from payments where method = 'tianHangPay' and state = 'paid' and member_id = '20250010'`,
+    );
+    expect(paid).toBeGreaterThan(3);
+    const [interest = 0] = await numbers(
+      `select count(*) as n from ledger_entries where account = 'wallet:20250010:tianhanbao' and kind = 'interest'`,
+    );
+    expect(interest).toBe(329);
+    const [moved = 0] = await numbers(`select count(*) as n from ledger_movements where kind = 'rewardsOut'`);
+    expect(moved).toBeGreaterThan(4);
   });
 });

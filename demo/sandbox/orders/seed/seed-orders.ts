@@ -4,12 +4,11 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
 import { yuanOf } from '#domain/money.ts';
-import { memberFrom } from '../../account/tokens.ts';
-import { apps } from '../../apps.ts';
 import { memberOf } from '../../call.ts';
-import type { Call, Database, Tx } from '../../call.ts';
-import { shareTransaction } from '../../database/statements/followed.ts';
+import type { Call, Tx } from '../../call.ts';
+import { openCalls } from '../../database/seed/seed-call.ts';
 import type { Seeding } from '../../database/seed/seed.ts';
 import { answerVerify } from '../../flights/answers/answer-verify.ts';
 import { releaseIncomes } from '../../incomes/release.ts';
@@ -21,36 +20,29 @@ import { createOrder } from '../create/create.ts';
 import { isAfterSale, payByCode, seedAfterSale } from './seed-after-sales.ts';
 import { minuteMs, plansOf, routes } from './seed-plans.ts';
 import type { Plan } from './seed-plans.ts';
+import { balanceOf, walletOf } from '../../payments/ledger.ts';
+import { plainPayment } from '../../payments/open-payment.ts';
+import { completePurchase, receive } from '../../payments/receive.ts';
+import { openWallets } from '../../wallet/seed/seed-wallets.ts';
 import { lockOrder } from '../lifecycle/transition.ts';
 import type { AirOrderState } from '../lifecycle/transition.ts';
+
+/** Share of the full fare that no employee's standard allows. */
+const aboveStandard = 0.62;
 
 type Passenger = z.output<typeof flightSchemas.createOrder>['passengers'][number];
 type ChosenSeat = z.output<typeof flightSchemas.verify>['seats'][number];
 
 /** Orders of two years for the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
 export async function seedOrders({ tx, now }: Seeding): Promise<void> {
-  const app = apps.get('default');
-  if (!app) throw new Error('no application to order with');
-  const db = withinTransaction(tx);
-  const members = await tx.selectFrom('members').where('app_id', 'is', null).selectAll().execute();
+  const { db, callAt } = await openCalls(tx);
+  const wallets = openWallets(tx, callAt, now);
   const people = await peopleByMember(tx);
   for (const plan of plansOf(now)) {
-    const row = members.find(({ id }) => id === plan.memberId);
     const passengers = (people.get(plan.memberId) ?? []).slice(0, plan.people);
-    if (!row || !passengers.length) throw new Error(`no member ${plan.memberId} with passengers to order for`);
-    const call: Call = {
-      db,
-      version: 0,
-      now: () => plan.at,
-      appId: 'default',
-      app,
-      path: '/airTicket/createOrder',
-      member: memberFrom(row, 'default'),
-      tokenHash: '',
-      address: '127.0.0.1',
-      baseUrl: '',
-      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
-    };
+    if (!passengers.length) throw new Error(`no passengers of ${plan.memberId} to order for`);
+    await wallets.until(plan.at);
+    const call = callAt(plan.memberId, plan.at, '/airTicket/createOrder');
     await makeOrder(
       tx,
       call,
@@ -58,6 +50,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
       ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers,
     );
   }
+  await wallets.until(now);
   await releaseIncomes(db, now);
   // A member has read the messages of the past.
   await tx
@@ -65,19 +58,6 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
     .set({ read_at: sql`at` })
     .where('at', '<', now - 3 * 1440 * minuteMs)
     .execute();
-}
-
-/** The calls of members begin transactions of their own; here all orders are part of the seed's. */
-function withinTransaction(tx: Tx): Database {
-  shareTransaction(tx);
-  const transaction = () => ({ execute: <T>(work: (inner: Tx) => Promise<T>): Promise<T> => work(tx) });
-  return new Proxy(tx, {
-    get(target, name) {
-      if (name === 'transaction') return transaction;
-      const value = Reflect.get(target, name, target) as unknown;
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  }) as Database;
 }
 
 /** Adults with an ID card, as the members' frequent passengers have them. */
@@ -118,9 +98,9 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]
       agreed: true,
       documentConsent: true,
       ...(plan.travelType === 'business' && {
-        overReason: '客户临时调整会议时间',
+        overReason: overReasons[plan.number % 4] ?? '',
         travelReason: '客户拜访',
-        costCenter: verified.costCenters[0] ?? '',
+        costCenter: verified.costCenters[plan.number % verified.costCenters.length] ?? '',
       }),
     },
     call,
@@ -151,7 +131,7 @@ async function priceOf(call: Call, plan: Plan, adults: number): Promise<Verified
   throw new Error(`order ${plan.number} of the seed, ${from} to ${to}: ${msg}`);
 }
 
-/** One of the cheapest economy seats of the day: within what companies allow. */
+/** One of the cheapest economy seats of the day, within what companies allow; or one above the employee's standard. */
 function seatOn(
   from: string,
   to: string,
@@ -163,12 +143,15 @@ function seatOn(
   const needs = { seats: adults + 2, hasMinors: false, hasContract: false };
   const offers = flightsOfDay(from, to, day).flatMap((flight) =>
     offersOf(flight, plan.at, new Map(), needs)
-      .filter(({ cabin }) => cabin.cabinClass === 'Y')
+      .filter(
+        ({ cabin, fare }) =>
+          cabin.cabinClass === 'Y' && (plan.choice !== 'over' || fare > aboveStandard * flight.service.fullFare),
+      )
       .slice(0, 1)
       .map((offer) => ({ flight, offer })),
   );
   const chosen = offers.toSorted((a, b) => a.offer.fare - b.offer.fare)[
-    plan.travelType === 'business' ? 0 : plan.number % Math.min(4, offers.length)
+    plan.travelType === 'business' && plan.choice !== 'dearer' ? 0 : plan.number % Math.min(4, offers.length)
   ];
   return (
     chosen && {
@@ -180,12 +163,19 @@ function seatOn(
   );
 }
 
-async function pay(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
-  await payByCode(tx, airTicket, purchaseOf(order), order.created_at % 2 ? 'alipay' : 'weChatPay', at);
+/** By code, or every third private order from the wallet where that has the money. */
+async function pay(tx: Tx, order: AirOrderState, { number }: Plan, at: number): Promise<AirOrderState> {
+  const purchase = purchaseOf(order);
+  const wallet = walletOf(order.member_id);
+  if (number % 3 === 0 && !purchase.company_id && (await balanceOf(tx, wallet)) >= purchase.amount) {
+    await receive(tx, await plainPayment(tx, purchase, purchase.amount, at), 'tianHangPay', wallet, at);
+    await completePurchase(tx, airTicket, purchase, at);
+  } else await payByCode(tx, airTicket, purchase, order.created_at % 2 ? 'alipay' : 'weChatPay', at);
   return (await lockOrder(tx, order.order_id)) ?? order;
 }
 
-async function meetFate(tx: Tx, call: Call, order: AirOrderState, { fate, at }: Plan): Promise<void> {
+async function meetFate(tx: Tx, call: Call, order: AirOrderState, plan: Plan): Promise<void> {
+  const { fate, at } = plan;
   if (fate === 'unpaid') return;
   if (fate === 'cancelled')
     return void (await voidOrder(tx, order, {
@@ -194,7 +184,7 @@ async function meetFate(tx: Tx, call: Call, order: AirOrderState, { fate, at }: 
       detail: '由您取消，座位已释放',
     }));
   if (fate === 'expired') return void (await advance(tx, order, order.pay_deadline));
-  const paid = await pay(tx, order, at + minuteMs);
+  const paid = await pay(tx, order, plan, at + minuteMs);
   if (fate === 'ticketing') return;
   // The airline's refusal is seen while the money is on its way back; of an older order it has come back.
   await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);

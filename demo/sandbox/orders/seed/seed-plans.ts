@@ -29,6 +29,8 @@ export interface Plan {
   /** Place in `routes`. */
   route: number;
   fate: Fate;
+  /** Of an employee: the cheapest flight of the day, a dearer one, or a fare above the travel standard. */
+  choice: 'cheapest' | 'dearer' | 'over';
 }
 
 export const routes: readonly (readonly [string, string])[] = [
@@ -53,10 +55,10 @@ const pastOrders: Readonly<Record<string, number>> = {
   '20250041': 10,
   '20250050': 12,
   '20250070': 6,
-  '20250071': 24,
-  '20250072': 12,
-  '20250073': 12,
-  '20250074': 8,
+  '20250071': 40,
+  '20250072': 30,
+  '20250073': 34,
+  '20250074': 26,
 };
 
 const pastFates: readonly Fate[] = [
@@ -88,6 +90,12 @@ const ahead: readonly (readonly [Fate, daysAgo: number, daysAhead: number])[] = 
 /** Members whose orders are in every state: a person, a distributor, an employee. */
 const withEveryState: ReadonlySet<string> = new Set(['20250010', '20250040', '20250071']);
 const corporate = /^2025007/;
+/** Employees whose standard asks for a reason; that of the others refuses a dearer fare. */
+const mayExceed = /^2025007[123]$/;
+/** Places in `routes` that employees fly to in turn: to customers, between the offices. */
+const businessRoutes = [0, 3, 0, 4, 1, 0, 2, 0, 8, 5];
+/** Days until the flight of employees' orders, in turn. */
+const businessAhead = [1, 4, 9, 2, 15, 6, 3, 21, 0, 8];
 
 /** The orders of the seed by time; the same ones for the same moment. */
 export function plansOf(now: number): Plan[] {
@@ -100,17 +108,20 @@ export function plansOf(now: number): Plan[] {
 
 type Unnumbered = Omit<Plan, 'number'>;
 
-function planOf(memberId: string, n: number, fate: Fate, at: number, daysAhead: number): Unnumbered {
+const choiceOf = (n: number): Plan['choice'] => (n % 7 === 2 ? 'over' : n % 3 === 1 ? 'dearer' : 'cheapest');
+
+function planOf(memberId: string, n: number, fate: Fate, at: number, daysAhead: number, isPast = false): Unnumbered {
   const isBusiness = corporate.test(memberId) && n % 4 !== 3;
   return {
     memberId,
     travelType: isBusiness ? 'business' : 'private',
     at,
-    daysAhead,
+    daysAhead: isBusiness && isPast ? (businessAhead[n % 10] ?? daysAhead) : daysAhead,
     backAfterDays: n % 5 === 2 ? 3 : 0,
     people: isBusiness || n % 3 ? 1 : 2,
-    route: n,
+    route: isBusiness ? (businessRoutes[n % 10] ?? n) : n,
     fate,
+    choice: isBusiness && mayExceed.test(memberId) ? choiceOf(n) : 'cheapest',
   };
 }
 
@@ -120,7 +131,7 @@ function past(memberId: string, count: number, shift: number, now: number): Unnu
     const daysAgo = 40 + Math.floor((n * 690) / count) + shift;
     const at = now - daysAgo * dayMs - ((n * 137 + shift * 61) % 600) * minuteMs;
     const fate = n === 5 && withEveryState.has(memberId) ? 'rejected' : pastFates[(n + shift) % pastFates.length];
-    return planOf(memberId, n + shift, fate ?? 'ticketed', at, 3 + ((n * 7) % 26));
+    return planOf(memberId, n + shift, fate ?? 'ticketed', at, 3 + ((n * 7) % 26), true);
   });
 }
 

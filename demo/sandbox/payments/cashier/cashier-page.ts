@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { momentAt } from '#domain/china-time.ts';
+import { clockOf, momentAt } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import type { CashierTrade } from './cashier-state.ts';
@@ -31,6 +31,7 @@ button:focus-visible{outline:2px solid ${look.dark};outline-offset:3px}
 .mark.ok{background:#e5f5ea;color:#17803d}
 h1{font-size:20px;line-height:28px;margin-bottom:4px}
 .note{color:#5a6578;font-size:14px;text-wrap:balance}
+.after{margin-top:12px;font-size:13px}
 .done .sum{margin:12px 0 16px;font-size:28px;line-height:36px}
 .done dl{margin-bottom:0;border-bottom:0;padding-bottom:0}
 footer{margin-top:16px;color:#5a6578;font-size:12px;text-align:center}`;
@@ -38,7 +39,7 @@ footer{margin-top:16px;color:#5a6578;font-size:12px;text-align:center}`;
 const states = {
   paid: { mark: '✓', title: '付款成功', note: '请回到订单页面，页面会自动更新' },
   returned: { mark: '↩', title: '款项已退回', note: '付款时订单已无需支付，款项已原路退回' },
-  expired: { mark: '…', title: '二维码已失效', note: '请在订单页面刷新二维码后重新扫码，未产生扣款' },
+  expired: { mark: '…', title: '二维码已失效', note: '请回到订单页面，扫新的二维码。未产生扣款' },
   over: { mark: '…', title: '订单无需付款', note: '订单已用其他方式支付，或已取消。未产生扣款' },
 } as const;
 
@@ -59,7 +60,7 @@ function body(trade: CashierTrade) {
     ${
       trade.state === 'ready'
         ? html`<dt>请于此前付款</dt>
-            <dd>${momentAt(trade.expiresAt)}</dd>`
+            <dd>${momentAt(trade.deadlineAt)}</dd>`
         : ''
     }
   </dl>`;
@@ -68,6 +69,13 @@ function body(trade: CashierTrade) {
       <p class="what">付款给 ${trade.payee}</p>
       ${money(trade.amountFen)}${facts}
       <form method="post"><button>付款</button></form>
+      ${
+        trade.expiresAt < trade.deadlineAt
+          ? html`<p class="note after">
+              此二维码 ${clockOf(momentAt(trade.expiresAt))} 前有效，到时订单页面会自动更换新码
+            </p>`
+          : ''
+      }
     </section>`;
   }
   const shown = states[trade.state];

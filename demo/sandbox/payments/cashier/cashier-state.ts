@@ -17,7 +17,10 @@ export interface CashierTrade {
   orderNo: string;
   /** The product in words. */
   subject: string;
+  /** The code is good until then; the page of the order shows the next one. */
   expiresAt: number;
+  /** The time to pay the order is over. */
+  deadlineAt: number;
   paidAt: number | null;
 }
 
@@ -34,7 +37,7 @@ export async function cashierTrade(db: Database, outTradeNo: string, now: number
   const known = await read();
   if (!known) return undefined;
   const product = productOf(known.business_type);
-  await product.advance(db, known.order_id, now);
+  const purchase = await db.transaction().execute((tx) => product.lock(tx, known.order_id, now));
   const payment = await read();
   if (!payment || !isQr(payment.method)) return undefined;
   return {
@@ -45,6 +48,7 @@ export async function cashierTrade(db: Database, outTradeNo: string, now: number
     orderNo: payment.order_id,
     subject: await product.subject(db, payment.order_id),
     expiresAt: payment.expires_at ?? 0,
+    deadlineAt: purchase?.pay_deadline ?? 0,
     paidAt: payment.paid_at,
   };
 }

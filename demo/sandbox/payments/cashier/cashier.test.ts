@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { momentAt } from '#domain/china-time.ts';
 import { openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 
@@ -47,6 +48,18 @@ describe('the cashier page', () => {
     ])
       expect(page).toContain(text);
     for (const secret of ['周砚清', '13800000010', '110101']) expect(page).not.toContain(secret);
+  });
+
+  it('asks for the money until the deadline of the order, and says until when its code is good', async () => {
+    const { path, orderId, expiresAtMs } = await newCode();
+    const { payDeadline, payDeadlineMs } = await member.show(orderId);
+    const facts = async () => (await (await ask(path)).text()).replace(/\s+/g, ' ');
+    expect(await facts()).toContain(`<dt>请于此前付款</dt> <dd>${payDeadline}</dd>`);
+    expect(await facts()).toContain(`此二维码 ${momentAt(expiresAtMs).slice(11, 16)} 前有效`);
+    await booking.advance(16 * 60);
+    const { codeUrl, expiresAtMs: last } = await member.code(orderId);
+    expect(last).toBe(payDeadlineMs);
+    expect(await (await ask(new URL(codeUrl).pathname)).text()).not.toContain('前有效');
   });
 
   it('runs no script and allows none', async () => {

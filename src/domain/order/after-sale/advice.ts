@@ -18,6 +18,7 @@ interface Leg {
   changeNo: number;
   depTime: string;
   rule: { change: readonly FeeBand[]; freeChanges: number };
+  schedule: { kind: string } | null;
 }
 
 interface Quoted {
@@ -32,6 +33,8 @@ export interface Advice {
   changeFen: Fen | null;
   /** The cheaper of both where they differ. */
   cheaper: 'refund' | 'change' | null;
+  /** The airline has cancelled a flight of theirs: the ticket cannot be kept. */
+  isCancelled: boolean;
 }
 
 /** Net cost of refund and change of the quoted tickets (product-research 2.25). Infants are changed for nothing, and so is a flight that the airline has changed. */
@@ -42,10 +45,12 @@ export function adviceFor(
 ): Advice {
   let refundFen = 0;
   let changeFen: Fen | null = 0;
+  let isCancelled = false;
   for (const line of lines) {
     refundFen += fenOf(line.charge) + fenOf(line.servFeeKept) + fenOf(line.insuranceKept);
     const ticket = psgFlightList.find(({ psgId, triptype }) => psgId === line.psgId && triptype === line.triptype);
     const leg = ticket && flightOf({ flightList }, ticket);
+    isCancelled ||= leg?.schedule?.kind === 'cancelled';
     if (!leg || changeFen === null) continue;
     const isFree = !voluntary || ticket.psgType === 'INF' || leg.rule.freeChanges > ticket.changeNo;
     const fare = fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread);
@@ -53,5 +58,5 @@ export function adviceFor(
     changeFen = fee === null ? null : changeFen + fee;
   }
   const cheaper = changeFen === null || changeFen === refundFen ? null : changeFen < refundFen ? 'change' : 'refund';
-  return { refundFen, changeFen, cheaper };
+  return { refundFen, changeFen, cheaper, isCancelled };
 }

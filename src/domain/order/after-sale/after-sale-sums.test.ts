@@ -63,14 +63,19 @@ describe('the advice between refund and change', () => {
     tktPrice: '1000',
     changeSpread: '120',
   } as const;
-  const order = (psgType: string, freeChanges = 0, change = rule.change) => ({
-    flightList: [{ triptype: 1, changeNo: 0, depTime: inHours(48), rule: { change, freeChanges } } as const],
+  const order = (psgType: string, freeChanges = 0, change = rule.change, schedule: { kind: string } | null = null) => ({
+    flightList: [{ triptype: 1, changeNo: 0, depTime: inHours(48), rule: { change, freeChanges }, schedule } as const],
     psgFlightList: [{ ...ticket, psgType }],
   });
   const quote = { voluntary: true, lines: [{ ...line, psgId: 'a', triptype: 1 as const }] };
 
   it('is the lower net cost: fee and service fee against the fee of a change of the fare that is held', () => {
-    expect(adviceFor(quote, order('ADT'), nowMs)).toEqual({ refundFen: 23_400, changeFen: 11_200, cheaper: 'change' });
+    expect(adviceFor(quote, order('ADT'), nowMs)).toEqual({
+      refundFen: 23_400,
+      changeFen: 11_200,
+      cheaper: 'change',
+      isCancelled: false,
+    });
   });
 
   it.each([
@@ -79,6 +84,13 @@ describe('the advice between refund and change', () => {
     ['a flight that the airline has changed', order('ADT'), false],
   ])('counts no fee for the change of %s', (_name, of, voluntary) => {
     expect(adviceFor({ ...quote, voluntary }, of, nowMs).changeFen).toBe(0);
+  });
+
+  it.each([
+    ['cancelled', true],
+    ['delayed', false],
+  ])('says whether the ticket can be kept: its flight is %s', (kind, isCancelled) => {
+    expect(adviceFor(quote, order('ADT', 0, rule.change, { kind }), nowMs).isCancelled).toBe(isCancelled);
   });
 
   it('leaves the change out where the fare allows none', () => {

@@ -1,5 +1,7 @@
 import { msOf } from '../../china-time.ts';
 import type { SaleReason } from './reasons.ts';
+import { concerns, isUnderWay } from './sale-states.ts';
+import type { SaleState, SaleTickets } from './sale-states.ts';
 
 interface Ticket {
   psgId: string;
@@ -33,6 +35,19 @@ export function openTickets<T extends Ticket, L extends Leg>(
   });
   const legs = order.flightList.filter((leg) => tickets.some((ticket) => flightOf(order, ticket) === leg));
   return { tickets, legs };
+}
+
+/** Open tickets that the request under way leaves alone; none where no request is under way. */
+export function ticketsBeside<T extends Ticket>(
+  order: {
+    psgFlightList: readonly T[];
+    flightList: readonly Leg[];
+    afterSales: readonly (SaleTickets & { state: SaleState })[];
+  },
+  nowMs: number,
+): T[] {
+  const sale = order.afterSales.find(({ state }) => isUnderWay(state));
+  return sale ? openTickets(order, nowMs).tickets.filter((ticket) => !concerns(sale, ticket)) : [];
 }
 
 /** The reason that a request begins with: the airline's where it has moved or cancelled a flight. */

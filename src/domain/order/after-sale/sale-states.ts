@@ -24,6 +24,22 @@ export const saleLook = (state: string): StatusLook =>
 export const isUnderWay = (state: SaleState): boolean =>
   state === 'applied' || state === 'processing' || state === 'unpaid' || state === 'confirming';
 
+export interface SaleTickets {
+  lines: readonly { psgId: string; triptype?: 1 | 2 }[];
+  /** The flight that a change gives up. */
+  old?: { triptype: 1 | 2 };
+}
+
+/** The request is about this ticket. */
+export const concerns = ({ lines, old }: SaleTickets, ticket: Readonly<{ psgId: string; triptype: 1 | 2 }>): boolean =>
+  lines.some(({ psgId, triptype }) => psgId === ticket.psgId && (triptype ?? old?.triptype) === ticket.triptype);
+
+/** Label and dot of a ticket while a request for it is under way: more than its coupon says. */
+export const requestedLook = ({ kind, state }: { kind: 'refund' | 'change'; state: SaleState }): StatusLook =>
+  state === 'unpaid'
+    ? { label: '改签待支付', dot: 'act' }
+    : { label: kind === 'refund' ? '退票审核中' : '改签审核中', dot: 'warn' };
+
 /** The member may take it back: a refund until the airline has it, a change until it is confirmed. */
 export const mayWithdraw = (state: SaleState): boolean =>
   state === 'applied' || state === 'unpaid' || state === 'confirming';

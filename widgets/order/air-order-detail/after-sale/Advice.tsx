@@ -20,7 +20,7 @@ interface AdviceProps {
 
 /** Refund, change or keep: the cost of each in a line (product-research 2.25). */
 export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
-  const { refundFen, changeFen, cheaper } = adviceFor(quote, order, now);
+  const { refundFen, changeFen, cheaper, isCancelled } = adviceFor(quote, order, now);
   const { nextRise, totals } = quote;
   const least = <Tag kind="ok">{t.least}</Tag>;
   return (
@@ -41,7 +41,9 @@ export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
               showFen(fenOf(nextRise.charge)),
               showFen(fenOf(totals.back) - fenOf(nextRise.back)),
             )
-          : t.adviceKeep}
+          : isCancelled
+            ? t.adviceCancelled
+            : t.adviceKeep}
       </p>
     </Alert>
   );

@@ -27,7 +27,7 @@ export function Days({ t, date, today, onChange }: DaysProps) {
         disabled={date <= today}
         onClick={() => onChange([addDays(date, -shown), today].sort()[1] ?? today)}
       />
-      <div className="t-row t-row--wrap t-grow">
+      <div className="t-row t-grow od-days">
         {Array.from({ length: shown }, (_, at) => addDays(first, at)).map((day) => (
           <Chip key={day} size="sm" on={day === date} onClick={() => onChange(day)}>
             {showDay(day, today)}

@@ -3,6 +3,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
 import type { PartProps } from '../AirOrderDetail.tsx';
 import { Advice } from './Advice.tsx';
@@ -35,6 +36,11 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
       form={form}
       actions={
         <>
+          {quote && (
+            <span className="t-sum od-back">
+              {t.backSum} <Price yuan={quote.totals.back} fixed />
+            </span>
+          )}
           <Button onClick={onClose}>{t.think}</Button>
           <Button kind="primary" busy={busy} disabled={!quote && people > 0} onClick={() => void model.submit()}>
             {people ? t.confirmRefund(people) : t.refund}

@@ -100,6 +100,15 @@ describe('the refund of tickets', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(location.search).toBe(''));
     expect(card.getByText('航司审核').closest('li')?.getAttribute('aria-current')).toBe('step');
+    // The ticket says more than its coupon, the money is on its way, and the others wait.
+    const row = (name: RegExp) => screen.getByRole('cell', { name }).closest('tr')?.textContent;
+    expect([row(/^周砚清/), row(/^林知夏/)]).toEqual([
+      expect.stringContaining('退票审核中'),
+      expect.stringContaining('未使用'),
+    ]);
+    expect(screen.getByRole('region', { name: '费用' }).textContent).toContain('预计退回¥996.00');
+    expect(screen.getByText(/其余 2 人的客票照常有效/)).toBeTruthy();
+    expect(card.getByText(/^本次申请处理完成后，可继续办理其他客票/)).toBeTruthy();
     fireEvent.click(card.getByRole('button', { name: '撤回申请' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回申请' }));
     await waitFor(() => expect(sales.sent('/order/refundWithdraw')[0]?.get('saleId')).toBe('R1'));

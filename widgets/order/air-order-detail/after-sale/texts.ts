@@ -29,6 +29,8 @@ export const texts = {
   choosePassenger: '请选择乘机人',
   chooseLeg: '请选择航段',
   back: '预计退回',
+  /** The same beside the button, where the quote may be out of view. */
+  backSum: '共退',
   each: '按乘机人查看',
   whole: '收起明细',
   shares: '原路退回',
@@ -44,6 +46,7 @@ export const texts = {
   adviceChange: (fee: string) => `改签：${fee === '0' ? '免改期费' : `改期费 ¥${fee}`}，另计票价差额`,
   seeChange: '看看改签',
   adviceKeep: '保留：不产生费用',
+  adviceCancelled: '航班已取消，原客票不能乘机，请退票或改签到其他航班',
   adviceRise: (at: string, charge: string, less: string) =>
     `保留：${at} 前手续费不变，之后升至 ¥${charge}，将少退 ¥${less}`,
   change: '改签',

@@ -1,22 +1,20 @@
 import type { WalletAccount } from '#contract/wallet.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { importAgain } from '#kit/part.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
-import { Loaded } from '#screens/Loaded.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
+import { Moving } from '../Moving.tsx';
+import type { Digest } from '../Moving.tsx';
+import { Forgotten, PasswordField } from '../pay-password/PasswordField.tsx';
 import { readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { createTransfer } from './transfer.ts';
 import type { TransferKind } from './transfer.ts';
 
-const digest = async (password: string) =>
-  (await importAgain(() => import('#kit/login/password-hash.ts'))).passwordHash(password);
 const shown = (yuan: string): string => showFen(fenOf(yuan), true);
 const isReward = (kind: TransferKind): boolean => kind === 'rewardsOut';
 
@@ -25,41 +23,32 @@ export function Transfer({ kind }: { kind: TransferKind }) {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
   const account = useModel(() => readAccount(services));
-  const [data, { telephones }] = useValues(account.data, services.config);
+  const data = useValue(account.data);
   const leave = () =>
     services.navigate(
       !isReward(kind) ? 'tianhanbao_detail' : data?.owner === 'company' ? 'finance_rewrads_detail' : 'rewrads_detail',
     );
   return (
-    <Loaded from={account} onBack={leave}>
-      {(known) =>
-        known.mayMove && known.payPassword !== 'unset' ? (
-          <TransferForm kind={kind} account={known} onLeave={leave} />
-        ) : (
-          <div className="t-page t-col">
-            <h1 className="t-h1">{t.titles[kind]}</h1>
-            <Alert kind="info">{known.mayMove ? t.noPassword(telephones[0] ?? '') : t.childNote}</Alert>
-          </div>
-        )
-      }
-    </Loaded>
+    <Moving account={account} title={t.titles[kind]} onLeave={leave}>
+      {(known, digest) => <TransferForm kind={kind} account={known} digest={digest} onLeave={leave} />}
+    </Moving>
   );
 }
 
 interface TransferFormProps {
   kind: TransferKind;
   account: WalletAccount;
+  digest: Digest;
   onLeave(): void;
 }
 
-function TransferForm({ kind, account, onLeave }: TransferFormProps) {
+function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
   const form = useModel(() =>
     createTransfer(services, {
       kind,
       account,
-      sixDigits: t.sixDigits,
       digest,
       done() {
         services.say.toast(t.done[kind], 'ok');
@@ -68,7 +57,6 @@ function TransferForm({ kind, account, onLeave }: TransferFormProps) {
     }),
   );
   const field = useFields(form);
-  const [password, passwordError] = useValues(form.password, form.passwordError);
   const { most, limits } = form;
   return (
     <FormScreen form={form} title={t.titles[kind]} lead={t.leads[kind]} save={t.confirm} onLeave={onLeave}>
@@ -89,21 +77,7 @@ function TransferForm({ kind, account, onLeave }: TransferFormProps) {
         inputMode="decimal"
         maxLength={14}
       />
-      {form.needsPassword && (
-        <TextField
-          name="payPassword"
-          wide
-          type="password"
-          label={t.password}
-          value={password}
-          error={passwordError || undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          onInput={form.typePassword}
-          onBlur={() => undefined}
-        />
-      )}
+      {form.needsPassword && <PasswordField {...field('payPassword')} label={t.password} hint={<Forgotten />} />}
     </FormScreen>
   );
 }

@@ -73,7 +73,7 @@ describe('rewards', () => {
     expect([fields.get('amount'), fields.get('payPassword')]).toEqual(['300', passwordHash('135790')]);
   });
 
-  test('a wrong pay password is named above the button, and typed again', async () => {
+  test('a wrong pay password is named at its field, and typed again', async () => {
     const opened = await open('/myCenter/rewards_transferred_out', {
       '/wallet/rewardsOut': { ret: 400, msg: '支付密码不正确，还可尝试 4 次', data: { field: 'payPassword' } },
     });
@@ -99,7 +99,7 @@ describe('rewards', () => {
 
   test.each([
     [{ mayMove: false }, '家庭子会员只能查看，不能动用家庭钱包的资金'],
-    [{ payPassword: 'unset' }, /您还没有支付密码，暂不能转账。如需设置，请致电 400-/],
+    [{ payPassword: 'unset' }, '您还没有支付密码，设置后即可提现和转账'],
   ])('a member who may not transfer reads why', async (change, text) => {
     const { screen } = await open('/myCenter/rewards_transferred_out', {
       '/account/AppAccount': { ...walletAccount, ...change },

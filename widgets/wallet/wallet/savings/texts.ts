@@ -38,10 +38,7 @@ export const texts = {
   all: '全部转出',
   allIn: '全部转入',
   password: '支付密码',
-  sixDigits: '请输入 6 位支付密码',
-  noPassword: (telephone: string) => `您还没有支付密码，暂不能转账。如需设置，请致电 ${telephone}`,
   confirm: '确认',
-  childNote: '家庭子会员只能查看，不能动用家庭钱包的资金',
 };
 
 export type Texts = typeof texts;

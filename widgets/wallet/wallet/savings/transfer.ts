@@ -1,11 +1,12 @@
-import { signal } from '@preact/signals-core';
 import { wallet } from '#contract/wallet.ts';
 import type { AmountLimits, WalletAccount } from '#contract/wallet.ts';
+import { payPasswordErrors } from '#domain/account/pay-password.ts';
 import { yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { amountErrors } from '#domain/wallet/amount.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import type { Digest } from '../Moving.tsx';
 
 export type TransferKind = 'rewardsOut' | 'tianhanbaoIn' | 'tianhanbaoOut';
 
@@ -20,55 +21,27 @@ export const termsOf = (kind: TransferKind, account: WalletAccount): { limits: A
 export interface TransferOptions {
   kind: TransferKind;
   account: WalletAccount;
-  /** Words of an incomplete pay password. */
-  sixDigits: string;
-  digest(password: string): Promise<string>;
+  digest: Digest;
   done(): void;
 }
 
-export type TransferModel = ReturnType<typeof createTransfer>;
-
-/** A transfer between two accounts of the member. The pay password is in no draft: it lives beside the form. */
-export function createTransfer(services: Services, { kind, account, sixDigits, digest, done }: TransferOptions) {
+/** A transfer between two accounts of the member. The pay password is in no draft. */
+export function createTransfer(services: Services, { kind, account, digest, done }: TransferOptions) {
   const { limits, most } = termsOf(kind, account);
   const needsPassword = account.payPassword !== 'none';
-  const password = signal('');
-  const passwordError = signal('');
-  let hash = '';
   const form = createForm(services, wallet[kind], {
     key: `wallet.${kind}`,
-    blank: { amount: '' },
-    check: ({ amount }) => amountErrors(amount, { ...limits, most }),
-    input: ({ amount }) => ({
+    blank: { amount: '', payPassword: '' },
+    secrets: { payPassword: 'retyped' },
+    check: ({ amount, payPassword }) => ({
+      ...amountErrors(amount, { ...limits, most }),
+      ...(needsPassword && payPasswordErrors(payPassword)),
+    }),
+    input: ({ amount, payPassword }) => ({
       amount: yuanOf(typedFen(amount) ?? 0),
-      ...(needsPassword && { payPassword: hash }),
+      ...(needsPassword && { payPassword: digest(payPassword) }),
     }),
     done,
   });
-  return {
-    ...form,
-    most,
-    limits,
-    needsPassword,
-    password,
-    passwordError,
-    typePassword(text: string) {
-      password.value = text.replace(/\D/g, '').slice(0, 6);
-      passwordError.value = '';
-    },
-    /** After any refusal the password is typed again. */
-    async submit(): Promise<boolean> {
-      const isComplete = !needsPassword || password.peek().length === 6;
-      passwordError.value = isComplete ? '' : sixDigits;
-      if (!isComplete) {
-        form.isTried.value = true;
-        form.focus.value += 1;
-        return false;
-      }
-      if (needsPassword) hash = await digest(password.peek());
-      const isDone = await form.submit();
-      if (!isDone && form.failure.peek()) password.value = '';
-      return isDone;
-    },
-  };
+  return { ...form, most, limits, needsPassword };
 }

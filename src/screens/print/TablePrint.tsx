@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
-import type { BillRow } from '#contract/bill.ts';
 import { PrintSheet } from '#ui/display/PrintSheet.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Table } from '#ui/list/Table.tsx';
-import css from './print.css?shadow';
+import css from './table-print.css?shadow';
 
-export interface BillPrintProps {
+export interface TablePrintProps<Row> {
   title: string;
   /** Days, member and time of the print. */
   facts: string;
-  columns: readonly DataColumn<BillRow>[];
-  rows: readonly BillRow[];
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   foot: Readonly<Record<string, ReactNode>> | undefined;
   onDone: () => void;
+  /** Above the table. */
+  children?: ReactNode;
 }
 
-/** The rows of the filters on paper, with their totals. */
-export function BillPrint({ title, facts, columns, rows, foot, onDone }: BillPrintProps) {
+/** A table on paper, with its totals. */
+export function TablePrint<Row>({ title, facts, columns, rows, rowKey, foot, onDone, children }: TablePrintProps<Row>) {
   return (
     <PrintSheet title={title} css={css} onDone={onDone}>
       <header>
         <h1>{title}</h1>
         <span>{facts}</span>
       </header>
-      <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} {...(foot && { foot })} />
+      {children}
+      <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} {...(foot && { foot })} />
     </PrintSheet>
   );
 }

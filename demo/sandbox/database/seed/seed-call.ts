@@ -1,0 +1,46 @@
+import type { Call, Database, Tx } from '../../call.ts';
+import { memberFrom } from '../../account/tokens.ts';
+import { apps } from '../../apps.ts';
+import { shareTransaction } from '../statements/followed.ts';
+
+/** Calls of the seeded members at any moment of the past, all of them inside the seed's transaction. */
+export type CallAt = (memberId: string, at: number, path: string) => Call;
+
+/** The calls of members begin transactions of their own; here they are part of the seed's. */
+function withinTransaction(tx: Tx): Database {
+  shareTransaction(tx);
+  const transaction = () => ({ execute: <T>(work: (inner: Tx) => Promise<T>): Promise<T> => work(tx) });
+  return new Proxy(tx, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      const value = Reflect.get(target, name, target) as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  }) as Database;
+}
+
+export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt }> {
+  const app = apps.get('default');
+  if (!app) throw new Error('no application for the calls of the seed');
+  const db = withinTransaction(tx);
+  const members = await tx.selectFrom('members').where('app_id', 'is', null).selectAll().execute();
+  const callAt: CallAt = (memberId, at, path) => {
+    const row = members.find(({ id }) => id === memberId);
+    if (!row) throw new Error(`no member ${memberId} in the seed`);
+    return {
+      db,
+      version: 0,
+      now: () => at,
+      appId: 'default',
+      // Hashing a pay password for each payment of two years would take longer than all the rest.
+      app: { ...app, switches: { ...app.switches, showPayPwd: false } },
+      path,
+      member: memberFrom(row, 'default'),
+      tokenHash: '',
+      address: '127.0.0.1',
+      baseUrl: '',
+      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
+    };
+  };
+  return { db, callAt };
+}

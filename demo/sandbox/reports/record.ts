@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Tx } from '../call.ts';
+import { changeEvents, refundEvents, saleEvents } from '../database/migrations/031-reports.ts';
+
+/** An order has been ticketed and its money booked: the report counts it, in the same transaction. */
+export async function recordSale(tx: Tx, orderId: string): Promise<void> {
+  await sql`${sql.raw(saleEvents)} and o.order_id = ${orderId}`.execute(tx);
+}
+
+/** A refund has been decided and booked. */
+export async function recordRefund(tx: Tx, saleId: string): Promise<void> {
+  await sql`${sql.raw(refundEvents)} and s.sale_id = ${saleId}`.execute(tx);
+}
+
+/** A change has been confirmed and booked. */
+export async function recordChange(tx: Tx, saleId: string): Promise<void> {
+  await sql`${sql.raw(changeEvents)} and s.sale_id = ${saleId}`.execute(tx);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest';
+import { pointAfterKey, spokenPoint } from './chart-data.ts';
+
+describe('arrow keys', () => {
+  it.each([
+    ['ArrowRight', null, 0],
+    ['ArrowRight', 1, 2],
+    ['ArrowRight', 2, 2],
+    ['ArrowLeft', null, 2],
+    ['ArrowLeft', 0, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Tab', 1, undefined],
+  ])('%s at point %s of three leads to %s', (key, at, next) => {
+    expect(pointAfterKey(key, at, 3)).toBe(next);
+  });
+});
+
+test('a point is spoken with the values that it has', () => {
+  const show = (value: number) => `¥${value}`;
+  const series = { kind: 'bar', tone: 1, show, short: show } as const;
+  const data = {
+    points: ['7月', '8月'],
+    series: [
+      { ...series, name: '净消费额', values: [3, 5] },
+      { ...series, name: '上期', values: [2, null] },
+    ],
+  };
+  expect(spokenPoint(data, 0)).toBe('7月：净消费额 ¥3，上期 ¥2');
+  expect(spokenPoint(data, 1)).toBe('8月：净消费额 ¥5');
+});

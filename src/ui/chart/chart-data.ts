@@ -1,0 +1,39 @@
+/** One line or row of bars; `values` place by place with the points. */
+export interface ChartSeries {
+  name: string;
+  kind: 'bar' | 'line';
+  /** Place among the chart colours of the theme. */
+  tone: 1 | 2 | 3 | 4 | 5;
+  values: readonly (number | null)[];
+  /** The scale at the right end. */
+  isRight?: boolean;
+  show(value: number): string;
+  /** At an axis, where there is little room. */
+  short(value: number): string;
+}
+
+export interface ChartData {
+  /** Names of the points, along the horizontal axis. */
+  points: readonly string[];
+  /** The same at the axis, where there is little room. */
+  shortPoints?: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+/** The values of a point in words: `2026-08：净消费额 ¥1,280.00，上期 ¥900.00` */
+export const spokenPoint = ({ points, series }: ChartData, at: number): string =>
+  `${points[at] ?? ''}：${series
+    .flatMap(({ name, values, show }) => {
+      const value = values[at];
+      return value === null || value === undefined ? [] : [`${name} ${show(value)}`];
+    })
+    .join('，')}`;
+
+/** The point that a key leads to; undefined: the key is none of the chart's. */
+export function pointAfterKey(key: string, at: number | null, count: number): number | undefined {
+  const last = count - 1;
+  if (key === 'ArrowRight') return at === null ? 0 : Math.min(last, at + 1);
+  if (key === 'ArrowLeft') return at === null ? last : Math.max(0, at - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}

@@ -1,0 +1,28 @@
+import type { ReportFigures, ReportMeasure } from '#contract/report-form.ts';
+import { changeOf } from '#domain/report/show-measure.ts';
+import type { Texts } from './texts.ts';
+
+const arrows = { up: '▲', down: '▼', same: '' } as const;
+
+/** The change of a measure: arrow, sign and, where it is good or bad news, colour and word. */
+export function Change({
+  measure,
+  figures,
+  before,
+  t,
+}: {
+  measure: ReportMeasure;
+  figures: ReportFigures;
+  before: ReportFigures | null;
+  t: Texts;
+}) {
+  const change = changeOf(measure, figures, before);
+  if (!change) return <span className="t-3">{t.noBefore}</span>;
+  const { direction, text, isGood } = change;
+  return (
+    <span className={isGood === null ? 't-2' : isGood ? 't-ok' : 't-bad'}>
+      <span aria-hidden="true">{arrows[direction]}</span> {direction === 'same' ? t.same : text}
+      {isGood !== null && <span className="t-vh">{isGood ? t.good : t.worse}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { reportEventTypes, reportForm, reportProducts } from '#contract/report-form.ts';
+import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { exportFile } from '#screens/export-file.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import type { FilterField } from '#ui/list/fields.ts';
+import { Chosen } from './Chosen.tsx';
+import { detailColumns } from './detail-columns.tsx';
+import { createDetail } from './model.ts';
+import type { DetailFilters } from './model.ts';
+import type { Texts } from './texts.ts';
+
+/** The events behind a report: each ticket sold, changed or refunded, with totals over all pages. */
+export function Detail({ product, hasReport, t }: { product: ReportProduct; hasReport: boolean; t: Texts }) {
+  const services = useServices();
+  const list = useModel(() => createDetail(services, product));
+  const today = services.clock.today();
+  const [filters, rows, sums, total, { switches }] = useValues(
+    list.filters,
+    list.rows,
+    list.sums,
+    list.total,
+    services.config,
+  );
+  const fields: FilterField<DetailFilters>[] = [
+    ...(hasReport
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            key: 'product' as const,
+            label: t.product,
+            options: reportProducts.map((value) => ({ value, label: t.productOf(t.titles[value]) })),
+          },
+        ]),
+    { kind: 'days', key: 'days', label: t.days, isPast: () => true, months: true },
+    {
+      kind: 'select',
+      key: 'type',
+      label: t.type,
+      options: (['all', ...reportEventTypes] as const).map((value) => ({ value, label: t.types[value] })),
+    },
+    { kind: 'text', key: 'words', label: t.words, placeholder: t.wordsHint },
+  ];
+  const sum = (name: string): string | undefined => sums?.[name] && showFen(fenOf(sums[name]), true);
+  return (
+    <ListScreen<ReportEvent, DetailFilters>
+      title={hasReport ? `${t.titles[product]} · ${t.detail}` : t.detailTitle}
+      label={t.detailTitle}
+      list={list}
+      actions={
+        hasReport && (
+          <LinkButton
+            onClick={() =>
+              services.setQuery({
+                view: undefined,
+                type: undefined,
+                words: undefined,
+                sort: undefined,
+                page: undefined,
+              })
+            }
+          >
+            {t.back}
+          </LinkButton>
+        )
+      }
+      stats={
+        <Chosen
+          where={filters.where}
+          nameOf={(dimension) => (dimension === 'employee' ? rows[0]?.employee : undefined)}
+          t={t}
+          onChange={(where) => list.setFilter({ where })}
+        />
+      }
+      fields={fields}
+      table={{
+        columns: detailColumns(t, today, switches.showServFee),
+        foot:
+          sums && total > 0
+            ? {
+                at: t.total,
+                tickets: sums['tickets'],
+                ...Object.fromEntries(
+                  ['fare', 'taxes', 'serviceFee', 'insurance', 'amount'].map((name) => [name, sum(name)]),
+                ),
+              }
+            : undefined,
+      }}
+      empty={{ art: 'order', title: t.noRows, text: t.noRowsText }}
+      viewsOf="report-detail"
+      onExport={(format) => exportFile(services, reportForm.detailExport, list.input(), format)}
+    />
+  );
+}

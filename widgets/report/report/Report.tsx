@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { reportFilters } from '#contract/report-form.ts';
+import type { ReportDimension, ReportFilter, ReportProduct } from '#contract/report-form.ts';
+import { sentencesOf, isThin } from '#domain/report/sentences.ts';
+import type { SentenceTarget } from '#domain/report/sentences.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { Drivers } from './Drivers.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { NoFigures } from './NoFigures.tsx';
+import { Pivot } from './Pivot.tsx';
+import { Rank } from './Rank.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import { ReportPrint } from './ReportPrint.tsx';
+import { Savings } from './Savings.tsx';
+import { Trouble } from './Trouble.tsx';
+import { createReport } from './model.ts';
+import { daysOfKey, detailAddress } from './drill.ts';
+import type { Texts } from './texts.ts';
+import { withKeys } from './where.ts';
+
+/** The report of a product: figures with their change, sentences, charts, where the change comes from, pivot. */
+export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
+  const services = useServices();
+  const model = useModel(() => createReport(services, product));
+  const [asked, state, isBusy, { switches }] = useValues(
+    model.asked,
+    model.overview.state,
+    model.overview.busy,
+    services.config,
+  );
+  const [isPrinting, setPrinting] = useState(false);
+  const hasFigures =
+    state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
+  const charts = useLater(hasFigures, () => import('./Charts.tsx'));
+  const openDetail = (target: Parameters<typeof detailAddress>[1]) =>
+    services.setQuery(detailAddress(asked, target), { replace: false });
+  const open = (target: SentenceTarget) =>
+    target.view === 'pivot'
+      ? model.change({ rows: target.rows, columns: '', sort: `-${target.sort}`, measure: target.sort })
+      : openDetail(target);
+  const openCell = (rows: ReportDimension, row: string, columns: ReportDimension | '', column?: string) => {
+    const keys: readonly (readonly [ReportDimension, string])[] = [
+      [rows, row],
+      ...(columns && column !== undefined ? [[columns, column] as const] : []),
+    ];
+    let { where, days } = asked;
+    for (const [dimension, key] of keys) {
+      if (isFilter(dimension)) where = withKeys(where, dimension, [key]);
+      else days = daysOfKey(dimension, key, days);
+    }
+    openDetail({ where, days });
+  };
+  const only = (dimension: ReportFilter, key: string) => openDetail({ where: { [dimension]: [key] } });
+  return (
+    <div className="t-page t-lst" aria-busy={isBusy}>
+      <ReportHead product={product} model={model} t={t} onPrint={hasFigures ? () => setPrinting(true) : undefined} />
+      {state.state === 'loading' && (
+        <div className="t-col" role="status" aria-label={t.keyFigures}>
+          <Skeleton height={96} />
+          <Skeleton height={260} />
+        </div>
+      )}
+      {state.state === 'failed' && (
+        <section className="t-card">
+          <Trouble text={state.text} t={t} onRetry={model.overview.load} />
+        </section>
+      )}
+      {state.state === 'ready' && state.isOld && (
+        <Alert kind="warn">
+          {t.failed} <LinkButton onClick={model.overview.load}>{t.retry}</LinkButton>
+        </Alert>
+      )}
+      {state.state === 'ready' && !hasFigures && <NoFigures product={product} model={model} t={t} />}
+      {state.state === 'ready' && hasFigures && (
+        <>
+          <KeyFigures data={state.data} showServFee={switches.showServFee} t={t} />
+          {isThin(state.data.figures) && <Alert>{t.thin(state.data.figures.tickets)}</Alert>}
+          <Card title={t.facts}>
+            <ul className="rp__say">
+              {sentencesOf(state.data).map(({ id, text, link, target }) => (
+                <li key={id}>
+                  {text} <LinkButton onClick={() => open(target)}>{link}</LinkButton>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <div className={cx('rp', isBusy && 'is-busy')}>
+            {charts ? <charts.Charts data={state.data} t={t} /> : <Skeleton height={300} className="rp__wide" />}
+            <Drivers drivers={state.data.drivers} t={t} />
+            <Savings data={state.data} t={t} onOpen={(reason) => only('reason', reason)} />
+            <Rank data={state.data} t={t} onOpen={only} />
+            <Pivot model={model} showServFee={switches.showServFee} t={t} onOpen={openCell} />
+          </div>
+          {isPrinting && (
+            <ReportPrint model={model} data={state.data} product={product} t={t} onDone={() => setPrinting(false)} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const isFilter = (dimension: ReportDimension): dimension is ReportFilter =>
+  reportFilters.some((name) => name === dimension);

@@ -1,0 +1,133 @@
+import type { reportComparisons, reportPeriods } from '#contract/report-form.ts';
+import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import type { AnyField } from '#ui/list/fields.ts';
+import { Chosen } from './Chosen.tsx';
+import { firstDays } from './model.ts';
+import type { Asked, ReportModel } from './model.ts';
+import { namesIn } from './names.ts';
+import { productRoutes } from './routes.ts';
+import type { Texts } from './texts.ts';
+import { withKeys } from './where.ts';
+
+/** Heading, the other products, filters, and what the figures are compared with. */
+export function ReportHead({
+  product,
+  model,
+  t,
+  onPrint,
+}: {
+  product: ReportProduct;
+  model: ReportModel;
+  t: Texts;
+  onPrint: (() => void) | undefined;
+}) {
+  const services = useServices();
+  const [asked, state] = useValues(model.asked, model.overview.state);
+  const data = state.state === 'ready' ? state.data : null;
+  const title = t.titles[product];
+  const today = services.clock.today();
+  const change = (values: Record<string, unknown>) => {
+    const { department, employee, days, ...rest } = values as Partial<Asked> &
+      Record<'department' | 'employee', string[] | undefined>;
+    let where = asked.where;
+    if (department) where = withKeys(where, 'department', department);
+    if (employee) where = withKeys(where, 'employee', employee);
+    model.change({
+      ...rest,
+      ...((department || employee) && { where }),
+      ...(days && { days: days.from && days.to ? days : firstDays(today) }),
+    });
+  };
+  return (
+    <>
+      <div className="t-lst__hd">
+        <h1 className="t-h1">{title}</h1>
+        <div className="t-end t-row">
+          {(Object.keys(productRoutes) as ReportProduct[]).map(
+            (other) =>
+              other !== product && (
+                <RouteLink key={other} to={productRoutes[other]} onlyOpen>
+                  {t.productOf(t.titles[other])}
+                </RouteLink>
+              ),
+          )}
+          <Button size="sm" onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
+            {t.toDetail}
+          </Button>
+          {onPrint && (
+            <Button size="sm" onClick={onPrint}>
+              {t.print}
+            </Button>
+          )}
+        </div>
+      </div>
+      <section className="t-card" aria-label={title}>
+        <div className="t-lst__top">
+          <FilterBar
+            label={title}
+            fields={fieldsOf(data, t)}
+            values={{ ...asked, department: asked.where.department ?? [], employee: asked.where.employee ?? [] }}
+            today={today}
+            onChange={change}
+          />
+          <Chosen where={asked.where} nameOf={namesIn(data)} t={t} onChange={(where) => model.change({ where })} />
+          {data && (
+            <p className="t-s12 t-3">
+              {[
+                `${data.period.from} 至 ${data.period.to}`,
+                data.compared && t.compared(data.compared.from, data.compared.to),
+                t.asOf(showMoment(data.asOf, today)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function fieldsOf(data: ReportOverview | null, t: Texts): AnyField[] {
+  const { departments = [], employees = [] } = data?.options ?? {};
+  const tags = (key: 'department' | 'employee', options: readonly { key: string; name: string }[]): AnyField[] =>
+    options.length > 1
+      ? [
+          {
+            kind: 'tags',
+            key,
+            label: t.dimensions[key],
+            options: options.map((one) => ({ value: one.key, label: one.name })),
+          },
+        ]
+      : [];
+  return [
+    { kind: 'days', key: 'days', label: t.days, isPast: () => true, months: true },
+    {
+      kind: 'select',
+      key: 'compare',
+      label: t.compare,
+      options: (['previous', 'year', 'none'] satisfies (typeof reportComparisons)[number][]).map((value) => ({
+        value,
+        label: t.comparisons[value],
+      })),
+    },
+    {
+      kind: 'select',
+      key: 'by',
+      label: t.by,
+      options: (['month', 'week', 'day'] satisfies (typeof reportPeriods)[number][]).map((value) => ({
+        value,
+        label: t.periods[value],
+      })),
+    },
+    ...tags('department', departments),
+    ...tags('employee', employees),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
+import { reportMeasures } from '#domain/report/measures.ts';
+import { sentencesOf } from '#domain/report/sentences.ts';
+import { showMeasure } from '#domain/report/show-measure.ts';
+import { useValues } from '#kit/readable.ts';
+import { TablePrint } from '#screens/print/TablePrint.tsx';
+import type { ReportModel } from './model.ts';
+import { pivotColumns, pivotTotals } from './pivot-columns.tsx';
+import type { Texts } from './texts.ts';
+
+const printed: readonly ReportMeasure[] = ['amount', 'tickets', 'averagePrice', 'discount', 'compliance', 'missed'];
+
+/** The report on paper: figures, sentences, and the pivot as it is on the screen. */
+export function ReportPrint({
+  model,
+  data,
+  product,
+  t,
+  onDone,
+}: {
+  model: ReportModel;
+  data: ReportOverview;
+  product: ReportProduct;
+  t: Texts;
+  onDone: () => void;
+}) {
+  const [{ rows, columns, measure, days }, pivot] = useValues(model.asked, model.pivot.state);
+  if (pivot.state !== 'ready') return null;
+  const look = { pivot: pivot.data, rows, columns, measure, t };
+  return (
+    <TablePrint
+      title={t.titles[product]}
+      facts={`${days.from} ~ ${days.to}`}
+      columns={pivotColumns(look)}
+      rows={pivot.data.rows}
+      rowKey={({ key }) => key}
+      foot={pivotTotals(look)}
+      onDone={onDone}
+    >
+      <p>{printed.map((name) => `${reportMeasures[name].label} ${showMeasure(name, data.figures)}`).join(' · ')}</p>
+      {sentencesOf(data).map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </TablePrint>
+  );
+}

@@ -1,0 +1,8 @@
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import type { Texts } from './texts.ts';
+
+/** A part of the report that could not be read. */
+export function Trouble({ text, t, onRetry }: { text: string; t: Texts; onRetry: () => void }) {
+  return <Empty art="fail" title={t.failed} text={text} action={<Button onClick={onRetry}>{t.retry}</Button>} />;
+}

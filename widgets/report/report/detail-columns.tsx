@@ -1,0 +1,95 @@
+import type { ReportEvent } from '#contract/report-form.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { valueName } from '#domain/report/names.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from './texts.ts';
+
+const kinds = { sale: 'info', change: 'warn', refund: 'mute' } as const;
+const verdicts = { in: 'ok', over: 'over', none: 'mute' } as const;
+
+const money = (yuan: string) => (fenOf(yuan) === 0 ? '—' : showFen(fenOf(yuan), true));
+
+/** The columns of the detailed list. */
+export function detailColumns(t: Texts, today: string, showServFee: boolean): DataColumn<ReportEvent>[] {
+  const figure = (
+    key: 'fare' | 'taxes' | 'serviceFee' | 'insurance' | 'charge',
+    title: string,
+  ): DataColumn<ReportEvent> => ({
+    key,
+    title,
+    num: true,
+    phone: 'named',
+    cell: (row) => money(row[key]),
+  });
+  return [
+    { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+    { key: 'type', title: t.type, phone: 'end', cell: ({ type }) => <Tag kind={kinds[type]}>{t.types[type]}</Tag> },
+    {
+      key: 'about',
+      title: t.about,
+      phone: 'title',
+      cell: ({ title, orderId, travelAt, advanceDays, tickets, discount }) => (
+        <div>
+          <div>{title}</div>
+          <div className="t-s12 t-3">
+            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+              {showOrderNo(orderId)}
+            </RouteLink>
+          </div>
+          <div className="t-s12 t-3">
+            {[
+              travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
+              tickets > 0 && t.advanceDays(advanceDays),
+              discount !== null && t.discount(discount.toFixed(1)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'people',
+      title: t.people,
+      cell: ({ people, employee, department }) => (
+        <div>
+          <div>{people}</div>
+          <div className="t-s12 t-3">{[employee !== people && employee, department].filter(Boolean).join(' · ')}</div>
+        </div>
+      ),
+    },
+    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: ({ tickets }) => tickets },
+    figure('fare', t.fare),
+    figure('taxes', t.taxes),
+    figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
+    figure('insurance', t.insurance),
+    figure('charge', t.charge),
+    {
+      key: 'amount',
+      title: t.amount,
+      sort: 'amount',
+      num: true,
+      phone: 'end',
+      cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
+    },
+    {
+      key: 'standard',
+      title: t.standard,
+      phone: 'end',
+      cell: ({ standard, reason, missed }) => (
+        <div>
+          <Tag kind={verdicts[standard]}>{valueName('standard', standard)}</Tag>
+          {(reason || fenOf(missed) > 0) && (
+            <div className="t-s12 t-3">
+              {[reason, fenOf(missed) > 0 && t.missed(showFen(fenOf(missed), true))].filter(Boolean).join(' · ')}
+            </div>
+          )}
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,217 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import type { ReadonlySignal } from '@preact/signals-core';
+import {
+  reportComparisons,
+  reportDimensions,
+  reportEventTypes,
+  reportForm,
+  reportMeasureNames,
+  reportPeriods,
+  reportProducts,
+} from '#contract/report-form.ts';
+import type {
+  ReportDimension,
+  ReportEvent,
+  ReportEventType,
+  ReportMeasure,
+  ReportOverview,
+  ReportPivot,
+  ReportProduct,
+} from '#contract/report-form.ts';
+import type { InputOf } from '#contract/row.ts';
+import { writeJson } from '#base/json.ts';
+import { addMonths } from '#domain/china-time.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
+import type { Filter, Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import { whereFilter } from './where.ts';
+import type { Where } from './where.ts';
+
+/** Six months: this one and the five before it. */
+export const firstDays = (today: string): Range => ({ from: `${addMonths(today.slice(0, 7), -5)}-01`, to: today });
+
+const codecs = {
+  days: daysFilter(),
+  where: whereFilter(),
+  compare: choiceFilter(reportComparisons, 'previous'),
+  by: choiceFilter(reportPeriods, 'month'),
+  rows: choiceFilter(reportDimensions, 'department'),
+  columns: choiceFilter(['', ...reportDimensions], ''),
+  measure: choiceFilter(reportMeasureNames, 'amount'),
+};
+
+/** The report as its address has it. */
+export interface Asked {
+  days: { from: string; to: string };
+  where: Where;
+  compare: (typeof reportComparisons)[number];
+  by: (typeof reportPeriods)[number];
+  rows: ReportDimension;
+  columns: ReportDimension | '';
+  measure: ReportMeasure;
+  sort: string;
+}
+
+type Query = Readonly<Record<string, string>>;
+const valueOf = <Name extends keyof typeof codecs>(query: Query, name: Name): (typeof codecs)[Name]['initial'] => {
+  const { initial, read } = codecs[name];
+  const text = query[name];
+  return (text === undefined ? undefined : read(text)) ?? initial;
+};
+
+function askedBy(query: Query, today: string): Asked {
+  const days = valueOf(query, 'days');
+  const rows = valueOf(query, 'rows');
+  const sort = query['sort'] ?? '';
+  const isSort = sort === 'key' || reportMeasureNames.some((name) => name === sort.replace(/^-/, ''));
+  return {
+    days: days.from && days.to && days.from <= days.to ? days : firstDays(today),
+    where: valueOf(query, 'where'),
+    compare: valueOf(query, 'compare'),
+    by: valueOf(query, 'by'),
+    rows,
+    columns: valueOf(query, 'columns'),
+    measure: valueOf(query, 'measure'),
+    sort: isSort ? sort : reportPeriods.some((period) => period === rows) ? 'key' : '-amount',
+  };
+}
+
+type Reading<T> =
+  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; data: T; isOld: boolean };
+
+/**
+ * What the server answers to an input of the address, read again with each other input. The answer before stays while
+ * the next one is on its way; after a failure it is never shown under filters that it is not of.
+ */
+function createReading<In, T>(
+  services: Services,
+  input: ReadonlySignal<In>,
+  ask: (input: In, ending: AbortSignal) => Promise<Outcome<T>>,
+) {
+  const busy = signal(false);
+  const shown = signal('');
+  const failure = signal<string | null>(null);
+  const key = computed(() => writeJson(input.value));
+  const resource = resourceFrom(services, async (ending) => {
+    const asked = key.peek();
+    const outcome = await ask(input.peek(), ending);
+    if (!ending.aborted) {
+      batch(() => {
+        failure.value = outcome.ok ? null : outcome.msg;
+        if (outcome.ok) shown.value = asked;
+        busy.value = false;
+      });
+    }
+    return outcome;
+  });
+  const load = () => {
+    busy.value = true;
+    void resource.load();
+  };
+  const stop = key.subscribe(load);
+  return {
+    busy,
+    state: computed<Reading<T>>(() => {
+      const data = resource.data.value;
+      if (failure.value !== null && (data === null || shown.value !== key.value))
+        return { state: 'failed', text: failure.value };
+      return data === null ? { state: 'loading' } : { state: 'ready', data, isOld: failure.value !== null };
+    }),
+    load,
+    dispose() {
+      stop();
+      resource.dispose();
+    },
+  };
+}
+
+export type ReportModel = ReturnType<typeof createReport>;
+
+/** Overview and pivot of a product. The address is the truth: back, reload and links show the same report. */
+export function createReport(services: Services, product: ReportProduct) {
+  const { place } = services;
+  const home = place.peek().name;
+  let lastQuery: Query = place.peek().query;
+  const asked = computed(() => {
+    // The place of another screen is not this report's: the view ends in a moment.
+    if (place.value.name === home) lastQuery = place.value.query;
+    return askedBy(lastQuery, services.clock.today());
+  });
+  const overviewInput = computed(() => {
+    const { days, where, compare, by } = asked.value;
+    return { product, days, where, compare, by };
+  });
+  const pivotInput = computed(() => {
+    const { days, where, compare, rows, columns, sort } = asked.value;
+    return { product, days, where, compare, rows, ...(columns && { columns }), sort };
+  });
+  const overview = createReading<InputOf<typeof reportForm.query>, ReportOverview>(
+    services,
+    overviewInput,
+    (input, signal) => services.api.send(reportForm.query, input, { quiet: 'all', signal }),
+  );
+  const pivot = createReading<InputOf<typeof reportForm.pivot>, ReportPivot>(services, pivotInput, (input, signal) =>
+    services.api.send(reportForm.pivot, input, { quiet: 'all', signal }),
+  );
+  return {
+    asked,
+    overview,
+    pivot,
+    /** As the export takes it. */
+    pivotInput,
+    change(next: Partial<Asked>) {
+      services.setQuery(addressOf(next), { replace: false });
+    },
+    dispose() {
+      overview.dispose();
+      pivot.dispose();
+    },
+  };
+}
+
+/** Keys of the address for a change; those at their beginning are left out. */
+export function addressOf(next: Partial<Asked>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(next).map(([name, value]) => {
+      if (name === 'sort') return [name, value as string];
+      const codec = codecs[name as keyof typeof codecs] as Filter<unknown>;
+      const text = codec.write(value);
+      return [name, text === codec.write(codec.initial) ? undefined : text];
+    }),
+  );
+}
+
+export interface DetailFilters {
+  product: ReportProduct;
+  days: Range;
+  type: ReportEventType | 'all';
+  words: string;
+  where: Where;
+}
+
+/** Sent where the address has nothing else. */
+export type DetailFixed = Pick<DetailFilters, 'product' | 'days'>;
+
+/** The events behind a report. */
+export const detailListing = (
+  product: ReportProduct,
+  today: string,
+): ListingSpec<ReportEvent, DetailFilters, DetailFixed> => ({
+  fixed: { product, days: firstDays(today) },
+  filters: {
+    product: choiceFilter(reportProducts, product),
+    days: { ...daysFilter(), initial: firstDays(today) },
+    type: choiceFilter(['all', ...reportEventTypes], 'all'),
+    words: textFilter(),
+    where: whereFilter(),
+  },
+  sorts: ['-at', '-amount'],
+  size: 20,
+  idOf: ({ id }) => id,
+});
+
+export const createDetail = (services: Services, product: ReportProduct) =>
+  createListing(services, reportForm.detail, detailListing(product, services.clock.today()));

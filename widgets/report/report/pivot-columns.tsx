@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { reportPeriods } from '#contract/report-form.ts';
+import type { ReportDimension, ReportFigures, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
+import { reportMeasures } from '#domain/report/measures.ts';
+import { showMeasure } from '#domain/report/show-measure.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Change } from './Change.tsx';
+import type { Texts } from './texts.ts';
+
+export type PivotRow = ReportPivot['rows'][number];
+
+/** Measures of a pivot without columns. */
+export const wideMeasures: readonly ReportMeasure[] = [
+  'amount',
+  'orders',
+  'tickets',
+  'averagePrice',
+  'discount',
+  'advance',
+  'compliance',
+  'missed',
+  'refundCost',
+];
+
+interface PivotLook {
+  pivot: ReportPivot;
+  rows: ReportDimension;
+  columns: ReportDimension | '';
+  measure: ReportMeasure;
+  t: Texts;
+  /** Opens the events of a row, or of one of its cells. */
+  onOpen?: (row: PivotRow, column?: string) => void;
+}
+
+/** The keys of a time dimension are days of the period, not values of a filter. */
+export const isPeriod = (dimension: ReportDimension | ''): boolean => reportPeriods.some((one) => one === dimension);
+
+export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: PivotLook): DataColumn<PivotRow>[] {
+  const first: DataColumn<PivotRow> = {
+    key: 'key',
+    title: t.dimensions[rows],
+    sort: 'key',
+    phone: 'title',
+    cell: (row) => {
+      const name = row.name;
+      return onOpen ? <LinkButton onClick={() => onOpen(row)}>{name}</LinkButton> : name;
+    },
+  };
+  const change: DataColumn<PivotRow> = {
+    key: 'change',
+    title: t.change,
+    num: true,
+    phone: 'named',
+    cell: ({ figures, before }) => (
+      <Change measure={columns ? measure : 'amount'} figures={figures} before={before} t={t} />
+    ),
+  };
+  const figure = (name: ReportMeasure, title: string): DataColumn<PivotRow> => ({
+    key: name,
+    title,
+    sort: name,
+    num: true,
+    phone: name === 'amount' || columns ? 'end' : 'named',
+    cell: ({ figures }) => <b>{showMeasure(name, figures)}</b>,
+  });
+  if (!columns) {
+    const [main = 'amount', ...others] = [...new Set([measure, ...wideMeasures])];
+    return [
+      first,
+      figure(main, reportMeasures[main].label),
+      ...(pivot.compared ? [change] : []),
+      ...others.map((name) => figure(name, reportMeasures[name].label)),
+    ];
+  }
+  const cells = pivot.columns.map(({ key, name }, at): DataColumn<PivotRow> => ({
+    key: `cell-${key}`,
+    title: name || '—',
+    num: true,
+    phone: 'named',
+    cell: (row) => {
+      const figures = row.cells[at];
+      if (!figures) return <span className="t-3">—</span>;
+      const text = showMeasure(measure, figures);
+      return onOpen ? <LinkButton onClick={() => onOpen(row, key)}>{text}</LinkButton> : text;
+    },
+  }));
+  return [first, ...cells, figure(measure, t.total), ...(pivot.compared ? [change] : [])];
+}
+
+/** The totals row, of the whole filter. */
+export function pivotTotals({ pivot, columns, measure, t }: PivotLook): Readonly<Record<string, ReactNode>> {
+  const { figures, before, cells } = pivot.total;
+  const all = (of: ReportFigures | null, names: readonly ReportMeasure[]) =>
+    names.map((name) => [name, showMeasure(name, of)] as const);
+  return {
+    key: t.total,
+    change: <Change measure={columns ? measure : 'amount'} figures={figures} before={before} t={t} />,
+    ...Object.fromEntries(all(figures, columns ? [measure] : [measure, ...wideMeasures])),
+    ...Object.fromEntries(
+      pivot.columns.map(({ key }, at) => [`cell-${key}`, cells[at] ? showMeasure(measure, cells[at]) : '—']),
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const figures = (amount: string, tickets: number, more: Partial<ReportFigures> = {}): ReportFigures => ({
+  amount,
+  sales: amount,
+  changes: '0',
+  refunds: '0',
+  fare: amount,
+  fullFare: String(2 * Number(amount)),
+  taxes: '0',
+  serviceFee: '0',
+  insurance: '0',
+  overAmount: '0',
+  missed: '0',
+  changeCost: '0',
+  refundCost: '0',
+  orders: tickets,
+  tickets,
+  advanceDays: 5 * tickets,
+  checked: tickets,
+  over: 0,
+  missedTickets: 0,
+  changedTickets: 0,
+  refundedTickets: 0,
+  ...more,
+});
+const now = figures('12000', 12, { over: 3, overAmount: '450', missed: '800', missedTickets: 4 });
+const then = figures('10000', 10);
+const row = (key: string, name: string) => ({ key, name, figures: now, before: then });
+const overview: ReportOverview = {
+  asOf: '2026-08-31 12:00:00',
+  period: { from: '2026-07-01', to: '2026-08-31' },
+  compared: { from: '2026-05-01', to: '2026-06-30' },
+  figures: now,
+  before: then,
+  series: [
+    { key: '2026-07', name: '2026 年 7 月', figures: then },
+    { key: '2026-08', name: '2026 年 8 月', figures: now },
+  ],
+  seriesBefore: [],
+  tops: {
+    route: [row('BJS-SHA', '北京 → 上海'), row('SHA-BJS', '上海 → 北京')],
+    airline: [],
+    department: [],
+    employee: [],
+    cabin: [],
+    advance: [],
+    reason: [row('行程时间受限', '行程时间受限')],
+  },
+  drivers: { from: '10000', to: '12000', volume: '2000', price: '-300', mix: '300' },
+  options: { departments: [], employees: [], costCenters: [] },
+};
+const pivot: ReportPivot = {
+  period: overview.period,
+  compared: overview.compared,
+  columns: [],
+  rows: [{ key: '研发部', name: '研发部', figures: now, before: then, cells: [] }],
+  total: { figures: now, before: then, cells: [] },
+  rowCount: 1,
+};
+
+const answer = (data: unknown) =>
+  new Response(JSON.stringify({ ret: 0, msg: '', data, tips: null }), {
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Opens the report of the company's account with these figures. */
+async function open(address: string, given: Partial<ReportOverview> = {}) {
+  const asked: Record<string, string>[] = [];
+  const answered: typeof fetch = async (input, init) => {
+    const path = String(input);
+    if (!path.includes('/report/')) return fetch(input, init);
+    asked.push({ path, ...Object.fromEntries(new URLSearchParams(String(init?.body))) });
+    if (path.endsWith('/report/query')) return answer({ ...overview, ...given });
+    if (path.endsWith('/report/pivot')) return answer(pivot);
+    return answer({ rows: [], total: 0, next: null, sums: {} });
+  };
+  return {
+    asked,
+    ...(await mountWidget('report', { as: '13800000070', props: { product: 'air' }, address, fetch: answered })),
+  };
+}
+
+const home = '/myCenter/report_form_dom_air';
+
+test('a report has figures with their change, sentences, where the change comes from, and a pivot with totals', async () => {
+  const { screen } = await open(home);
+  await screen.findByRole('heading', { name: '国内机票报表' });
+  expect((await screen.findAllByText('¥12,000.00')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('+20.0%', { exact: false }).length).toBeGreaterThan(0);
+  await screen.findByText('合规率 75.0%，超标 3 张', { exact: false });
+  const drivers = screen.getByRole('heading', { name: '支出变化来自哪里' }).closest('section') as HTMLElement;
+  for (const text of ['+¥2,000.00', '−¥300.00', '+¥300.00']) within(drivers).getByText(text);
+  const table = await screen.findByRole('table', { name: '透视表' });
+  await within(table).findByText('研发部');
+  expect(table.querySelector('tfoot')?.textContent).toContain('¥12,000.00');
+});
+
+test('a chart without a canvas is a table of its values', async () => {
+  const { screen } = await open(home);
+  const table = await screen.findByRole('table', { name: '消费趋势' });
+  expect(table.textContent).toContain('2026 年 8 月');
+  expect(table.textContent).toContain('¥10,000.00');
+});
+
+test('a sentence and a row of the pivot lead to their events', async () => {
+  const { screen, asked } = await open(`${home}?days=2026-07-01~2026-08-31`);
+  fireEvent.click(await screen.findByRole('button', { name: '查看这 3 张' }));
+  await screen.findByRole('heading', { name: '国内机票报表 · 明细' });
+  expect(location.search).toContain('view=detail');
+  await waitFor(() => expect(asked.at(-1)?.['path']).toContain('/report/detail'));
+  expect(asked.at(-1)).toMatchObject({
+    where: '{"standard":["over"]}',
+    days: '{"from":"2026-07-01","to":"2026-08-31"}',
+  });
+  history.back();
+  const table = await screen.findByRole('table', { name: '透视表' });
+  fireEvent.click(await within(table).findByRole('button', { name: '研发部' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: '{"department":["研发部"]}' }));
+});
+
+test('the address holds the filters, and a press on a chosen key takes it away', async () => {
+  const { screen, asked } = await open(`${home}?compare=year&by=week&where=department:%E7%A0%94%E5%8F%91%E9%83%A8`);
+  await screen.findAllByText('¥12,000.00');
+  const query = asked.find(({ path }) => path?.endsWith('/report/query'));
+  expect(query).toMatchObject({ compare: 'year', by: 'week', where: '{"department":["研发部"]}' });
+  fireEvent.click(screen.getByRole('button', { name: '取消筛选 部门 研发部' }));
+  await waitFor(() => expect(location.search).not.toContain('where'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: '{}' }));
+});
+
+test('an empty report helps on, and one of a product that is not open says so', async () => {
+  const none = { figures: figures('0', 0), before: null, series: [], drivers: null };
+  const { screen, unmount } = await open(home, none);
+  await screen.findByText('这段时间没有记录');
+  screen.getByRole('button', { name: '查看近一年' });
+  unmount();
+  const train = await mountWidget('report', {
+    as: '13800000070',
+    props: { product: 'train' },
+    address: '/myCenter/report_form_train',
+  });
+  await train.screen.findByText('火车票预订尚未开放');
+});

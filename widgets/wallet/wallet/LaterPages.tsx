@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { timelineCss } from '#ui/base/control-styles.ts';
+import { Bind } from './cards/Bind.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { PayPassword } from './pay-password/PayPassword.tsx';
+import { Withdraw } from './withdraw/Withdraw.tsx';
+import { Withdrawals } from './withdraw/Withdrawals.tsx';
+
+export type LaterView = 'withdraw' | 'withdrawals' | 'cards' | 'bind' | 'payPassword';
+
+/** The pages of the wallet that most visits never see. */
+export function LaterPages({ view }: { view: LaterView }) {
+  const services = useServices();
+  const { query } = useValue(services.place);
+  useLayoutEffect(() => services.addStyles([timelineCss]), [services]);
+  switch (view) {
+    case 'withdraw':
+      return <Withdraw />;
+    case 'withdrawals':
+      return <Withdrawals />;
+    case 'cards':
+      return <Cards />;
+    case 'bind':
+      return <Bind />;
+    case 'payPassword':
+      return <PayPassword key={query['by'] ?? ''} />;
+  }
+}

@@ -1,0 +1,10 @@
+/** Words of a code by SMS. */
+export const texts = {
+  code: '短信验证码',
+  send: '获取验证码',
+  sending: '正在发送',
+  seconds: (left: number) => `${left} 秒后重发`,
+  minutes: (left: number) => `${left} 分钟后重发`,
+  sentTo: (phone: string) => `验证码已发送至 ${phone}，5 分钟内有效`,
+  needsCode: '请输入短信验证码',
+};

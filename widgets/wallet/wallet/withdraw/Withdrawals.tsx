@@ -1,0 +1,132 @@
+import { withdrawFilters } from '#contract/withdraw.ts';
+import type { Withdrawal } from '#contract/withdraw.ts';
+import { showDay } from '#domain/china-time.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { texts as walletTexts } from '../texts.ts';
+import { createWithdrawals, trackOf, withdrawDots } from './list-model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const shown = (yuan: string): string => showFen(fenOf(yuan), true);
+
+/** Withdrawals with their states; `no` in the address opens the tracker of one. */
+export function Withdrawals() {
+  const services = useServices();
+  const t = useTexts('wallet', ownTexts);
+  const list = useModel(() => createWithdrawals(services));
+  const [sums, rows, user, { query }] = useValues(list.sums, list.rows, services.session.user, services.place);
+  const tracked = rows.find(({ id }) => id === query['no']);
+  const track = (no: string | undefined) => services.setQuery({ no }, { replace: true });
+  const apply = user && !isFamilyChild(user) && (
+    <Button kind="primary" onClick={() => services.navigate('my_wallet', { view: 'withdraw' })}>
+      {t.title}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        title={t.list}
+        label={t.list}
+        list={list}
+        actions={
+          <>
+            <RouteLink to="my_wallet">{t.back}</RouteLink>
+            {apply}
+          </>
+        }
+        stats={
+          <Stats
+            label={t.list}
+            items={[
+              { label: t.sum, value: sums?.['amount'] === undefined ? '—' : `¥${shown(sums['amount'])}` },
+              { label: t.feeSum, value: sums?.['fee'] === undefined ? '—' : `¥${shown(sums['fee'])}` },
+            ]}
+          />
+        }
+        groups={{ key: 'state', options: withdrawFilters.map((value) => ({ value, label: t.states[value] })) }}
+        fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
+        table={{
+          columns: columnsOf(t, services.clock.today()),
+          actions: ({ id }) => [{ id: 'track', label: t.track, onPick: () => track(id) }],
+        }}
+        empty={{ art: 'order', title: t.none, text: t.noneText, action: apply }}
+      />
+      {tracked && <Tracker withdrawal={tracked} t={t} onClose={() => track(undefined)} />}
+    </>
+  );
+}
+
+function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts; onClose(): void }) {
+  const today = useServices().clock.today();
+  const { steps } = useTexts('wallet', walletTexts);
+  const { id, amount, fee, net, bankName, last4, arriveBy } = withdrawal;
+  const arrival = `${t.arrival} ${t.arriveBy(showDay(arriveBy))}`;
+  return (
+    <Dialog open title={t.tracker} onClose={onClose}>
+      <div className="t-col">
+        <SumRow label={t.number}>{id}</SumRow>
+        <SumRow label={t.card}>
+          {bankName}（{last4}）
+        </SumRow>
+        <SumRow label={t.amountColumn}>{shown(amount)}</SumRow>
+        <SumRow label={t.fee}>{shown(fee)}</SumRow>
+        <SumRow label={<b>{t.net}</b>}>
+          <b>¥{shown(net)}</b>
+        </SumRow>
+        <div className="t-hr" />
+        <Timeline items={trackOf(withdrawal, { steps }, (moment) => showMoment(moment, today), arrival)} />
+      </div>
+    </Dialog>
+  );
+}
+
+const columnsOf = (t: Texts, today: string): DataColumn<Withdrawal>[] => [
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+  },
+  {
+    key: 'card',
+    title: t.card,
+    phone: 'title',
+    cell: ({ id, bankName, last4, reason }) => (
+      <div>
+        <div>
+          {bankName}（{last4}）
+        </div>
+        <div className="t-s12 t-3">{reason || id}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'amount',
+    title: t.amountColumn,
+    num: true,
+    phone: 'end',
+    cell: ({ amount }) => <b className="t-nowrap">{shown(amount)}</b>,
+  },
+  { key: 'fee', title: t.feeColumn, num: true, phone: 'named', cell: ({ fee }) => shown(fee) },
+  { key: 'net', title: t.netColumn, num: true, phone: 'named', cell: ({ net }) => shown(net) },
+  {
+    key: 'state',
+    title: t.state,
+    phone: 'end',
+    cell: ({ state }) => <Dot kind={withdrawDots[state]}>{t.states[state]}</Dot>,
+  },
+];
