@@ -85,8 +85,8 @@ export function ListScreen<Item, Filters extends object>({
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
     </>
   );
-  // On narrow roots the line of the filters belongs to the search words.
-  const isBesideGroups = isNarrow && groups !== undefined;
+  // The line of the filters is full with its fields; on narrow roots it belongs to the search words.
+  const isBesideGroups = groups !== undefined;
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>

@@ -83,7 +83,7 @@ export function offersTo(holdings: Holdings, now: number): Offer[] {
       item,
       kind: 'buyTicket' as const,
       name: `服务券 ¥${showFen(value)} × ${count} 张`,
-      detail: `致电客服预订时每单抵扣一张，一年内有效`,
+      detail: `致电客服预订时每单抵扣一张，一年内有效；共值 ¥${showFen(count * value)}，省 ¥${showFen(count * value - price)}`,
       amount: price,
       gain: { vouchers: { count, value } },
       reason: '',

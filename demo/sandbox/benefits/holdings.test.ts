@@ -73,6 +73,11 @@ describe('offers', () => {
     expect(offer([gold('2026-11-22')], 'level-silver')?.reason).toBe('已享更高等级');
   });
 
+  it('a pack of service tickets says what they are worth and what is saved', () => {
+    expect(offer([], 'tickets-5')?.detail).toContain('共值 ¥100，省 ¥20');
+    expect(offer([], 'tickets-10')?.detail).toContain('共值 ¥500，省 ¥100');
+  });
+
   it('the yearly fee is for a member with a level, at most two years ahead', () => {
     expect(offer([], 'annual-fee')?.reason).toBe('升级后可续年费');
     expect(offer([gold('2026-11-22')], 'annual-fee')).toMatchObject({

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { iconMenu } from '#ui/icons/icons.ts';
 import { SideMenu } from './SideMenu.tsx';
+import type { Place } from '#kit/services.ts';
 import { texts } from './texts.ts';
 
 export interface AccountFrameProps {
@@ -24,6 +25,13 @@ export interface AccountFrameProps {
 /** Below it the side menu leaves no room for a list (looks.md, section 4). */
 const foldsBelow = 1180;
 
+/** Title of a place that is another one than its route's title in the table. */
+function ownTitle({ name, query }: Place, words: typeof texts): string | undefined {
+  // Without an id in the address the passenger is a new one.
+  if (name === 'edit_passengers' && !query['id']) return words.newPassenger;
+  return name === 'my_center_index' && query['view'] === 'benefits' ? words.benefits : undefined;
+}
+
 /** The account centre: the member's menu on the left, the place on the right (specification 1, section 2.3). */
 export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const services = useServices();
@@ -31,11 +39,7 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const user = useValue(services.session.user);
   const menu = useMenu();
   const place = useValue(services.place);
-  // The form of passengers has one title in the route table; without an id in the address the passenger is a new one.
-  const steps = useBreadcrumb(
-    menu,
-    place.name === 'edit_passengers' && !place.query['id'] ? words.newPassenger : title,
-  );
+  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title);
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);

@@ -45,10 +45,11 @@ test("the partner's subset is strict: a page outside of it lies under its parent
 });
 
 test.each([
-  ['', '常旅客新增旅客'],
-  ['?id=1', '常旅客编辑常旅客'],
-])('the breadcrumb of the passenger form tells a new passenger from a change: %s', async (query, way) => {
-  const { screen } = await at({ as: '13800000010', address: `/myCenter/edit_passengers${query}` });
+  ['/myCenter/edit_passengers', '常旅客新增旅客'],
+  ['/myCenter/edit_passengers?id=1', '常旅客编辑常旅客'],
+  ['/myCenter/index?view=benefits', '账户中心会员权益'],
+])('the breadcrumb names what the page is at %s', async (address, way) => {
+  const { screen } = await at({ as: '13800000010', address });
   await waitFor(() =>
     expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toMatch(new RegExp(`${way}$`)),
   );

@@ -5,4 +5,5 @@ export const texts = {
   hotline: '服务热线',
   centre: '账户中心',
   newPassenger: '新增旅客',
+  benefits: '会员权益',
 };

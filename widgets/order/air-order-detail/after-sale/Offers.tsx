@@ -7,6 +7,7 @@ import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { listCss } from '#ui/base/control-styles.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
@@ -65,12 +66,18 @@ const columnsOf = (model: ChangeModel, t: Texts): TableColumn<Offered>[] => [
     key: 'flight',
     title: t.flight,
     phone: 'title',
-    cell: ({ depTime, arrTime, airlineName, flightNo }) => (
+    cell: ({ flightId, depTime, arrTime, airlineName, flightNo }) => (
       <>
         <b className="t-time">
           {clockOf(depTime)}–{clockOf(arrTime)}
         </b>{' '}
         <span className="t-s12 t-3">{`${airlineName} ${flightNo}`}</span>
+        {model.legs.some((leg) => leg.flightId === flightId) && (
+          <>
+            {' '}
+            <Tag kind="mute">{t.oldFlight}</Tag>
+          </>
+        )}
       </>
     ),
   },

@@ -32,6 +32,22 @@ describe('the change of tickets', () => {
     await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('date')).toBe(addDays(first ?? '', 1)));
   });
 
+  it('marks the flight that is left among the offers', async () => {
+    const sales = givenSales();
+    let left = '';
+    const withLeft: typeof fetch = async (input, init) => {
+      const response = await sales.fetch(input, init);
+      const answer = await response.json();
+      left = answer.data?.flightList?.[0]?.flightId ?? left;
+      if (String(input).endsWith('/order/changeQuery')) answer.data.flights[1].flightId = left;
+      return Response.json(answer);
+    };
+    const { inside } = await open(sales, withLeft);
+    const table = within(await inside.findByRole('table', { name: '可改签的航班' }));
+    expect(table.getByRole('row', { name: /CA1531/ }).textContent).toContain('原航班');
+    expect(table.getByRole('row', { name: /CA1519/ }).textContent).not.toContain('原航班');
+  });
+
   it('shows old beside new with the differences, and leads to the payment of what is due', async () => {
     const { inside, events, sales } = await open();
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
