@@ -23,6 +23,7 @@ export function Prices({ texts, order }: PartProps) {
     showServiceFee: switches.showServFee,
   });
   const isDue = order.actions.includes('pay');
+  const exchangeFen = fenOf(order.totalExchangePrice);
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   return (
     <Card title={texts.price}>
@@ -38,7 +39,9 @@ export function Prices({ texts, order }: PartProps) {
           <Price yuan={order.payprice} size="lg" ink={!isDue && !order.payments.length} fixed />
         </div>
         {order.isExchange === 1 && (
-          <SumRow label={texts.exchange}>¥{showFen(fenOf(order.totalExchangePrice), true)}</SumRow>
+          <SumRow label={exchangeFen < 0 ? texts.exchangeBack : texts.exchange}>
+            ¥{showFen(Math.abs(exchangeFen), true)}
+          </SumRow>
         )}
         {sale && fenOf(sale.totals.back) > 0 && (
           <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>

@@ -21,10 +21,20 @@ const stateOf: Readonly<Record<SaleStep['state'], TimelineItem['state']>> = {
   off: 'off',
 };
 
-/** Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way, or those that are over. */
+/**
+ * Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way and a refusal
+ * until the next request, or those that are over.
+ */
 export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) {
-  return props.order.afterSales
-    .filter(({ state }) => (isUnderWay(state) || state === 'returning') === isOpen)
+  const { afterSales } = props.order;
+  const newest = afterSales.reduce<AfterSale | null>(
+    (found, one) => (found && found.createTime >= one.createTime ? found : one),
+    null,
+  );
+  const isNews = (sale: AfterSale) =>
+    isUnderWay(sale.state) || sale.state === 'returning' || (sale.state === 'refused' && sale === newest);
+  return afterSales
+    .filter((sale) => isNews(sale) === isOpen)
     .map((sale) => <Tracker key={sale.saleId} sale={sale} {...props} />);
 }
 
@@ -35,6 +45,7 @@ function Tracker({ sale, model, texts, order }: PartProps & { sale: AfterSale })
   const { label, dot } = saleLook(sale.state);
   return (
     <Card
+      className="od-track"
       title={texts.saleTitles[sale.kind]}
       sub={[namesOf(sale), reasonLabel(sale.reason), sale.createTime.slice(5, 16)].join(' · ')}
       end={<Dot kind={dot || undefined}>{label}</Dot>}

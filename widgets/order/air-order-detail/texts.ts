@@ -39,6 +39,7 @@ export const texts = {
   oldFlight: '原航班',
   newFlight: '新航班',
   exchange: '改签补差',
+  exchangeBack: '改签退差',
   returned: '已退',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.

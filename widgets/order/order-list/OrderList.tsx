@@ -70,15 +70,17 @@ export function OrderList({ type: given }: { type?: string }) {
           ),
         }))}
       />
-      {type === 'airTicket' && (
-        <LinkButton
-          className="t-s13"
-          onClick={() => services.setQuery({ view: isTrips ? undefined : 'trips' }, { replace: false })}
-        >
-          {isTrips ? texts.showOrders : texts.showTrips}
-        </LinkButton>
-      )}
-      <MessagesLink />
+      <div className="t-row">
+        {type === 'airTicket' && (
+          <LinkButton
+            className="t-s13"
+            onClick={() => services.setQuery({ view: isTrips ? undefined : 'trips' }, { replace: false })}
+          >
+            {isTrips ? texts.showOrders : texts.showTrips}
+          </LinkButton>
+        )}
+        <MessagesLink />
+      </div>
     </div>
   );
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;

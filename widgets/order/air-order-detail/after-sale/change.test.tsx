@@ -48,6 +48,14 @@ describe('the change of tickets', () => {
     expect(table.getByRole('row', { name: /CA1519/ }).textContent).not.toContain('原航班');
   });
 
+  it.each([
+    ['412', '改签补差¥412.00'],
+    ['-1440', '改签退差¥1,440.00'],
+  ])('that is done stands among the costs as what was paid or came back: %s', async (totalExchangePrice, line) => {
+    const { screen } = await open(givenSales((order) => ({ ...order, isExchange: 1, totalExchangePrice })));
+    expect(screen.getByRole('region', { name: '费用' }).textContent).toContain(line);
+  });
+
   it('shows old beside new with the differences, and leads to the payment of what is due', async () => {
     const { inside, events, sales } = await open();
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));

@@ -115,6 +115,27 @@ describe('the refund of tickets', () => {
     await screen.findByRole('button', { name: '退票' });
   });
 
+  it.each([
+    ['refused', '未通过', true],
+    ['withdrawn', '已撤回', false],
+  ])('that is over stays above the tickets while its refusal is news: %s', async (state, label, isFirst) => {
+    const sales = givenSales();
+    const over: typeof fetch = async (input, init) => {
+      const answer = await (await sales.fetch(input, init)).json();
+      for (const sale of answer.data?.afterSales ?? []) Object.assign(sale, { state, actions: [] });
+      return Response.json(answer);
+    };
+    const { screen, inside, choose, confirm } = await open(sales, { fetch: over });
+    choose(/^周砚清/);
+    await inside.findByText('预计退回');
+    await confirm();
+    const tracker = await screen.findByRole('region', { name: '退票进度' });
+    expect(tracker.textContent).toContain(label);
+    const tickets = screen.getByRole('region', { name: '乘机人与客票' });
+    const isAbove = (tracker.compareDocumentPosition(tickets) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    expect(isAbove).toBe(isFirst);
+  });
+
   it('whose quote has expired is quoted again by itself', async () => {
     const sales = givenSales(undefined, 1_500);
     const { choose, figures } = await open(sales);
