@@ -85,13 +85,19 @@ export function ListScreen<Item, Filters extends object>({
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
     </>
   );
-  // The line of the filters is full with its fields; on narrow roots it belongs to the search words.
+  // The line of the filters is full with its fields.
   const isBesideGroups = groups !== undefined;
+  const isBesideTitle = !isBesideGroups && !isNarrow && tabs === undefined;
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>
         <h1 className="t-h1">{title}</h1>
-        {actions && <div className="t-end t-row">{actions}</div>}
+        {(actions || isBesideTitle) && (
+          <div className="t-end t-row">
+            {actions}
+            {isBesideTitle && tools}
+          </div>
+        )}
       </div>
       {stats}
       <section className="t-card" aria-label={title}>
@@ -113,7 +119,7 @@ export function ListScreen<Item, Filters extends object>({
             values={filters as unknown as FilterValues}
             today={services.clock.today()}
             onChange={change}
-            end={!isBesideGroups && tools}
+            end={!isBesideGroups && !isBesideTitle && tools}
           />
         </div>
       </section>

@@ -44,7 +44,7 @@ export interface DataTableProps<Row> extends Pick<
   actions?: (row: Row) => readonly RowAction[];
 }
 
-/** The table of a list: sort heads, a selection column, actions at the end of each row. The first column stays while the others scroll. */
+/** The table of a list: sort heads, a selection column, actions at the end of each row. The first column and the actions stay while the others scroll. */
 export function DataTable<Row>({
   columns,
   sort = '',
@@ -64,7 +64,7 @@ export function DataTable<Row>({
   if (actions) shown.push(actionColumn(actions, rowKey));
   return (
     <Table
-      className={cx('t-data', className)}
+      className={cx('t-data', actions && 't-data--acts', className)}
       columns={shown}
       rows={rows}
       rowKey={rowKey}

@@ -75,7 +75,7 @@ export function AirOrders({
         fields={fields.filter(({ key }) => !hidden.has(key))}
         renderCard={renderCard}
         table={{
-          columns: columnsOf(texts, services, level === '70'),
+          columns: columnsOf(texts, services, level),
           actions: (order) => actionsOf(order, model, texts, services),
           nameOf: ({ orderNo }) => `${texts.order} ${showOrderNo(orderNo)}`,
           renderBulk: (orders) => <SelectedOrders orders={orders} model={model} texts={texts} />,

@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { orderLook } from '#domain/order/schedule.ts';
@@ -11,13 +12,10 @@ import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
 
-/** Columns of the table of flight orders. `seesOthers`: rows of several members. */
-export function columnsOf(
-  texts: Texts,
-  { clock }: Pick<Services, 'clock'>,
-  seesOthers: boolean,
-): DataColumn<OrderRow>[] {
+/** Columns of the table of flight orders. Only members of a company travel on business, and only its account sees orders of others. */
+export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, level: LevelKey): DataColumn<OrderRow>[] {
   const names = texts.columns;
+  const isCompany = level === '70' || level === '7_0';
   const today = clock.today();
   return [
     {
@@ -40,42 +38,51 @@ export function columnsOf(
     {
       key: 'trip',
       title: names.trip,
-      cell: ({ flightList }) => (
-        <span className="t-m t-nowrap">
-          {flightList[0]?.orgcityname} {flightList.length > 1 ? '⇄' : '→'} {flightList[0]?.dstcityname}
-        </span>
+      cell: ({ flightList, travelType }) => (
+        <>
+          <span className="t-m t-nowrap">
+            {flightList[0]?.orgcityname} {flightList.length > 1 ? '⇄' : '→'} {flightList[0]?.dstcityname}
+          </span>
+          {isCompany && <div className="t-s12 t-2">{texts.travelTypes[travelType]}</div>}
+        </>
       ),
     },
     {
       key: 'flight',
       title: names.flight,
       cell: ({ flightList }) =>
-        flightList.map(({ airline, flightNo }) => `${airlineNameOf(airline)} ${flightNo}`).join('、'),
+        flightList.map(({ airline, flightNo }, at) => (
+          <div key={at} className="t-nowrap" title={airlineNameOf(airline)}>
+            {flightNo}
+          </div>
+        )),
     },
     {
       key: 'departs',
       title: names.departs,
       sort: 'travel',
       cell: ({ flightList, travelDay }) => (
-        <span className="t-nowrap">
-          {showDay(travelDay, today)} {flightList[0] && clockOf(flightList[0].depTime)}
-        </span>
+        <>
+          <span className="t-nowrap">{showDay(travelDay, today)}</span>{' '}
+          {flightList[0] && clockOf(flightList[0].depTime)}
+        </>
       ),
     },
     { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
-    {
-      key: 'travelType',
-      title: names.travelType,
-      cell: ({ travelType }) => texts.travelTypes[travelType],
-    },
-    ...(seesOthers
-      ? [{ key: 'member', title: names.member, cell: ({ memberName }: OrderRow) => memberName } as const]
+    ...(level === '70'
+      ? [
+          {
+            key: 'member',
+            title: names.member,
+            cell: ({ memberName }: OrderRow) => <span className="t-nowrap">{memberName}</span>,
+          },
+        ]
       : []),
     {
       key: 'created',
       title: names.created,
       sort: 'created',
-      cell: ({ created }) => <span className="t-nowrap">{showMoment(created, today)}</span>,
+      cell: ({ created }) => showMoment(created, today),
     },
     {
       key: 'amount',

@@ -87,7 +87,6 @@ export const texts = {
     flight: '航班',
     departs: '起飞时间',
     passengers: '乘机人',
-    travelType: '出行类型',
     member: '预订人',
     created: '预订时间',
     amount: '订单金额',
