@@ -85,9 +85,10 @@ export function ListScreen<Item, Filters extends object>({
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
     </>
   );
-  // The line of the filters is full with its fields.
+  // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
-  const isBesideTitle = !isBesideGroups && !isNarrow && tabs === undefined;
+  const isBesideTitle =
+    !isBesideGroups && !isNarrow && tabs === undefined && fields.some(({ kind }) => kind === 'text');
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>
