@@ -107,6 +107,8 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid']) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
+  // The sandbox ends the session: the next mount logs in again.
+  if (options.as) host.addEventListener('travel:logout', () => sessions.delete(options.as as string));
   const handle = mount(page, host, name, options.props ?? {}, {
     router: options.address ? 'history' : 'memory',
     ...((options.isFixed || options.onSite) && { isFixed: true }),

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -9,11 +10,37 @@ afterEach(() => {
   for (const unmount of mounted) unmount();
 });
 
+const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const probe = createRoot(document.createElement('div'));
+let probes = 0;
+function Probe({ onEffect }: { onEffect: () => void }) {
+  useEffect(onEffect, [onEffect]);
+  return null;
+}
+
+/** An effect of its own runs after those of everything that was rendered before, on both frameworks. */
+const effectsRan = (): Promise<void> =>
+  new Promise((resolve) => probe.render(<Probe key={(probes += 1)} onEffect={resolve} />));
+
+/** Lets renders, effects and what effects render happen; without a timeout, for tests that fake those. */
+export async function rendered(): Promise<void> {
+  await immediate();
+  for (let round = 0; round < 2; round += 1) {
+    await effectsRan();
+    await immediate();
+  }
+}
+
 /**
- * Lets renders, layout effects and placed panels happen on both frameworks. React renders in an immediate what was asked
- * for outside of its own events, and a timer may come before that.
+ * Lets renders, effects, what effects render, and placed panels happen on both frameworks: a slow machine runs effects
+ * any time after their render. React renders in an immediate what was asked for outside of its own events, and a timer
+ * may come before that.
  */
-export const settle = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(() => setImmediate(resolve), ms));
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await rendered();
+}
 
 /** Renders controls as a widget would: in the root element of a shadow root. */
 export function renderUi(node: ReactNode) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createElement } from 'react';
 import { signal } from '@preact/signals-core';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/render-ui.tsx';
 import { Allowed } from './Allowed.tsx';
 import type { Services } from '../services.ts';
 import { ServicesContext } from '../widget.ts';
@@ -17,6 +17,5 @@ test('an element is hidden until its permission is held', async () => {
   const { screen } = renderUi(createElement(ServicesContext.Provider, { value: services }, button));
   expect(screen.queryByRole('button')).toBeNull();
   permissions.value = ['travel_audit'];
-  await settle(20);
-  expect(screen.getByRole('button').textContent).toBe('同意');
+  expect((await screen.findByRole('button')).textContent).toBe('同意');
 });

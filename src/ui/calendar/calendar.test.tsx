@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { CalendarProps } from '#ui/calendar/Calendar.tsx';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/render-ui.tsx';
 
 const base = { today: '2026-09-16', min: '2026-09-16', max: '2027-09-15' } as const;
 
@@ -151,11 +151,12 @@ test('pages turn between the first and the last month, and announce the shown mo
   await click(on());
   expect(titles()).toEqual(['2026年10月', '2026年11月']);
   expect(shadow.activeElement, 'the button stays, and keeps the focus').toBe(on());
-  await settle(50);
-  expect(onMonthChange.mock.calls).toEqual([
-    ['2026-09', 2],
-    ['2026-10', 2],
-  ]);
+  await expect
+    .poll(() => onMonthChange.mock.calls)
+    .toEqual([
+      ['2026-09', 2],
+      ['2026-10', 2],
+    ]);
   await click(on());
   expect(titles()).toEqual(['2026年11月', '2026年12月']);
   expect(on().getAttribute('aria-disabled')).toBe('true');
@@ -223,8 +224,7 @@ test('on narrow roots months are below each other without page buttons, and more
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 375 });
   try {
     const { titles, screen, key, focused, onMonthChange } = show({ from: '2026-09-30', autoFocus: true });
-    await settle(50);
-    expect(titles()).toEqual(['2026年9月', '2026年10月', '2026年11月']);
+    await expect.poll(titles).toEqual(['2026年9月', '2026年10月', '2026年11月']);
     expect(screen.queryByRole('button')).toBeNull();
     // Weeks that are over are left out: the 16th is a Wednesday.
     expect(screen.getByRole('grid', { name: '2026年9月' }).querySelector('[data-day]')?.getAttribute('data-day')).toBe(
@@ -233,8 +233,7 @@ test('on narrow roots months are below each other without page buttons, and more
     for (let n = 0; n < 3; n += 1) await key('PageDown');
     expect(titles().at(-1)).toBe('2027年1月');
     expect(focused()).toBe('2026-12-30');
-    await settle(50);
-    expect(onMonthChange).toHaveBeenLastCalledWith('2026-09', 5);
+    await expect.poll(() => onMonthChange.mock.lastCall).toEqual(['2026-09', 5]);
   } finally {
     delete (HTMLElement.prototype as { clientWidth?: number }).clientWidth;
     if (wide && !('clientWidth' in HTMLElement.prototype))

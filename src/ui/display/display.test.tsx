@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,15 +15,17 @@ import { Steps } from '#ui/journey/Steps.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import { Avatar, Badge, Dot, Tag } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi, rendered } from '#tests/support/render-ui.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Only timeouts are faked: both frameworks go on rendering by other means. */
-const fakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-const rendered = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+/** Only timeouts are faked: both frameworks go on rendering, and Preact runs effects, by other means. */
+const fakeTimeouts = () => {
+  options.requestAnimationFrame = setImmediate;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+};
 
 test.each([
   ['1930', false, '1,930'],
@@ -81,7 +84,6 @@ test('a countdown ticks once a second, becomes urgent, reports its end once, and
     <Countdown untilMs={301_500} now={() => now} onEnd={onEnd} prefix="剩余支付时间" />,
   );
   await rendered();
-  await vi.advanceTimersByTimeAsync(40);
   const shown = () => root.textContent;
   const urgent = () => root.querySelector('.t-count--urgent') !== null;
   expect([shown(), urgent()]).toEqual(['剩余支付时间05分02秒', false]);
@@ -108,7 +110,6 @@ test('a countdown that is unmounted half-way stops', async () => {
     <Countdown untilMs={5_000} now={() => 0} onEnd={onEnd} format="seconds" suffix="后重发" />,
   );
   await rendered();
-  await vi.advanceTimersByTimeAsync(40);
   unmount();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onEnd).not.toHaveBeenCalled();

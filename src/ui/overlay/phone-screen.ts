@@ -14,6 +14,8 @@ export function usePhoneScreen(): boolean {
   useEffect(() => {
     const query = matchMedia(phone);
     const look = guarded(() => setPhone(isPhoneScreen()));
+    // It may have changed since the render: an effect runs later.
+    look();
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
   }, []);

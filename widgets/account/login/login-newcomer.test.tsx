@@ -4,6 +4,7 @@ import { openLoginDialog } from '#tests/support/login-dialog.ts';
 import type { LoginDialog } from '#tests/support/login-dialog.ts';
 import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
+import { settle } from '#tests/support/render-ui.tsx';
 
 const newPhone = phones('133');
 const tabsOf = (login: LoginDialog) =>
@@ -129,7 +130,7 @@ test.each([
   if (typesOn) login.enter({ 登录密码: 'kT4v' });
   answer();
   await login.screen.findByText(/验证码已发送/);
-  // The focus follows the message, a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(login.focused()).toBe(login.field(typesOn ? '登录密码' : '短信验证码'));
+  // The focus follows in an effect.
+  await settle();
+  await waitFor(() => expect(login.focused()).toBe(login.field(typesOn ? '登录密码' : '短信验证码')));
 });

@@ -178,7 +178,7 @@ describe('passengers of the list', () => {
     const page = await open({ adults: 1, children: 1 });
     await page.ready();
     await page.choose('周予安（儿童）');
-    expect(line(page, 1)).toContain('待补充：监护人同意');
+    await waitFor(() => expect(line(page, 1)).toContain('待补充：监护人同意'));
     fireEvent.click(page.passenger(1).getByRole('checkbox', { name: /监护人/ }));
     await page.screen.findByRole('button', { name: '完成乘机人 1' });
     expect(line(page, 1)).not.toContain('待补充');

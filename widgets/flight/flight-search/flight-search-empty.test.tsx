@@ -48,10 +48,10 @@ describe('an empty list names its reason', () => {
     const { root, screen } = await list('', {}, 'from=NGQ&to=OHE');
     const away = within(await screen.findByRole('region', { name: '从阿里可直飞' }));
     const towards = within(await screen.findByRole('region', { name: '可直飞漠河' }));
-    expect(towards.getByRole('button', { name: /^哈尔滨 → 漠河\s*\d\d-\d\d .*¥[\d,]+/ })).toBeTruthy();
+    expect(await towards.findByRole('button', { name: /^哈尔滨 → 漠河\s*\d\d-\d\d .*¥[\d,]+/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('group', { name: '选择日期' })).toBeNull());
     expect(root.textContent).not.toContain('—');
-    fireEvent.click(away.getByRole('button', { name: /^阿里 → 拉萨\s*\d\d-\d\d .*¥[\d,]+/ }));
+    fireEvent.click(await away.findByRole('button', { name: /^阿里 → 拉萨\s*\d\d-\d\d .*¥[\d,]+/ }));
     await waitFor(() => expect(location.search).toMatch(/from=NGQ&to=LXA/));
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
   });

@@ -74,10 +74,10 @@ test('all messages and notices are marked read at once', async () => {
   const { panel, bell } = await open();
   const shown = await panel();
   await within(shown).findByText('支付成功');
-  fireEvent.click(within(shown).getByText('全部已读'));
+  fireEvent.click(await within(shown).findByText('全部已读'));
   await waitFor(async () => expect((await bell()).getAttribute('aria-label')).toBe('消息'));
   expect(await unread()).toBe(0);
-  expect(within(shown).queryByText('全部已读')).toBeNull();
+  await waitFor(() => expect(within(shown).queryByText('全部已读')).toBeNull());
 });
 
 test('the panel shows the four newest; the dialog shows all and loads the next page', async () => {

@@ -272,9 +272,11 @@ test('unread messages are a count for a member and a dot for a visitor', async (
   expect([bell.querySelector('.t-badge'), bell.querySelector('.hd-dot') !== null]).toEqual([null, true]);
   visitor.unmount();
   const member = await header({ as: '13800000010' });
-  expect(
-    (await member.screen.findByRole('button', { name: /条未读$/ })).querySelector('.t-badge')?.textContent,
-  ).toMatch(/^\d+$/);
+  await waitFor(() =>
+    expect(member.screen.getByRole('button', { name: /条未读$/ }).querySelector('.t-badge')?.textContent).toMatch(
+      /^\d+$/,
+    ),
+  );
 });
 
 test('the important notice is in the line until it is read', async () => {
