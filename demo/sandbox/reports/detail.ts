@@ -119,11 +119,17 @@ function eventsOf(
       taxes: sql.ref('e.taxes'),
       serviceFee: sql.ref('e.service_fee'),
       insurance: sql.ref('e.insurance'),
+      charge: sql`e.change_cost + e.refund_cost`,
+      // Sums are in fen.
+      tickets: sql`100 * e.tickets`,
     },
   };
 }
 
 const chargeOf = ({ change_cost, refund_cost }: Record): Fen => change_cost + refund_cost;
+/** Paid for other flights, or given back: amount is fare, taxes, fees, insurance, charge and this. */
+const adjustmentOf = (event: Record): Fen =>
+  event.amount - event.fare - event.taxes - event.service_fee - event.insurance - chargeOf(event);
 const discountOf = ({ fare, full_fare }: Record): number | null =>
   full_fare ? Math.round((100 * fare) / full_fare) / 10 : null;
 
@@ -192,6 +198,7 @@ export const eventFile = listFile({
     ...(!app.switches.showServFee ? [] : [moneyColumn<Record>('服务费', ({ service_fee }) => service_fee)]),
     moneyColumn<Record>('保险', ({ insurance }) => insurance),
     moneyColumn<Record>('退改费用', chargeOf),
+    moneyColumn<Record>('退改差额', adjustmentOf),
     moneyColumn<Record>('金额', ({ amount }) => amount),
     textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
     textColumn<Record>('超标原因', ({ reason }) => reason),

@@ -108,6 +108,18 @@ describe('the figures of a report', () => {
     }
   });
 
+  it('of a sale are made of their parts, and the sums of the detail are those of its rows', async () => {
+    const rows = await events(company);
+    for (const { type, fare, taxes, serviceFee, insurance, charge, amount, orderId } of rows)
+      if (type === 'sale') expect(sum([fare, taxes, serviceFee, insurance, charge]), orderId).toBe(amount);
+    const { sums } = good(
+      await reportFormHandlers.detail(reportFormSchemas.detail.parse({ days: all }), company.call('/report/detail')),
+    );
+    for (const part of ['fare', 'taxes', 'serviceFee', 'insurance', 'charge', 'amount'] as const)
+      expect(sums?.[part], part).toBe(sum(rows.map((row) => row[part])));
+    expect(Number(sums?.['tickets'])).toBe(rows.reduce((count, { tickets }) => count + tickets, 0));
+  });
+
   it('agree between overview, pivot and detail for 50 random filters, before and after the days are summed up', async () => {
     const whole = await events(company);
     const keysOf: Record<string, string[]> = {};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../base/passed-props.ts';
 
 export interface Stat {
   label: string;
@@ -6,10 +7,10 @@ export interface Stat {
   note?: ReactNode;
 }
 
-/** Figures over a list, a tile each. On narrow roots the first one is a line over the others. */
-export function Stats({ label, items }: { label: string; items: readonly Stat[] }) {
+/** Figures over a list, a tile each. On narrow roots the first one is a line over the others. `isFirstWide`: it has the room of two. */
+export function Stats({ label, items, isFirstWide }: { label: string; items: readonly Stat[]; isFirstWide?: boolean }) {
   return (
-    <dl className="t-stats" aria-label={label}>
+    <dl className={cx('t-stats', isFirstWide && 't-stats--wide')} aria-label={label}>
       {items.map(({ label: name, value, note }) => (
         <div key={name} className="t-card t-stat">
           <dt>{name}</dt>

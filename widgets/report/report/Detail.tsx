@@ -8,7 +8,7 @@ import { ListScreen } from '#screens/ListScreen.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { Chosen } from './Chosen.tsx';
-import { detailColumns } from './detail-columns.tsx';
+import { adjustmentOf, detailColumns } from './detail-columns.tsx';
 import { createDetail } from './model.ts';
 import type { DetailFilters } from './model.ts';
 import type { Texts } from './texts.ts';
@@ -85,8 +85,9 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
                 at: t.total,
                 tickets: sums['tickets'],
                 ...Object.fromEntries(
-                  ['fare', 'taxes', 'serviceFee', 'insurance', 'amount'].map((name) => [name, sum(name)]),
+                  ['fare', 'taxes', 'serviceFee', 'insurance', 'charge', 'amount'].map((name) => [name, sum(name)]),
                 ),
+                adjustment: showFen(adjustmentOf(sums as Parameters<typeof adjustmentOf>[0]), true),
               }
             : undefined,
       }}

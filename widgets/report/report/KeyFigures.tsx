@@ -25,6 +25,7 @@ export function KeyFigures({
     <Stats
       key={at}
       label={t.keyFigures}
+      isFirstWide={at === 0 && showServFee}
       items={measures
         .filter((measure) => measure !== 'serviceFee' || showServFee)
         .map((measure) => ({

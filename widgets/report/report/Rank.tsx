@@ -22,7 +22,8 @@ export function Rank({
   onOpen: (dimension: ReportTop, key: string) => void;
 }) {
   const [by, setBy] = useState<ReportTop>('route');
-  const rows = tops[by].slice(0, 8);
+  // Values of the compared period alone spent nothing now.
+  const rows = tops[by].filter((row) => row.figures.tickets > 0 || fenOf(row.figures.amount) !== 0).slice(0, 8);
   const top = Math.max(1, ...rows.map((row) => fenOf(row.figures.amount)));
   const whole = fenOf(figures.amount);
   return (

@@ -1,5 +1,5 @@
-import type { ReportOverview, ReportRow } from '#contract/report-form.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import type { ReportFigures, ReportOverview, ReportRow } from '#contract/report-form.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -7,6 +7,25 @@ import { Card } from '#ui/display/Card.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import type { Texts } from './texts.ts';
+
+const shown = ['over', 'overAmount', 'missed'] as const;
+
+/** The greatest reasons, and the rest that makes their sum the whole: most of it tickets within the standard. */
+function rowsOf(whole: ReportFigures, reasons: readonly ReportRow[], t: Texts): ReportRow[] {
+  const rows = reasons.slice(0, 6);
+  const restFen = (measure: 'overAmount' | 'missed') =>
+    rows.reduce((rest, { figures }) => rest - fenOf(figures[measure]), fenOf(whole[measure]));
+  const rest: ReportFigures = {
+    ...whole,
+    over: rows.reduce((left, { figures }) => left - figures.over, whole.over),
+    overAmount: yuanOf(restFen('overAmount')),
+    missed: yuanOf(restFen('missed')),
+  };
+  const isWhole = rest.over === 0 && fenOf(rest.overAmount) === 0 && fenOf(rest.missed) === 0;
+  return isWhole
+    ? rows
+    : [...rows, { key: '', name: rest.over ? t.otherReasons : t.withinStandard, figures: rest, before: null }];
+}
 
 /** Savings that were missed, and the reasons for fares above the standard. */
 export function Savings({
@@ -24,12 +43,16 @@ export function Savings({
       <p className="t-card__bd t-s13 t-2">
         {isNone ? t.noSavings : t.savingsSum(figures.missedTickets, `¥${showFen(fenOf(figures.missed), true)}`)}
       </p>
-      {tops.reason.length > 0 && (
+      {!isNone && (
         <Table
           caption={t.savings}
-          rows={tops.reason.slice(0, 6)}
+          rows={rowsOf(figures, tops.reason, t)}
           rowKey={({ key }) => key}
           columns={columnsOf(t, onOpen)}
+          foot={{
+            reason: t.total,
+            ...Object.fromEntries(shown.map((measure) => [measure, showMeasure(measure, figures)])),
+          }}
         />
       )}
     </Card>
@@ -41,9 +64,9 @@ const columnsOf = (t: Texts, onOpen: (reason: string) => void): TableColumn<Repo
     key: 'reason',
     title: t.reason,
     phone: 'title',
-    cell: ({ key, name }) => <LinkButton onClick={() => onOpen(key)}>{name}</LinkButton>,
+    cell: ({ key, name }) => (key ? <LinkButton onClick={() => onOpen(key)}>{name}</LinkButton> : name),
   },
-  ...(['over', 'overAmount', 'missed'] as const).map((measure) => ({
+  ...shown.map((measure) => ({
     key: measure,
     title: reportMeasures[measure].label,
     num: true,

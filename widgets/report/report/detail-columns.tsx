@@ -1,5 +1,5 @@
 import type { ReportEvent } from '#contract/report-form.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { valueName } from '#domain/report/names.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -13,12 +13,15 @@ const verdicts = { in: 'ok', over: 'over', none: 'mute' } as const;
 
 const money = (yuan: string) => (fenOf(yuan) === 0 ? '—' : showFen(fenOf(yuan), true));
 
+const parts = ['fare', 'taxes', 'serviceFee', 'insurance', 'charge'] as const;
+
+/** Paid for other flights, or given back: what the amount has beside its other parts. In fen. */
+export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amount', string>>): number =>
+  parts.reduce((rest, part) => rest - fenOf(row[part]), fenOf(row.amount));
+
 /** The columns of the detailed list. */
 export function detailColumns(t: Texts, today: string, showServFee: boolean): DataColumn<ReportEvent>[] {
-  const figure = (
-    key: 'fare' | 'taxes' | 'serviceFee' | 'insurance' | 'charge',
-    title: string,
-  ): DataColumn<ReportEvent> => ({
+  const figure = (key: (typeof parts)[number], title: string): DataColumn<ReportEvent> => ({
     key,
     title,
     num: true,
@@ -68,6 +71,13 @@ export function detailColumns(t: Texts, today: string, showServFee: boolean): Da
     figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
     figure('insurance', t.insurance),
     figure('charge', t.charge),
+    {
+      key: 'adjustment',
+      title: t.adjustment,
+      num: true,
+      phone: 'named',
+      cell: (row) => money(yuanOf(adjustmentOf(row))),
+    },
     {
       key: 'amount',
       title: t.amount,

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
+import type { ReportEvent, ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const figures = (amount: string, tickets: number, more: Partial<ReportFigures> = {}): ReportFigures => ({
@@ -68,7 +68,11 @@ const answer = (data: unknown) =>
   });
 
 /** Opens the report of the company's account with these figures. */
-async function open(address: string, given: Partial<ReportOverview> = {}) {
+async function open(
+  address: string,
+  given: Partial<ReportOverview> = {},
+  detail: object = { rows: [], total: 0, next: null, sums: {} },
+) {
   const asked: Record<string, string>[] = [];
   const answered: typeof fetch = async (input, init) => {
     const path = String(input);
@@ -76,7 +80,7 @@ async function open(address: string, given: Partial<ReportOverview> = {}) {
     asked.push({ path, ...Object.fromEntries(new URLSearchParams(String(init?.body))) });
     if (path.endsWith('/report/query')) return answer({ ...overview, ...given });
     if (path.endsWith('/report/pivot')) return answer(pivot);
-    return answer({ rows: [], total: 0, next: null, sums: {} });
+    return answer(detail);
   };
   return {
     asked,
@@ -97,6 +101,74 @@ test('a report has figures with their change, sentences, where the change comes 
   const table = await screen.findByRole('table', { name: '透视表' });
   await within(table).findByText('研发部');
   expect(table.querySelector('tfoot')?.textContent).toContain('¥12,000.00');
+});
+
+test('the reasons of missed savings and their rest sum up to the whole, and each reason leads to its events', async () => {
+  const part = figures('3000', 3, { over: 3, overAmount: '450', missed: '600', missedTickets: 3 });
+  const reason = { key: '行程时间受限', name: '行程时间受限', figures: part, before: null };
+  const { screen } = await open(home, { tops: { ...overview.tops, reason: [reason] } });
+  const table = await screen.findByRole('table', { name: '错失的节省与超标原因' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((line) => line.textContent),
+  ).toEqual([
+    '原因超标票数超标金额错失节省',
+    '行程时间受限3¥450.00¥600.00',
+    '未超标，但有更低价0¥0.00¥200.00',
+    '合计3¥450.00¥800.00',
+  ]);
+});
+
+test('the ranking leaves out what nothing was spent on in the period', async () => {
+  const gone = { key: 'SHA-CAN', name: '上海 → 广州', figures: figures('0', 0), before: then };
+  const { screen } = await open(home, { tops: { ...overview.tops, route: [...overview.tops.route, gone] } });
+  const list = await screen.findByRole('list', { name: '消费排行 航线' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the amount of a refund is its charge and what was given back, in its row and in the totals', async () => {
+  const refund = {
+    ...{
+      id: 'refund:1',
+      at: '2026-08-01 10:00:00',
+      type: 'refund',
+      orderId: '261116022060',
+      title: '机票 杭州 → 北京',
+    },
+    ...{
+      people: '陈佳宁',
+      employee: '陈佳宁',
+      department: '研发中心',
+      costCenter: '',
+      route: '',
+      airline: '',
+      cabin: '',
+    },
+    ...{ travelAt: '', advanceDays: 0, tickets: 0, discount: null, fare: '0', taxes: '0', serviceFee: '0' },
+    ...{
+      insurance: '0',
+      charge: '246',
+      amount: '-454',
+      standard: 'in',
+      reason: '',
+      missed: '0',
+      travelType: 'business',
+    },
+  } as ReportEvent;
+  const sums = {
+    fare: '590',
+    taxes: '70',
+    serviceFee: '10',
+    insurance: '30',
+    charge: '246',
+    amount: '246',
+    tickets: '1',
+  };
+  const { screen } = await open(`${home}?view=detail`, {}, { rows: [refund], total: 1, next: null, sums });
+  const table = await screen.findByRole('table', { name: '报表明细' });
+  expect(within(table).getByRole('row', { name: /退票/ }).textContent).toContain('246.00−700.00−454.00');
+  expect(table.querySelector('tfoot')?.textContent).toContain('246.00−700.00246.00');
 });
 
 test('a chart without a canvas is a table of its values', async () => {
