@@ -98,6 +98,8 @@ export const billFigures = [
 export type BillFigure = (typeof billFigures)[number];
 
 const summary = ['about', 'tickets', 'sales', 'changes', 'refunds', 'amount'] as const;
+/** Stays are not changed but cancelled. */
+const stays = ['about', 'tickets', 'sales', 'refunds', 'amount'] as const;
 
 /** Columns of a bill, on the screen and in a file. `about`: order, title, number of the trade and remark. */
 export const billColumnsOf = {
@@ -124,7 +126,7 @@ export const billColumnsOf = {
   ],
   airChanges: ['at', 'about', 'people', 'tickets', 'spread', 'fuelSpread', 'charge', 'serviceFee', 'amount', 'state'],
   airSum: summary,
-  hotelSum: summary,
+  hotelSum: stays,
   trainSum: summary,
 } as const satisfies Readonly<Record<BillKind, readonly string[]>>;
 export type BillColumn = (typeof billColumnsOf)[BillKind][number];

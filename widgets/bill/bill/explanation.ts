@@ -41,10 +41,11 @@ export function explain(row: BillRow, kind: BillKind, t: Texts, showServFee: boo
   const sum = found.reduce((all, [, fen]) => all + fen, 0);
   // The parts are those of the order: what the others who paid it bear is the rest.
   const rest = Math.abs(sum) - Math.abs(amount);
-  const flip = sum < 0 && amount > 0 && kind !== 'airSum' ? -1 : 1;
+  // The parts have the side of the amount: an order's price leaves the wallet that pays it.
+  const flip = kind !== 'airSum' && sum * amount < 0 ? -1 : 1;
   const parts = [
     ...found.map(([label, fen]) => [label, signed(flip * fen)] as const),
-    ...(found.length && rest ? [[t.otherPayers, signed(-rest)] as const] : []),
+    ...(found.length && rest ? [[t.otherPayers, signed(amount < 0 ? rest : -rest)] as const] : []),
     ...(balance
       ? [
           [t.balanceBefore, `¥${showFen(fenOf(balance) - amount, true)}`] as const,

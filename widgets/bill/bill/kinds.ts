@@ -1,3 +1,4 @@
+import { billColumnsOf } from '#contract/bill.ts';
 import type { BillFigure, BillKind } from '#contract/bill.ts';
 import type { RouteName } from '#routes/names.ts';
 import type { BillFilters } from './model.ts';
@@ -45,13 +46,13 @@ const income = (routes: BillPreset['routes']): BillPreset => ({
   family: own,
 });
 
-const summary = (routes: BillPreset['routes']): BillPreset => ({
+const summary = (kind: 'airSum' | 'hotelSum' | 'trainSum', routes: BillPreset['routes']): BillPreset => ({
   filters: ['days', 'by'],
   tiles: [
     { name: 'net', sum: 'amount' },
-    { name: 'sales', sum: 'sales' },
-    { name: 'changes', sum: 'changes' },
-    { name: 'refunds', sum: 'refunds' },
+    ...(['sales', 'changes', 'refunds'] as const)
+      .filter((sum) => (billColumnsOf[kind] as readonly string[]).includes(sum))
+      .map((sum) => ({ name: sum, sum })),
   ],
   routes,
   family: sold,
@@ -106,7 +107,7 @@ export const kinds: Readonly<Record<BillKind, BillPreset>> = {
     routes: ['airChanges_bill', 'bill_airChangesBill'],
     family: sold,
   },
-  airSum: summary(['sum_bill', 'bill_airSumBill']),
-  hotelSum: summary([undefined, 'bill_hotelSumBill']),
-  trainSum: summary([undefined, 'bill_trainSumBill']),
+  airSum: summary('airSum', ['sum_bill', 'bill_airSumBill']),
+  hotelSum: summary('hotelSum', [undefined, 'bill_hotelSumBill']),
+  trainSum: summary('trainSum', [undefined, 'bill_trainSumBill']),
 };

@@ -9,7 +9,17 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconCard, iconCopy, iconLock, iconPlane, iconStar, iconTag, iconTrain } from '#ui/icons/icons.ts';
+import {
+  iconBed,
+  iconCard,
+  iconCopy,
+  iconLock,
+  iconPlane,
+  iconStar,
+  iconTag,
+  iconTrain,
+  iconWallet,
+} from '#ui/icons/icons.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
@@ -101,6 +111,7 @@ const productIcons: Readonly<Record<string, string>> = {
   payAnnualFee: iconStar,
   buffetCard: iconCard,
   buyTicket: iconTag,
+  recharge: iconWallet,
 };
 
 function Summary({ model, texts }: PartProps) {

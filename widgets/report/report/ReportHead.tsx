@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { reportComparisons, reportPeriods } from '#contract/report-form.ts';
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -83,9 +84,14 @@ export function ReportHead({
                 `${data.period.from} 至 ${data.period.to}`,
                 data.compared && t.compared(data.compared.from, data.compared.to),
                 t.asOf(showMoment(data.asOf, today)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ].map((fact, at) =>
+                fact ? (
+                  <Fragment key={at}>
+                    {at > 0 && ' · '}
+                    <span className="t-nowrap">{fact}</span>
+                  </Fragment>
+                ) : null,
+              )}
             </p>
           )}
         </div>

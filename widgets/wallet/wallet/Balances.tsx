@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
@@ -83,7 +83,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
         </section>
         <Part title={t.tianhanbao} to="tianhanbao_detail" t={t}>
           <p className="wl__b">{yuan(tianhanbao.balance)}</p>
-          <p className="t-s12 t-3">{t.yesterday(show(tianhanbao.yesterday), show(tianhanbao.earned))}</p>
+          <Note>{t.yesterday(show(tianhanbao.yesterday), show(tianhanbao.earned))}</Note>
           {mayMove && (
             <div className="wl__a">
               <Go kind="soft" size="sm" to="tianhanbao_detail" params={{ move: 'in' }}>
@@ -97,7 +97,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
         </Part>
         <Part title={t.rewards} to={isCompany ? 'finance_rewrads_detail' : 'rewrads_detail'} t={t}>
           <p className="wl__b">{yuan(rewards.available)}</p>
-          <p className="t-s12 t-3">{t.rewardsNote(show(rewards.pending), show(rewards.earned))}</p>
+          <Note>{t.rewardsNote(show(rewards.pending), show(rewards.earned))}</Note>
           {mayMove && (
             <div className="wl__a">
               <Go kind="soft" size="sm" to={isCompany ? 'finance_rewards_out' : 'rewards_transferred_out'}>
@@ -110,7 +110,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
           <section className="t-card" aria-label={t.credit}>
             <b className="t-s13">{t.credit}</b>
             <p className="wl__b">{yuan(credit.available)}</p>
-            <p className="t-s12 t-3">{t.creditNote(show(credit.limit), show(credit.used), show(credit.frozen))}</p>
+            <Note>{t.creditNote(show(credit.limit), show(credit.used), show(credit.frozen))}</Note>
           </section>
         )}
       </div>
@@ -135,6 +135,21 @@ function Ways({ account: { mayMove, owner, cards, payPassword }, t }: { account:
           {t.password[payPassword]}
         </RouteLink>
       )}
+    </p>
+  );
+}
+
+/** Facts between dots; a line ends between two of them. */
+function Note({ children }: { children: string }) {
+  const facts = children.split(' · ');
+  return (
+    <p className="t-s12 t-3">
+      {facts.map((fact, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className="t-nowrap">{at < facts.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -126,7 +126,6 @@ function WithdrawForm({
     <FormScreen form={form} title={t.title} lead={t.lead} save={t.save} onLeave={onLeave}>
       <SelectField
         {...field('cardId')}
-        wide
         required
         label={t.card}
         options={first.cards.map(({ cardId, bankName, cardType, last4 }) => ({
@@ -141,7 +140,6 @@ function WithdrawForm({
       />
       <TextField
         {...field('amount')}
-        wide
         required
         label={t.amount}
         hint={

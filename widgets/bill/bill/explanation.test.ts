@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { BillRow } from '#contract/bill.ts';
+import { explain } from './explanation.ts';
+import { texts } from './texts.ts';
+
+const row = (given: Partial<BillRow>): BillRow => ({ direction: 'out', balance: '', remark: '', ...given }) as BillRow;
+const price = { fare: '800', taxes: '70' };
+
+test.each<[string, BillRow, string[], string]>([
+  ['a payment', row({ amount: '870', figures: price }), ['−¥800.00', '−¥70.00'], '−¥870.00'],
+  [
+    'a payment that another shares',
+    row({ amount: '500', figures: price }),
+    ['−¥800.00', '−¥70.00', '+¥370.00'],
+    '−¥500.00',
+  ],
+  [
+    'a refund',
+    row({ direction: 'in', amount: '646', figures: { ...price, charge: '-224' } }),
+    ['+¥800.00', '+¥70.00', '−¥224.00'],
+    '+¥646.00',
+  ],
+])('the parts of %s add up to its amount, sign by sign', (_name, given, parts, amount) => {
+  const found = explain(given, 'transaction', texts, true);
+  expect(found.parts.map(([, value]) => value)).toEqual(parts);
+  expect(found.amount).toBe(amount);
+});
