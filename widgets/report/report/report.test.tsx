@@ -129,13 +129,11 @@ test('the ranking leaves out what nothing was spent on in the period', async () 
 
 test('the amount of a refund is its charge and what was given back, in its row and in the totals', async () => {
   const refund = {
-    ...{
-      id: 'refund:1',
-      at: '2026-08-01 10:00:00',
-      type: 'refund',
-      orderId: '261116022060',
-      title: '机票 杭州 → 北京',
-    },
+    id: 'refund:1',
+    at: '2026-08-01 10:00:00',
+    type: 'refund',
+    orderId: '261116022060',
+    title: '机票 杭州 → 北京',
     ...{
       people: '陈佳宁',
       employee: '陈佳宁',
@@ -145,7 +143,15 @@ test('the amount of a refund is its charge and what was given back, in its row a
       airline: '',
       cabin: '',
     },
-    ...{ travelAt: '', advanceDays: 0, tickets: 0, discount: null, fare: '0', taxes: '0', serviceFee: '0' },
+    ...{
+      travelAt: '',
+      advanceDays: 0,
+      tickets: 0,
+      discount: null,
+      fare: '0',
+      taxes: '0',
+      serviceFee: '0',
+    },
     ...{
       insurance: '0',
       charge: '246',
