@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { casesOf } from '#tests/support/whole.ts';
 import { bookByApi, enter, findSeats, signIn, ticketByApi } from './support/by-api.ts';
 import { firstMode, modes, press, results, screens, search } from './support/accessible-screens.ts';
@@ -79,7 +79,13 @@ describe.each(Object.keys(modes) as Mode[])('%s', (mode) => {
       for (const [state, act] of Object.entries(states)) {
         await act(page);
         await settled(page);
-        const wide = await overflow(page);
+        // On a busy machine a panel is placed some frames after it is there.
+        const wide = await vi
+          .waitUntil(async () => (await overflow(page)) <= 0, 3000)
+          .then(
+            () => 0,
+            () => overflow(page),
+          );
         const found = [
           ...(await findings(page)),
           ...(wide > 0 ? [`${wide} px too wide`] : []),

@@ -291,7 +291,7 @@ test('a throw in a handler and a promise that fails stay with their widget, and 
   expect(await heard()).toEqual(['handler: WIDGET_EXCEPTION', 'promise: WIDGET_EXCEPTION']);
 
   await page.getByRole('button', { name: '出错' }).click();
-  expect((await heard()).slice(2)).toEqual([expect.stringContaining('of the page')]);
+  await expect.poll(async () => (await heard()).slice(2)).toEqual([expect.stringContaining('of the page')]);
   expect([await panel.count(), await widget('none').form.count()]).toEqual([0, 1]);
   await page.getByRole('button', { name: '记了 0 笔' }).click();
   await page.getByRole('button', { name: '记了 1 笔' }).waitFor();
