@@ -36,7 +36,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await refund.getByRole('checkbox', { name: /^林知夏/ }).focus();
   await page.keyboard.press('Space');
   await refund.getByText('预计退回').waitFor();
-  expect(await refund.getByRole('timer').innerText()).toMatch(/报价 0?\d+分\d\d秒 内有效/);
+  await expect.poll(() => refund.getByRole('timer').innerText()).toMatch(/报价 0?\d+分\d\d秒 内有效/);
   const back = (await refund.getByText('预计退回').locator('..').innerText()).replace(/[^\d.,]/g, '');
   await refund.getByRole('button', { name: '确认退票 1 人' }).focus();
   await page.keyboard.press('Enter');
@@ -50,8 +50,8 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   expect(await progress.innerText()).toContain(`退回 ¥${back}`);
   await page.getByRole('heading', { name: '已出票' }).waitFor();
   const tickets = page.getByRole('table', { name: '乘机人与客票' });
-  expect(await tickets.getByRole('row', { name: /林知夏/ }).innerText()).toContain('已退票');
-  expect(await tickets.getByRole('row', { name: /周砚清/ }).innerText()).toContain('未使用');
+  await expect.poll(() => tickets.getByRole('row', { name: /林知夏/ }).innerText()).toContain('已退票');
+  await expect.poll(() => tickets.getByRole('row', { name: /周砚清/ }).innerText()).toContain('未使用');
 
   const change = page.getByRole('dialog', { name: '改签' });
   await page.getByRole('button', { name: '改签', exact: true }).focus();
@@ -67,9 +67,9 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   // The dearest of the day has something to pay.
   await change.getByRole('row', { name: /补 ¥/ }).last().getByRole('button').click();
   await change.getByText('需支付').waitFor();
-  expect(await change.getByRole('region', { name: '改签费用' }).innerText()).toMatch(
-    /原航班[^]*新航班[^]*票价差额[^]*改期手续费[^]*需支付/,
-  );
+  await expect
+    .poll(() => change.getByRole('region', { name: '改签费用' }).innerText())
+    .toMatch(/原航班[^]*新航班[^]*票价差额[^]*改期手续费[^]*需支付/);
   await change.getByRole('button', { name: '提交并支付差价' }).click();
   await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
@@ -78,8 +78,8 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await advanceClock(120);
   await page.getByRole('article').first().getByRole('link', { name: '改签进度' }).click();
   await page.getByRole('heading', { name: '已改签' }).waitFor();
-  expect(await page.getByRole('region', { name: '改签进度' }).innerText()).toContain('已完成');
-  expect(await page.getByRole('region', { name: /^行程/ }).innerText()).toContain('改签后');
+  await expect.poll(() => page.getByRole('region', { name: '改签进度' }).innerText()).toContain('已完成');
+  await expect.poll(() => page.getByRole('region', { name: /^行程/ }).innerText()).toContain('改签后');
   expect(errors).toEqual([]);
   await close();
 });

@@ -47,7 +47,7 @@ async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void>
   await card.waitFor();
   await page.getByRole('button', { name: '查询航班' }).first().click();
   await page.getByRole('search').waitFor();
-  expect(await page.getByRole('group', { name: '账户' }).innerText()).toContain(hiddenPhone);
+  await expect.poll(() => page.getByRole('group', { name: '账户' }).innerText()).toContain(hiddenPhone);
   await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '退出' }).click();
   await page.getByRole('group', { name: '账户' }).getByRole('button', { name: '登录' }).waitFor();
 }
@@ -196,13 +196,13 @@ wholeTest(
     );
     await page.getByRole('group', { name: '乘机人 1' }).getByRole('textbox', { name: /姓名/ }).press('ControlOrMeta+V');
     await page.getByText('已填入 2 位乘机人，请核对').waitFor();
-    expect(await page.getByRole('group', { name: '乘机人 1' }).innerText()).toMatch(
-      /周若宁[^]*身份证 110105 1949 1231 002X[^]*138 0000 1234/,
-    );
-    expect(await page.getByRole('group', { name: '乘机人 2' }).innerText()).toContain('待补充：监护人同意');
-    expect(await page.getByRole('region', { name: '联系人' }).getByRole('textbox', { name: /姓名/ }).inputValue()).toBe(
-      '周若宁',
-    );
+    await expect
+      .poll(() => page.getByRole('group', { name: '乘机人 1' }).innerText())
+      .toMatch(/周若宁[^]*身份证 110105 1949 1231 002X[^]*138 0000 1234/);
+    await expect.poll(() => page.getByRole('group', { name: '乘机人 2' }).innerText()).toContain('待补充：监护人同意');
+    await expect
+      .poll(() => page.getByRole('region', { name: '联系人' }).getByRole('textbox', { name: /姓名/ }).inputValue())
+      .toBe('周若宁');
     await fillBooking(page, []);
     await page.getByRole('button', { name: '提交订单' }).first().click();
 
@@ -258,7 +258,7 @@ test('first-party site, React: password login, business travel over the standard
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_business');
   await fillBooking(page, [/^王思远/]);
-  expect(await page.getByRole('textbox', { name: /超标原因/ }).inputValue()).toBe('客户或会议指定');
+  await expect.poll(() => page.getByRole('textbox', { name: /超标原因/ }).inputValue()).toBe('客户或会议指定');
   await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
   await page.getByRole('button', { name: '提交订单' }).first().click();
 
@@ -318,7 +318,7 @@ wholeTest(
     await page.getByText('订单支付成功').first().waitFor();
     await page.goto(`${siteUrl()}/order/list?type=gp`);
     await page.getByRole('list', { name: '公务票订单' }).getByRole('article').first().waitFor();
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('公务票');
+    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('公务票');
     expect(new URL(page.url()).search).toBe('');
     expect(errors).toEqual([]);
     await close();

@@ -108,7 +108,7 @@ test('a throw in a handler, a promise or a timer stays with its widget: a panel 
     await step();
     const widget = page.locator(`#${kind}`);
     await widget.getByText('已记录此问题').waitFor();
-    expect(await page.getByText('已记录此问题').count()).toBe(1);
+    await expect.poll(() => page.getByText('已记录此问题').count()).toBe(1);
     await widget.getByRole('button', { name: '重试' }).click();
     await widget.getByText('已记录此问题').waitFor({ state: 'detached' });
   }
@@ -302,7 +302,9 @@ test('a journey in which every call from login to the order goes wrong once is g
     await press('确认支付');
     await press('重新生成');
     await page.getByRole('img', { name: /二维码/ }).waitFor();
-    await press('换一种方式');
+    // A press that meets the code while it is put in place is made again.
+    const leave = () => press('换一种方式').then(() => dialog.count());
+    await expect.poll(leave).toBe(0);
   }
   await page.getByRole('radio', { name: /钱包/ }).check({ force: true });
   await press('确认支付');
