@@ -3,6 +3,7 @@ import { warmNetwork } from './flights/schedule/network.ts';
 import { createSandbox } from './sandbox.ts';
 import { serveSandbox } from './serve.ts';
 import type { RunningServer } from './serve.ts';
+import { fillHistory } from './orders/seed/fill-history.ts';
 import { readCount, readSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,7 +41,15 @@ export async function startServer(env: Environment = process.env): Promise<Runni
   });
   warmNetwork();
 
-  return await serveSandbox(sandbox, host, port, proxies);
+  const running = await serveSandbox(sandbox, host, port, proxies);
+  const filling = fillHistory(sandbox.db, sandbox.now, readCount(env, 'SEED_HISTORY', 0, 0));
+  return {
+    ...running,
+    async close() {
+      await filling.stop();
+      await running.close();
+    },
+  };
 }
 
 /** `node .build/sandbox/server.js` by itself, without the other two servers. */

@@ -27,6 +27,7 @@ import { orderWords } from './029-order-words.ts';
 import { wallet } from './030-wallet.ts';
 import { reports } from './031-reports.ts';
 import { walletDays } from './032-wallet-days.ts';
+import { history } from './034-history.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   reports,
   walletDays,
   reportMonths,
+  history,
 ];

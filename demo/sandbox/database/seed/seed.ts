@@ -53,7 +53,7 @@ async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): 
       if (withOrders) await seedOrders(seeding);
       await tx
         .updateTable('sandbox_state')
-        .set({ clock_offset: 0, fault_count: 0, version: state.version + 1 })
+        .set({ clock_offset: 0, fault_count: 0, history: 0, version: state.version + 1 })
         .execute();
     } else if (await addOrigins(seeding)) {
       await tx

@@ -8,6 +8,8 @@ export interface SandboxStateRow {
   version: Generated<number>;
   /** Above 0: the table of faults is worth a look. */
   fault_count: Generated<number>;
+  /** Orders of employees laid after the start (orders/seed/fill-history.ts). */
+  history: Generated<number>;
 }
 
 export interface FaultRow {

@@ -60,6 +60,20 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
     .execute();
 }
 
+/** One further order of a seeded member, as those of `seedOrders`; its messages have been read. */
+export async function seedOrder(tx: Tx, plan: Plan): Promise<void> {
+  const { callAt } = await openCalls(tx);
+  const passengers = ((await peopleByMember(tx)).get(plan.memberId) ?? []).slice(0, plan.people);
+  await makeOrder(tx, callAt(plan.memberId, plan.at, '/airTicket/createOrder'), plan, passengers);
+  await tx
+    .updateTable('messages')
+    .set({ read_at: sql`at` })
+    .where('member_id', '=', plan.memberId)
+    .where('read_at', 'is', null)
+    .where('at', '<', plan.at + 3 * 1440 * minuteMs)
+    .execute();
+}
+
 /** Adults with an ID card, as the members' frequent passengers have them. */
 async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
   const rows = await tx

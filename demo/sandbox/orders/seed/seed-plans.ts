@@ -135,6 +135,22 @@ function past(memberId: string, count: number, shift: number, now: number): Unnu
   });
 }
 
+const employees = ['20250071', '20250072', '20250073', '20250074'];
+
+/** The n-th of `count` further orders of employees: the oldest first, over two years until forty days ago, each member in turn. */
+export function historyPlan(n: number, count: number, now: number): Plan {
+  const shift = n % employees.length;
+  const turn = Math.floor(n / employees.length);
+  const daysAgo = 730 - Math.floor((n * 690) / count);
+  const at = now - daysAgo * dayMs - ((turn * 137 + shift * 61) % 600) * minuteMs;
+  const fate = pastFates[(turn + shift) % pastFates.length] ?? 'ticketed';
+  // Never a multiple of three: these orders leave the wallets alone.
+  return {
+    ...planOf(employees[shift] ?? '', turn, fate, at, 3 + ((turn * 7) % 26), true),
+    number: 100_000 + 3 * n + 1,
+  };
+}
+
 function upcoming(memberId: string, shift: number, now: number): Unnumbered[] {
   const all = withEveryState.has(memberId);
   const later = (all ? ahead : ahead.slice(0, 2)).map(([fate, daysAgo, days], n) =>

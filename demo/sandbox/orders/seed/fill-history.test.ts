@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { seededData } from '#tests/support/sandbox.ts';
+import { testStartMs } from '#tests/support/test-time.ts';
+import { createSandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { layNext } from './fill-history.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ memory: true, loadFrom: await seededData(), trueNow: () => testStartMs });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const lay = async (count: number): Promise<number> => {
+  let laid = 0;
+  while (await layNext(sandbox.db, sandbox.now(), count)) laid += 1;
+  return laid;
+};
+const orders = async () =>
+  (
+    await sql<{ member_id: string; n: number }>`
+    select member_id, count(*)::int as n from air_orders group by member_id order by member_id`.execute(sandbox.db)
+  ).rows;
+
+it('the history lays each order once, goes on where it was, and its money and reports add up', async () => {
+  expect(await lay(13)).toBe(13);
+  expect(await lay(13)).toBe(0);
+  expect(await orders()).toEqual([
+    { member_id: '20250071', n: 4 },
+    { member_id: '20250072', n: 3 },
+    { member_id: '20250073', n: 3 },
+    { member_id: '20250074', n: 3 },
+  ]);
+  expect(await lay(16)).toBe(3);
+  expect(await brokenInvariants(sandbox.db)).toEqual([]);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from report_events where type = 'sale' and company_id is not null`.execute(sandbox.db);
+  expect(rows[0]?.n).toBeGreaterThan(5);
+});
+
+it('a reset lays the history again', async () => {
+  await lay(4);
+  await sandbox.reset();
+  expect(await orders()).toEqual([]);
+  expect(await lay(4)).toBe(4);
+});
