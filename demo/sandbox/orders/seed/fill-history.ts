@@ -51,8 +51,8 @@ export async function layNext(db: Database, now: number, count: number): Promise
     .execute(async (tx) => {
       const place = await placeOf(tx);
       if (place >= count) return null;
-      await seedOrder(tx, historyPlan(place, count, now)).catch((error: unknown) => {
-        throw new LeftOut(place, error);
+      await seedOrder(tx, historyPlan(place, count, now)).catch(() => {
+        throw new LeftOut(place);
       });
       await moveOn(tx, place);
       return place;
@@ -66,12 +66,10 @@ export async function layNext(db: Database, now: number, count: number): Promise
   return begun !== null;
 }
 
+/** The trip of this order cannot be laid: a day without seats, or no flight to change to. */
 class LeftOut extends Error {
-  constructor(
-    readonly place: number,
-    cause: unknown,
-  ) {
-    super('an order of the history was left out', { cause });
+  constructor(readonly place: number) {
+    super(`order ${place} of the history cannot be laid`);
   }
 }
 
