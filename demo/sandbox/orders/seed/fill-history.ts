@@ -52,13 +52,13 @@ export async function layNext(db: Database, now: number, count: number): Promise
       const place = await placeOf(tx);
       if (place >= count) return null;
       await seedOrder(tx, historyPlan(place, count, now)).catch(() => {
-        throw new LeftOut(place);
+        throw new LeftOutError(place);
       });
       await moveOn(tx, place);
       return place;
     })
     .catch(async (error: unknown) => {
-      if (!(error instanceof LeftOut)) throw error;
+      if (!(error instanceof LeftOutError)) throw error;
       logFault('history', error.cause);
       await db.transaction().execute((tx) => moveOn(tx, error.place));
       return error.place;
@@ -67,7 +67,7 @@ export async function layNext(db: Database, now: number, count: number): Promise
 }
 
 /** The trip of this order cannot be laid: a day without seats, or no flight to change to. */
-class LeftOut extends Error {
+class LeftOutError extends Error {
   constructor(readonly place: number) {
     super(`order ${place} of the history cannot be laid`);
   }
