@@ -1,7 +1,14 @@
 import { within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReportEvent, ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string }[] }));
+vi.mock('#ui/display/print-copy.ts', () => ({
+  printCopy: (_frame: unknown, of: HTMLElement, { title }: { title: string }) =>
+    printed.calls.push({ text: of.textContent ?? '', title }),
+}));
+beforeEach(() => void (printed.calls.length = 0));
 
 const figures = (amount: string, tickets: number, more: Partial<ReportFigures> = {}): ReportFigures => ({
   amount,
@@ -169,6 +176,18 @@ test('the amount of a refund is its charge and what was given back, in its row a
   const table = await screen.findByRole('table', { name: '报表明细' });
   expect(within(table).getByRole('row', { name: /退票/ }).textContent).toContain('246.00−700.00−454.00');
   expect(table.querySelector('tfoot')?.textContent).toContain('246.00−700.00246.00');
+});
+
+test('is printed with its period, figures, sentences and the pivot with totals', async () => {
+  const { screen, root } = await open(`${home}?days=2026-07-01~2026-08-31`);
+  await within(await screen.findByRole('table', { name: '透视表' })).findByText('研发部');
+  fireEvent.click(screen.getByRole('button', { name: '打印' }));
+  // Frames of the tests' window load nothing.
+  fireEvent.load(await waitFor(() => root.querySelector('iframe') ?? Promise.reject(new Error('no frame'))));
+  await waitFor(() => expect(printed.calls).toHaveLength(1));
+  expect(printed.calls[0]?.title).toBe('国内机票报表');
+  for (const part of ['2026-07-01 ~ 2026-08-31', '净消费额 ¥12,000.00', '合规率 75.0%，超标 3 张', '研发部', '合计'])
+    expect(printed.calls[0]?.text).toContain(part);
 });
 
 test('a chart without a canvas is a table of its values', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { msOf } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { good, openBooking, person, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking, CreateInput } from '#tests/support/booking.ts';
+import { flightHandlers } from '../../handlers/flight.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { holdSeats } from '../../flights/seats/inventory.ts';
 
@@ -111,6 +113,38 @@ describe('a new order', () => {
       travelReason: '客户验收',
     });
   });
+});
+
+it('an order of an employee notes what the lowest economy fare within two hours of his flight would have saved', async () => {
+  const { orderId, verified } = await employee.book({
+    travelType: 'business',
+    choose: (seat) => seat.standard?.verdict === 'over',
+  });
+  const { flight, seat } = verified.segments[0] ?? {};
+  const { flights } = good(
+    await flightHandlers.query(
+      {
+        orgCity: 'PEK',
+        dstCity: 'SHA',
+        date: flight?.depTime.slice(0, 10) ?? '',
+        adults: 1,
+        children: 0,
+        infants: 0,
+        travelType: 'business',
+      },
+      employee.call('/airTicket/queryFlight'),
+    ),
+  );
+  const near = flights.filter(({ depTime }) => Math.abs(msOf(depTime) - msOf(flight?.depTime ?? '')) <= 2 * 3_600_000);
+  const fares = near.flatMap(({ seats }) =>
+    seats.filter(({ cabinClass }) => cabinClass === 'Y').map((one) => fenOf(one.parPrice)),
+  );
+  const missed = fenOf(seat?.parPrice ?? '') - Math.min(...fares);
+  expect(missed).toBeGreaterThan(0);
+  const { rows } = await sql<{
+    missed: number;
+  }>`select missed::int from air_orders where order_id = ${orderId}`.execute(booking.db);
+  expect(rows[0]?.missed).toBe(missed);
 });
 
 describe('an order is refused', () => {
