@@ -49,8 +49,12 @@ const contentTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** Spreadsheet programs round a number of more than 15 digits: with a tab after it they read a text. */
+const longNumber = /^\d{16,}$/;
+
 function csvField({ type }: Column<never>, value: string): string {
-  const safe = type === 'text' && isFormula(value) ? `'${value}` : value;
+  const isText = type === 'text';
+  const safe = isText && isFormula(value) ? `'${value}` : isText && longNumber.test(value) ? `${value}\t` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -41,7 +41,16 @@ const rangeFilter = (part: RegExp): Filter<Range> => ({
   write: ({ from, to }) => (from || to ? `${from}~${to}` : ''),
 });
 
-/** Days from and to, one end may be open: `2026-09-01~` */
-export const daysFilter = (): Filter<Range> => rangeFilter(/^\d{4}-\d{2}-\d{2}$/);
+/** Days from and to, one end may be open: `2026-09-01~`. A range that is the wrong way round is turned. */
+export function daysFilter(): Filter<Range> {
+  const filter = rangeFilter(/^\d{4}-\d{2}-\d{2}$/);
+  return {
+    ...filter,
+    read(text) {
+      const days = filter.read(text);
+      return days?.to && days.from > days.to ? { from: days.to, to: days.from } : days;
+    },
+  };
+}
 /** Yuan from and to: `100~2000.50` */
 export const amountsFilter = (): Filter<Range> => rangeFilter(/^\d{1,9}(\.\d{1,2})?$/);
