@@ -26,6 +26,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   if (!info) return null;
   // Schemes of apps are not followed: only what a browser shows before it hands over.
   const appLink = isPhone && /^https?:/.test(code?.codeUrl ?? '') ? code?.codeUrl : undefined;
+  const link = state === 'expired' ? undefined : code?.codeUrl;
   const again = (label: string) => (
     <Button
       kind="primary"
@@ -116,12 +117,13 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
             ''
           ))}
       </p>
-      {code && state !== 'expired' && (
-        <LinkButton className="t-s13" onClick={() => model.copyText(code.codeUrl)}>
+      {/* Its place is kept without a code: the buttons below must not move from under a press. */}
+      <span style={{ visibility: link ? undefined : 'hidden' }}>
+        <LinkButton className="t-s13" onClick={() => link && model.copyText(link)}>
           <Icon of={iconCopy} size={14} />
           {texts.copyLink}
         </LinkButton>
-      )}
+      </span>
     </Dialog>
   );
 }
