@@ -15,6 +15,8 @@ import { changeEvents, refundEvents, saleEvents } from '../database/migrations/0
 import { reportFormHandlers } from '../handlers/report-form.ts';
 import { paged } from '../lists/paged.ts';
 import { seedOrders } from '../orders/seed/seed-orders.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
+import { readZip } from '../sheets/read-zip.ts';
 import { pivotFile } from './export.ts';
 import { eventFile } from './detail.ts';
 import { sumDays } from './sum-days.ts';
@@ -241,6 +243,34 @@ describe('the files of a report', () => {
     expect(lines).toHaveLength(rows + 2);
     const { figures } = good(await query(company));
     expect(lines.at(-1)).toContain(`合计,${figures.amount},${figures.tickets}`);
+  });
+
+  it('as xlsx have numbers for figures, and amounts that sum to the total of the screen', async () => {
+    const input = reportFormSchemas.export.parse({
+      days: all,
+      rows: 'department',
+      measures: ['amount', 'tickets'],
+      format: 'xlsx',
+    });
+    const { url, rows } = good(await reportFormHandlers.export(input, company.call('/report/export')));
+    const file = await pivotFile.send(booking, new URL(url).searchParams.get('key') ?? '');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const sheet = readSheet(bytes, { maxRows: 1000, maxColumns: 20, maxCell: 500 });
+    if ('refusal' in sheet) throw new Error(sheet.refusal);
+    const [head, ...lines] = sheet.rows.map(({ cells }) => cells);
+    expect(head).toEqual(['部门', '净消费额', '票量']);
+    expect(lines).toHaveLength(rows + 1);
+    const { figures } = good(await query(company));
+    const last = lines.pop();
+    expect(last?.map((cell, at) => (at ? Number(cell) : cell))).toEqual([
+      '合计',
+      Number(figures.amount),
+      figures.tickets,
+    ]);
+    expect(sum(lines.map(([, amount = '']) => String(Number(amount))))).toBe(figures.amount);
+    const xml = readZip(bytes).text('xl/worksheets/sheet1.xml', 1e6) ?? '';
+    expect(xml.match(/<v>-?[\d.]+<\/v>/g)).toHaveLength(2 * (rows + 1));
+    expect(xml).not.toContain('<f>');
   });
 
   it('are the detail, one event a line', async () => {
