@@ -77,7 +77,14 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
         inputMode="decimal"
         maxLength={14}
       />
-      {form.needsPassword && <PasswordField {...field('payPassword')} label={t.password} hint={<Forgotten />} />}
+      {form.needsPassword && (
+        <>
+          <PasswordField {...field('payPassword')} label={t.password} />
+          <p className="is-wide t-s13">
+            <Forgotten />
+          </p>
+        </>
+      )}
     </FormScreen>
   );
 }

@@ -172,7 +172,14 @@ function WithdrawForm({
           ]}
         />
       </div>
-      {form.needsPassword && <PasswordField {...field('payPassword')} label={t.password} hint={<Forgotten />} />}
+      {form.needsPassword && (
+        <>
+          <PasswordField {...field('payPassword')} label={t.password} />
+          <p className="is-wide t-s13">
+            <Forgotten />
+          </p>
+        </>
+      )}
     </FormScreen>
   );
 }

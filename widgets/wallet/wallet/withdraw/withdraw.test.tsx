@@ -103,6 +103,7 @@ describe('a withdrawal', () => {
     save(opened);
     await opened.screen.findByText('支付密码不正确，还可尝试 4 次');
     await waitFor(() => expect([password.value, password.getAttribute('aria-invalid')]).toEqual(['', 'true']));
+    expect(opened.screen.getByRole('link', { name: '忘记支付密码？' })).toBeTruthy();
   });
 
   test('with a locked pay password says until when, and leads to a reset, which ends the lock', async () => {
