@@ -9,6 +9,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { createResource, resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { hiddenKey } from './hidden-amounts.ts';
 
 export interface MovementFilters {
   days: Range;
@@ -22,7 +23,6 @@ export const movementListing: ListingSpec<WalletMovement, MovementFilters> = {
   idOf: ({ id }) => id,
 };
 
-const hiddenKey = 'wallet.hidden';
 /** Frozen amounts that are shown; a member has a handful. */
 const frozenSize = 100;
 /** Withdrawals under way are among so many: a day has three, and each takes a day at most. */

@@ -118,6 +118,38 @@ describe('the wallet', () => {
     await again.findByRole('button', { name: '显示金额' });
   });
 
+  test.each([
+    ['/myCenter/rewrads_detail', '/wallet/rewards', { id: 'R1', kind: 'order', title: '推荐奖励', state: 'available' }],
+    ['/myCenter/tianhanbao_detail', '/wallet/tianhanbao/detail', { id: 'T1', kind: 'interest', balance: '7777' }],
+    ['/finance/rechargeRecord', '/recharge/list', { orderId: 'CZ2', state: 'paid', method: 'alipay' }],
+    ['/myCenter/wallet?view=withdrawals', '/wallet/withdraw/list', { id: 'TX1', state: 'paid', steps: [] }],
+  ])('hidden amounts are hidden at %s as well', async (address, path, row) => {
+    const whole = {
+      at: '2026-09-12 00:10:00',
+      createTime: '2026-09-12 00:10:00',
+      direction: 'in',
+      amount: '7777',
+      fee: '7777',
+      net: '7777',
+      bankName: '',
+      last4: '',
+      ...row,
+    };
+    const { fetch } = answering({
+      ...answers,
+      [path]: { rows: [whole], total: 1, next: null, sums: { amount: '7777', fee: '7777', paid: '7777' } },
+    });
+    // The record of recharges is a page of companies alone.
+    const as = address.startsWith('/finance') ? '13800000070' : '13800000010';
+    const first = await open({}, as);
+    fireEvent.click(await first.screen.findByRole('button', { name: '隐藏金额' }));
+    first.unmount();
+    const { screen, root } = await mountWidget('wallet', { as, address, fetch });
+    await screen.findAllByText(/＊＊＊＊/);
+    await waitFor(() => expect(root.querySelector('tbody')).not.toBeNull());
+    expect(root.textContent).not.toMatch(/\d\.\d\d(?!\d|%)/);
+  });
+
   test('a child member of a family sees the wallet and has no button that moves money', async () => {
     const { screen } = await open({ '/account/AppAccount': { ...walletAccount, owner: 'family', mayMove: false } });
     await screen.findByText('家庭子会员只能查看，不能动用家庭钱包的资金');

@@ -1,7 +1,6 @@
 import { rechargeFilters } from '#contract/wallet.ts';
 import type { Recharge } from '#contract/wallet.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,6 +10,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
+import { useShownAmount } from '../hidden-amounts.ts';
+import type { ShowAmount } from '../hidden-amounts.ts';
 import { createRecharges } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -21,6 +22,7 @@ const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
 export function Recharges() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const show = useShownAmount();
   const list = useModel(() => createRecharges(services));
   const [sums, user] = useValues(list.sums, services.session.user);
   const mayMove = !!user && !isFamilyChild(user);
@@ -36,16 +38,11 @@ export function Recharges() {
       label={t.title}
       list={list}
       actions={recharge}
-      stats={
-        <Stats
-          label={t.title}
-          items={[{ label: t.paid, value: paid === undefined ? '—' : `¥${showFen(fenOf(paid), true)}` }]}
-        />
-      }
+      stats={<Stats label={t.title} items={[{ label: t.paid, value: paid === undefined ? '—' : `¥${show(paid)}` }]} />}
       groups={{ key: 'state', options: rechargeFilters.map((value) => ({ value, label: t.states[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
       table={{
-        columns: columnsOf(t, services.clock.today()),
+        columns: columnsOf(t, services.clock.today(), show),
         actions: ({ state, orderId }) =>
           mayMove && state === 'open'
             ? [{ id: 'pay', label: t.pay, onPick: () => services.navigate('recharge_pay', { orderId }) }]
@@ -56,7 +53,7 @@ export function Recharges() {
   );
 }
 
-const columnsOf = (t: Texts, today: string): DataColumn<Recharge>[] => [
+const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Recharge>[] => [
   {
     key: 'at',
     title: t.at,
@@ -84,7 +81,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Recharge>[] => [
     title: t.amount,
     num: true,
     phone: 'end',
-    cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
+    cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
   { key: 'state', title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
 ];

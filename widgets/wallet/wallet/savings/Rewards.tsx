@@ -1,6 +1,5 @@
 import { rewardFilters } from '#contract/wallet.ts';
 import type { Reward, WalletAccount } from '#contract/wallet.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -10,6 +9,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
+import { useShownAmount } from '../hidden-amounts.ts';
+import type { ShowAmount } from '../hidden-amounts.ts';
 import { createRewards, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -20,6 +21,7 @@ const dots = { pending: 'warn', available: 'ok', void: undefined, out: 'brand' }
 export function Rewards() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const show = useShownAmount();
   const list = useModel(() => createRewards(services));
   const data = useValue(useModel(() => readAccount(services)).data);
   const to = data?.owner === 'company' ? 'finance_rewards_out' : 'rewards_transferred_out';
@@ -35,22 +37,22 @@ export function Rewards() {
           </Button>
         )
       }
-      stats={<Stats label={t.rewards} items={tilesOf(data, t)} />}
+      stats={<Stats label={t.rewards} items={tilesOf(data, t, show)} />}
       groups={{ key: 'state', options: rewardFilters.map((value) => ({ value, label: t.rewardStates[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
-      table={{ columns: columnsOf(t, services.clock.today()) }}
+      table={{ columns: columnsOf(t, services.clock.today(), show) }}
       empty={{ art: 'order', title: t.noRewards, text: t.noRewardsText }}
     />
   );
 }
 
-const tilesOf = (data: WalletAccount | null, t: Texts) =>
+const tilesOf = (data: WalletAccount | null, t: Texts, show: ShowAmount) =>
   (['available', 'pending', 'earned'] as const).map((name) => ({
     label: t[name],
-    value: data ? `¥${showFen(fenOf(data.rewards[name]), true)}` : '—',
+    value: data ? `¥${show(data.rewards[name])}` : '—',
   }));
 
-const columnsOf = (t: Texts, today: string): DataColumn<Reward>[] => [
+const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward>[] => [
   { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
   {
     key: 'about',
@@ -73,7 +75,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Reward>[] => [
     cell: ({ direction, amount }) => (
       <b className="t-nowrap">
         {direction === 'in' ? '+' : '−'}
-        {showFen(fenOf(amount), true)}
+        {show(amount)}
       </b>
     ),
   },

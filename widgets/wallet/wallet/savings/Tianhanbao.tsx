@@ -1,6 +1,5 @@
 import { tianhanbaoFilters } from '#contract/wallet.ts';
 import type { TianhanbaoEntry, WalletAccount } from '#contract/wallet.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -10,17 +9,19 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
+import { useShownAmount } from '../hidden-amounts.ts';
+import type { ShowAmount } from '../hidden-amounts.ts';
 import { createTianhanbao, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 const tags = { in: 'info', out: 'mute', interest: 'ok' } as const;
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 /** The savings balance: its interest, its transfers, and the balance after each. */
 export function Tianhanbao() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const show = useShownAmount();
   const list = useModel(() => createTianhanbao(services));
   const data = useValue(useModel(() => readAccount(services)).data);
   return (
@@ -38,22 +39,22 @@ export function Tianhanbao() {
           </>
         )
       }
-      stats={<Stats label={t.tianhanbao} items={tilesOf(data?.tianhanbao, t)} />}
+      stats={<Stats label={t.tianhanbao} items={tilesOf(data?.tianhanbao, t, show)} />}
       groups={{ key: 'kind', options: tianhanbaoFilters.map((value) => ({ value, label: t.entryKinds[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
-      table={{ columns: columnsOf(t, services.clock.today()) }}
+      table={{ columns: columnsOf(t, services.clock.today(), show) }}
       empty={{ art: 'order', title: t.noEntries, text: t.noEntriesText }}
     />
   );
 }
 
-const tilesOf = (known: WalletAccount['tianhanbao'] | undefined, t: Texts) => [
-  { label: t.held, value: known ? yuan(known.balance) : '—', note: known && t.rate(known.rate) },
-  { label: t.yesterday, value: known ? yuan(known.yesterday) : '—' },
-  { label: t.interest, value: known ? yuan(known.earned) : '—' },
+const tilesOf = (known: WalletAccount['tianhanbao'] | undefined, t: Texts, show: ShowAmount) => [
+  { label: t.held, value: known ? `¥${show(known.balance)}` : '—', note: known && t.rate(known.rate) },
+  { label: t.yesterday, value: known ? `¥${show(known.yesterday)}` : '—' },
+  { label: t.interest, value: known ? `¥${show(known.earned)}` : '—' },
 ];
 
-const columnsOf = (t: Texts, today: string): DataColumn<TianhanbaoEntry>[] => [
+const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<TianhanbaoEntry>[] => [
   { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
   {
     key: 'kind',
@@ -69,7 +70,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<TianhanbaoEntry>[] => [
     cell: ({ direction, amount }) => (
       <b className="t-nowrap">
         {direction === 'in' ? '+' : '−'}
-        {showFen(fenOf(amount), true)}
+        {show(amount)}
       </b>
     ),
   },
@@ -78,6 +79,6 @@ const columnsOf = (t: Texts, today: string): DataColumn<TianhanbaoEntry>[] => [
     title: t.balance,
     num: true,
     phone: 'named',
-    cell: ({ balance }) => showFen(fenOf(balance), true),
+    cell: ({ balance }) => show(balance),
   },
 ];

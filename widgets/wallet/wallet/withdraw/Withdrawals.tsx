@@ -17,6 +17,8 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { texts as walletTexts } from '../texts.ts';
+import { useShownAmount } from '../hidden-amounts.ts';
+import type { ShowAmount } from '../hidden-amounts.ts';
 import { createWithdrawals, trackOf, withdrawDots } from './list-model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -27,6 +29,7 @@ const shown = (yuan: string): string => showFen(fenOf(yuan), true);
 export function Withdrawals() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const show = useShownAmount();
   const list = useModel(() => createWithdrawals(services));
   const [sums, rows, user, { query }] = useValues(list.sums, list.rows, services.session.user, services.place);
   const tracked = rows.find(({ id }) => id === query['no']);
@@ -52,15 +55,15 @@ export function Withdrawals() {
           <Stats
             label={t.list}
             items={[
-              { label: t.sum, value: sums?.['amount'] === undefined ? '—' : `¥${shown(sums['amount'])}` },
-              { label: t.feeSum, value: sums?.['fee'] === undefined ? '—' : `¥${shown(sums['fee'])}` },
+              { label: t.sum, value: sums?.['amount'] === undefined ? '—' : `¥${show(sums['amount'])}` },
+              { label: t.feeSum, value: sums?.['fee'] === undefined ? '—' : `¥${show(sums['fee'])}` },
             ]}
           />
         }
         groups={{ key: 'state', options: withdrawFilters.map((value) => ({ value, label: t.states[value] })) }}
         fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
         table={{
-          columns: columnsOf(t, services.clock.today()),
+          columns: columnsOf(t, services.clock.today(), show),
           actions: ({ id }) => [{ id: 'track', label: t.track, onPick: () => track(id) }],
         }}
         empty={{ art: 'order', title: t.none, text: t.noneText, action: apply }}
@@ -94,7 +97,7 @@ function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts;
   );
 }
 
-const columnsOf = (t: Texts, today: string): DataColumn<Withdrawal>[] => [
+const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Withdrawal>[] => [
   {
     key: 'at',
     title: t.at,
@@ -119,10 +122,10 @@ const columnsOf = (t: Texts, today: string): DataColumn<Withdrawal>[] => [
     title: t.amountColumn,
     num: true,
     phone: 'end',
-    cell: ({ amount }) => <b className="t-nowrap">{shown(amount)}</b>,
+    cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
-  { key: 'fee', title: t.feeColumn, num: true, phone: 'named', cell: ({ fee }) => shown(fee) },
-  { key: 'net', title: t.netColumn, num: true, phone: 'named', cell: ({ net }) => shown(net) },
+  { key: 'fee', title: t.feeColumn, num: true, phone: 'named', cell: ({ fee }) => show(fee) },
+  { key: 'net', title: t.netColumn, num: true, phone: 'named', cell: ({ net }) => show(net) },
   {
     key: 'state',
     title: t.state,
