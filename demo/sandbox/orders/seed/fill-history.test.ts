@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { seededData } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
@@ -45,4 +45,19 @@ it('a reset lays the history again', async () => {
   await sandbox.reset();
   expect(await orders()).toEqual([]);
   expect(await lay(4)).toBe(4);
+});
+
+it('an order that cannot be laid is left out with its reason in the log, and the others follow', async () => {
+  await sandbox.reset();
+  await sandbox.db.deleteFrom('passengers').where('member_id', '=', '20250072').execute();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await lay(8)).toBe(8);
+  const lines = log.mock.calls.map(([line]) => String(line).split('\n')[0]);
+  log.mockRestore();
+  expect(lines).toEqual([
+    expect.stringMatching(/order 1 of the history cannot be laid: Error/),
+    expect.stringMatching(/order 5 of the history cannot be laid: Error/),
+  ]);
+  expect((await orders()).map(({ n }) => n)).toEqual([2, 2, 2]);
+  await sandbox.reset();
 });

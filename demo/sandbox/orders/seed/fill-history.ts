@@ -51,15 +51,15 @@ export async function layNext(db: Database, now: number, count: number): Promise
     .execute(async (tx) => {
       const place = await placeOf(tx);
       if (place >= count) return null;
-      await seedOrder(tx, historyPlan(place, count, now)).catch(() => {
-        throw new LeftOutError(place);
+      await seedOrder(tx, historyPlan(place, count, now)).catch((cause: unknown) => {
+        throw new LeftOutError(place, cause);
       });
       await moveOn(tx, place);
       return place;
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof LeftOutError)) throw error;
-      logFault('history', error.cause);
+      logFault(error.message, error.cause);
       await db.transaction().execute((tx) => moveOn(tx, error.place));
       return error.place;
     });
@@ -68,8 +68,11 @@ export async function layNext(db: Database, now: number, count: number): Promise
 
 /** The trip of this order cannot be laid: a day without seats, or no flight to change to. */
 class LeftOutError extends Error {
-  constructor(readonly place: number) {
-    super(`order ${place} of the history cannot be laid`);
+  constructor(
+    readonly place: number,
+    cause: unknown,
+  ) {
+    super(`order ${place} of the history cannot be laid`, { cause });
   }
 }
 
