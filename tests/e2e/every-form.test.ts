@@ -360,6 +360,7 @@ test('a new customer recharges the wallet, binds a card, sets a pay password and
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('travel-embed:default:token') ?? '""'));
   const orderId = /orderId=(\w+)/.exec(decodeURIComponent(page.url()))?.[1] ?? '';
   await payByPhone(await tradeOf(String(token), orderId, 'default', 'recharge'));
+  await read('充值成功');
   await press('查看我的钱包');
   await read('¥1,000.00');
   await press('提现');

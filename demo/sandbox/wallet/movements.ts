@@ -8,7 +8,7 @@ import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { movementNames } from '#domain/wallet/names.ts';
+import { movementNames, movementPaths } from '#domain/wallet/names.ts';
 import { memberOf } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
@@ -105,7 +105,7 @@ export async function listMovements(
       id: String(nth),
       at: momentAt(at ?? 0),
       kind: kindOf(kind ?? ''),
-      title,
+      title: title || (movementPaths[kindOf(kind ?? '')] ?? ''),
       // Orders of the family are not the child's.
       orderId: member.femaleEndId > 0 ? '' : (order_id ?? ''),
       product: product ?? '',
@@ -128,7 +128,7 @@ interface Exported {
 const columns: Column<Exported>[] = [
   momentColumn('时间', ({ at }) => at ?? 0),
   textColumn('类型', ({ kind }) => movementNames[kindOf(kind ?? '')]),
-  textColumn('说明', ({ title }) => title),
+  textColumn('说明', ({ title, kind }) => title || (movementPaths[kindOf(kind ?? '')] ?? '')),
   textColumn('订单号', ({ order_id }) => order_id ?? ''),
   moneyColumn('收入', ({ amount: fen }) => (fen > 0 ? fen : null)),
   moneyColumn('支出', ({ amount: fen }) => (fen > 0 ? null : -fen)),

@@ -56,7 +56,13 @@ describe('a recharge', () => {
     const orderId = await recharge(member, '500.50');
     expect(fenOf((await accountOf(member)).wallet.available)).toBe(before + 500_50);
     const { rows, sums } = await movementsOf(member, { kind: 'recharge' });
-    expect(rows[0]).toMatchObject({ kind: 'recharge', direction: 'in', amount: '500.50', orderId: '' });
+    expect(rows[0]).toMatchObject({
+      kind: 'recharge',
+      direction: 'in',
+      amount: '500.50',
+      orderId: '',
+      title: '支付渠道 → 余额',
+    });
     expect(fenOf(sums?.['in'] ?? '0')).toBe(before + 500_50);
     const list = good(await walletHandlers.recharges(walletSchemas.recharges.parse({}), member.call('/recharge/list')));
     expect(list.rows.find((row) => row.orderId === orderId)).toMatchObject({ state: 'paid', method: 'alipay' });
@@ -233,6 +239,6 @@ describe('the movements', () => {
     expect(rows).toBe((await movementsOf(member)).total);
     const text = await (await movementFile.send(booking, new URL(url).searchParams.get('key') ?? '')).text();
     expect(text.split('\r\n')[0]).toContain('时间,类型,说明,订单号,收入,支出,余额');
-    expect(text).toContain('转入天航宝,,,,1234.56,');
+    expect(text).toContain('转入天航宝,余额 → 天航宝,,,1234.56,');
   });
 });

@@ -52,7 +52,11 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   const { state } = known.data;
   return (
     <>
-      <Result info={known.data} holds={isRecharge ? texts.rechargeHolds : texts.benefitHolds} texts={texts} />
+      <Result
+        info={known.data}
+        paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
+        texts={texts}
+      />
       <div className="pf__acts">
         {show}
         {(state === 'open' || state === 'partly') && (
@@ -65,10 +69,10 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   );
 }
 
-function Result({ info, holds, texts }: { info: PayInfo; holds: string; texts: Texts }) {
+function Result({ info, paid, texts }: { info: PayInfo; paid: [title: string, text: string]; texts: Texts }) {
   const [look, icon, title, text] =
     info.state === 'paid'
-      ? (['ok', iconCheck, texts.success, holds] as const)
+      ? (['ok', iconCheck, ...paid] as const)
       : info.state === 'closed'
         ? (['wait', iconBad, texts.closed, info.closedBecause] as const)
         : (['wait', iconClock, texts.unpaid, texts.unpaidText] as const);

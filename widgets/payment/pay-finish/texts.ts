@@ -39,6 +39,7 @@ export const texts = {
   showOrder: '查看订单',
   showBenefits: '查看会员权益',
   showWallet: '查看我的钱包',
+  recharged: '充值成功',
   rechargeHolds: '充值已到账，可在“我的钱包”中查看余额',
   benefitHolds: '权益已生效，可在“会员权益”中查看',
   returnTrip: '预订返程',
