@@ -1,5 +1,6 @@
 import type { Database } from './call.ts';
 import { expireBenefits } from './benefits/benefit-order.ts';
+import { advanceStays } from './hotels/orders/advance.ts';
 import { releaseIncomes } from './incomes/release.ts';
 import { remind } from './messages/remind.ts';
 import { tick } from './orders/lifecycle/tick.ts';
@@ -16,6 +17,7 @@ export type Chore = (db: Database, now: number) => Promise<unknown>;
 /** Run after the clock was moved, and every second by the server. */
 export const chores: readonly Chore[] = [
   tick,
+  advanceStays,
   releaseIncomes,
   remind,
   expireBenefits,

@@ -8,6 +8,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
+import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
 import { listViewHandlers } from './handlers/list-view.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { messageHandlers } from './handlers/message.ts';
@@ -59,6 +60,8 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.orderAfterSale, schemas.orderAfterSaleSchemas, orderAfterSaleHandlers),
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('hotel', contract.hotel, schemas.hotelSchemas, hotelHandlers),
+  ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('wallet', contract.wallet, schemas.walletSchemas, walletHandlers),
   ...operationsOf('withdraw', contract.withdraw, schemas.withdrawSchemas, withdrawHandlers),

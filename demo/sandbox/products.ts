@@ -1,5 +1,6 @@
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { benefitProduct } from './benefits/benefit-product.ts';
+import { hotelPay } from './hotels/orders/hotel-pay.ts';
 import { changeTicket } from './orders/after-sale/change/change-ticket.ts';
 import { airTicket } from './orders/air-ticket.ts';
 import type { Product } from './payments/product.ts';
@@ -9,6 +10,7 @@ import { rechargeProduct } from './wallet/recharge-order.ts';
 export const products: Partial<Record<BusinessType, Product>> = {
   dometicketOrderPay: airTicket,
   changeTicket,
+  hotelPay,
   recharge: rechargeProduct,
   buffetCard: benefitProduct,
   upgrade: benefitProduct,

@@ -46,6 +46,10 @@ export async function sweep(db: Database, now: number): Promise<void> {
     .where('hold_until', '<', now - dayMs)
     .execute();
   await db
+    .deleteFrom('hotel_verifications')
+    .where('hold_until', '<', now - dayMs)
+    .execute();
+  await db
     .deleteFrom('after_sales')
     .where('state', '=', 'quoted')
     .where('expires_at', '<', now - dayMs)

@@ -4,6 +4,8 @@ export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
+export { hotelOrderSchemas } from './hotel-order.schema.ts';
+export { hotelSchemas } from './hotel.schema.ts';
 export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
 export { messageSchemas } from './message.schema.ts';

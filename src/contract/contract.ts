@@ -4,6 +4,8 @@ export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
+export { hotel } from './hotel.ts';
+export { hotelOrder } from './hotel-order.ts';
 export { listView } from './list-view.ts';
 export { menu } from './menu.ts';
 export { message } from './message.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from './order-list.schema.ts';
+import type { HotelPayKind } from './hotel.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -38,6 +39,20 @@ export interface OrderRowFlight {
   schedule?: 'delayed' | 'moved' | 'cancelled';
 }
 
+/** The stay of a hotel order in the list. */
+export interface OrderRowStay {
+  hotelId: string;
+  name: string;
+  cityName: string;
+  room: string;
+  breakfasts: number;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  rooms: number;
+  payKind: HotelPayKind;
+}
+
 export interface OrderRow {
   type: OrderType;
   orderId: string;
@@ -45,7 +60,7 @@ export interface OrderRow {
   created: Moment;
   /** Of the first departure. */
   travelDay: Day;
-  /** Of an air order: 0 to 11 (specification 2, section 4). */
+  /** Of an air order: 0 to 11 (specification 2, section 4). Of a hotel order: 0 to 8 (domain/hotel/hotel-status.ts). */
   status: number;
   /** Unpaid orders only. */
   payDeadline: Moment | null;
@@ -65,6 +80,8 @@ export interface OrderRow {
   /** Name of the member whose order it is; "" for callers who see none but their own. */
   memberName: string;
   flightList: OrderRowFlight[];
+  /** Of a hotel order alone. */
+  hotel?: OrderRowStay;
   psgNames: string[];
 }
 

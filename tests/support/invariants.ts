@@ -33,6 +33,19 @@ const invariants: Record<string, string> = {
     (select coalesce(sum(amount), 0) from benefit_orders where kind = 'buffetCard' and state = 'paid' and c.account = 'card:' || app_id || ':' || member_id)`,
   'a benefit is paid once': `select b.order_id from benefit_orders b left join payments p on p.order_id = b.order_id and p.state = 'paid'
     group by b.order_id having coalesce(sum(p.amount), 0) <> case when b.state = 'paid' then b.amount else 0 end`,
+  'a hotel order holds what was paid until the stay is over': `select o.order_id from hotel_orders o left join ledger_accounts a on a.account = 'order:' || o.order_id
+    where coalesce(a.balance, 0) <> case when o.status in (1, 2, 3, 6) then o.payprice when o.status = 7 then o.penalty else 0 end`,
+  'a hotel order that was paid was paid exactly, and gives back all but its penalty': `select o.order_id from hotel_orders o left join payments p on p.order_id = o.order_id and p.state in ('paid', 'refunding', 'refunded') and p.closed_because is null
+    group by o.order_id having (o.status in (1, 2, 3, 4, 7, 8) and coalesce(sum(p.amount), 0) <> o.payprice)
+      or coalesce(sum(p.returned), 0) <> case when o.status in (7, 8) then o.payprice - o.penalty else 0 end`,
+  'rooms held and sold are those of the orders': `with taken as (
+      select hotel_id, room_id, to_char(night, 'YYYY-MM-DD') as night, status = 0 as is_held, rooms from hotel_orders,
+        generate_series(check_in::date, check_out::date - 1, interval '1 day') as night
+      where status in (0, 1, 2, 3, 4)
+    )
+    select n.hotel_id, n.room_id, n.night from hotel_nights n left join taken t using (hotel_id, room_id, night)
+    group by n.hotel_id, n.room_id, n.night, n.held, n.sold
+    having n.held <> coalesce(sum(t.rooms) filter (where t.is_held), 0) or n.sold <> coalesce(sum(t.rooms) filter (where not t.is_held), 0)`,
   'incomes that can be taken back are what their accounts hold': `select a.account from ledger_accounts a
     where (a.account like 'points:%' or a.account like 'rewards:%:held') and a.balance <>
       (select coalesce(sum(revocable), 0) from incomes i where a.account = case i.kind when 'points' then 'points:' || i.member_id else 'rewards:' || i.member_id || ':held' end)`,

@@ -9,7 +9,7 @@ export async function tellOwner(
   { kind, at, title, detail }: { kind: MessageKind; at: number; title: string; detail: string },
 ): Promise<void> {
   await sql`insert into messages (member_id, app_id, order_id, kind, title, body, at)
-    select member_id, app_id, order_id, ${kind}::text, ${title}::text, ${detail}::text, ${at}::bigint from air_orders where order_id = ${orderId}`.execute(
+    select member_id, app_id, order_id, ${kind}::text, ${title}::text, ${detail}::text, ${at}::bigint from orders where order_id = ${orderId}`.execute(
     tx,
   );
 }

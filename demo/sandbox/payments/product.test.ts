@@ -30,7 +30,7 @@ describe('a business type without a shop', () => {
   const isSold = (type: WireType) => Object.hasOwn(products, businessTypeOf(type) ?? '');
   const withoutShop = wireTypes.filter((type) => !isSold(type));
 
-  it('is none of those that are sold: flights, member benefits and recharges', () => {
+  it('is none of those that are sold: flights, hotels, member benefits and recharges', () => {
     const sold = new Set(wireTypes.filter(isSold).map(businessTypeOf));
     for (const type of [
       'dometicketOrderPay',
@@ -39,9 +39,10 @@ describe('a business type without a shop', () => {
       'payAnnualFee',
       'buyTicket',
       'recharge',
+      'hotelPay',
     ] as const)
       expect(sold).toContain(type);
-    for (const type of ['trainPay', 'hotelPay', 'trainChangeTicket'] as const) expect(sold).not.toContain(type);
+    for (const type of ['trainPay', 'trainChangeTicket'] as const) expect(sold).not.toContain(type);
   });
 
   const refusal = (type: WireType) => ({
@@ -63,12 +64,12 @@ describe('a business type without a shop', () => {
   });
 
   it('is refused by wallet, credit line and mixed payment, and no payment is made', async () => {
-    const paid = () => ({ ...request('TE1', 'hotelPay'), requestId: randomUUID(), payPassword: payPasswordMd5 });
-    expect(await paymentHandlers.tianHangPay(paid(), member.call('/pay/tianHangPay'))).toEqual(refusal('hotelPay'));
-    expect(await paymentHandlers.creditPay(paid(), employee.call('/pay/creditPay'))).toEqual(refusal('hotelPay'));
+    const paid = () => ({ ...request('TE1', 'trainPay'), requestId: randomUUID(), payPassword: payPasswordMd5 });
+    expect(await paymentHandlers.tianHangPay(paid(), member.call('/pay/tianHangPay'))).toEqual(refusal('trainPay'));
+    expect(await paymentHandlers.creditPay(paid(), employee.call('/pay/creditPay'))).toEqual(refusal('trainPay'));
     const mix = { companyAmount: '1', personalAmount: '1', personalMethod: 'alipay' } as const;
     expect(await paymentHandlers.multiPay({ ...paid(), ...mix }, employee.call('/pay/multiPay'))).toEqual(
-      refusal('hotelPay'),
+      refusal('trainPay'),
     );
     expect(
       await booking.db.selectFrom('payments').where('business_type', '!=', 'dometicketOrderPay').selectAll().execute(),

@@ -18,6 +18,7 @@ const tags: Readonly<Record<MessageKind, TagKind>> = {
   refund: 'mute',
   change: 'mute',
   flight: 'over',
+  stay: 'ok',
 };
 
 /** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */

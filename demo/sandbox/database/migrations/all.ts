@@ -28,6 +28,7 @@ import { wallet } from './030-wallet.ts';
 import { reports } from './031-reports.ts';
 import { walletDays } from './032-wallet-days.ts';
 import { history } from './034-history.ts';
+import { hotels } from './035-hotels.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   walletDays,
   reportMonths,
   history,
+  hotels,
 ];

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
-import type { OrderRowFlight, OrderType } from '#contract/order-list.ts';
+import type { OrderRowFlight, OrderRowStay, OrderType } from '#contract/order-list.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
@@ -144,6 +144,8 @@ export interface OrderHeadRow {
 /** Shown in a list and never filtered by. Parts of the amount in fen. */
 export interface OrderCard {
   flightList: OrderRowFlight[];
+  /** Of a hotel order. */
+  hotel?: OrderRowStay;
   psgNames: string[];
   isExchange: 0 | 1;
   taxes: Fen;

@@ -2,7 +2,7 @@ import type { City } from '#contract/flight.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
-import { hashOf } from '../chance.ts';
+import { hashOf } from '../../chance.ts';
 
 const list: City[] = cities.map((city) => ({
   ...city,

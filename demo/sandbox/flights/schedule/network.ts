@@ -1,5 +1,5 @@
 import { carriersAt, isHome, partnersOf } from './carriers.ts';
-import { chanceOf } from '../chance.ts';
+import { chanceOf } from '../../chance.ts';
 import { cityKm, dailyFlights, domesticCities, regionOf, thinnestPair, trafficOf } from './city-traffic.ts';
 
 /** An aircraft's outbound and return flight, several days a week: the outbound one carries the odd number, the return the even one. */

@@ -1,10 +1,10 @@
 import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
 import { kmBetween } from '#domain/flight/cities/distance.ts';
 import { airportFor, terminalOf } from './airports-served.ts';
-import { bounded } from '../bounded.ts';
+import { bounded } from '../../bounded.ts';
 import { cabinsOf } from '../seats/cabins.ts';
 import { isLowCost } from './carriers.ts';
-import { chanceOf, diceOf, hashOf } from '../chance.ts';
+import { chanceOf, diceOf, hashOf } from '../../chance.ts';
 import { trafficOf } from './city-traffic.ts';
 import { minuteAt, returnMinute, spreadShare } from './departure-times.ts';
 import { planeFor } from './fleet.ts';

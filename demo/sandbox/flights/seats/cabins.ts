@@ -1,6 +1,6 @@
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { isLowCost } from '../schedule/carriers.ts';
-import { chanceAt } from '../chance.ts';
+import { chanceAt } from '../../chance.ts';
 
 export type CabinClass = 'Y' | 'W' | 'C' | 'F';
 

@@ -1,7 +1,7 @@
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { chanceOf } from '../chance.ts';
+import { chanceOf } from '../../chance.ts';
 import { trafficOf } from '../schedule/city-traffic.ts';
 
 /** Spring Festivals: forty days of travel around each, also in years whose days off are not announced yet. */

@@ -1,5 +1,5 @@
 import type { Cabin } from './cabins.ts';
-import { chanceAt } from '../chance.ts';
+import { chanceAt } from '../../chance.ts';
 import { demandOf } from './demand.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 

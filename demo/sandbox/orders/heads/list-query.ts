@@ -7,7 +7,7 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { fenOf } from '#domain/money.ts';
-import { flightGroups } from '#domain/order/order-groups.ts';
+import { flightGroups, hotelGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
 import { containing, searchWords, wordParts } from '../../lists/like.ts';
@@ -66,12 +66,12 @@ const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> =>
   sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
 /** The group as the table of the domain has it (domain/order/order-groups.ts). */
-function inGroup(group: OrderGroup, now: number): RawBuilder<SqlBool> {
+function inGroup(type: OrderType, group: OrderGroup, now: number): RawBuilder<SqlBool> {
   if (group === 'all') return sql`true`;
-  if (group === 'travel') return sql`${isAny(flightGroups.travel)} and o.ends_at > ${now}`;
-  if (group === 'done')
-    return sql`(${isAny(flightGroups.done)} or (${isAny(flightGroups.travel)} and o.ends_at <= ${now}))`;
-  return isAny(flightGroups[group]);
+  const groups = type === 'hotel' ? hotelGroups : flightGroups;
+  if (group === 'travel') return sql`${isAny(groups.travel)} and o.ends_at > ${now}`;
+  if (group === 'done') return sql`(${isAny(groups.done)} or (${isAny(groups.travel)} and o.ends_at <= ${now}))`;
+  return isAny(groups[group]);
 }
 
 const cityNames: ReadonlySet<string> = new Set(cities.map(({ name }) => name));
@@ -109,7 +109,7 @@ const noFilters: OrderFilters = {
 export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<OrderFilters>, now: number) {
   const filters = { ...noFilters, ...given };
   const conditions = [
-    inGroup(filters.group, now),
+    inGroup(filters.type, filters.group, now),
     ...withWords(filters.words),
     ...filters.tags.map((tag) => tagConditions[tag]),
     ...(filters.amounts?.from ? [sql<SqlBool>`o.amount >= ${fenOf(filters.amounts.from)}`] : []),

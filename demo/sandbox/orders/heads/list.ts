@@ -34,7 +34,7 @@ export async function orderCounts(
 
 const viewOrder = (head: OrderHead, member: Member): OrderRow => {
   const name = head.member_name ?? '';
-  const { flightList, psgNames, isExchange, taxes, insurance, serviceFee, returned = 0 } = head.card;
+  const { flightList, hotel, psgNames, isExchange, taxes, insurance, serviceFee, returned = 0 } = head.card;
   return {
     type: head.kind,
     orderId: head.order_id,
@@ -53,6 +53,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     bookedBy: head.member_id === member.memberId ? '' : name,
     memberName: seesOthers(member) ? name : '',
     flightList,
+    ...(hotel && { hotel }),
     psgNames,
   };
 };

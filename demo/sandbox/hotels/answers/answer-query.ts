@@ -1,0 +1,53 @@
+import type { HotelList } from '#contract/hotel.ts';
+import { yuanOf } from '#domain/money.ts';
+import { badInput, ok } from '../../call.ts';
+import type { Handler } from '../../call.ts';
+import { layoutOf } from '../catalogue/city-layout.ts';
+import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { countsOf } from '../inventory/room-nights.ts';
+import { askedStay, standardIn } from './asked-stay.ts';
+import { filterHotels, offerOf, sortHotels } from './filter-hotels.ts';
+import type { Found, HotelFilters } from './filter-hotels.ts';
+import { openRates } from './open-rates.ts';
+import { pointOf } from './places.ts';
+import { cardView } from './views.ts';
+
+/** Hotels on one map. */
+const mostPoints = 500;
+
+/** Hotels of a city for a stay, with the map and what each filter would leave. */
+export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, call) => {
+  const hotels = hotelsOfCity(input.city);
+  if (!hotels.length) return badInput('city', '该城市暂无可预订的酒店，请选择其他城市');
+  const read = await askedStay(input, call);
+  if (!read.ok) return read.refusal;
+  const { asked } = read;
+  const { stay, nights, buyer } = asked;
+  const from = pointOf(input.city, input.placeId);
+  const counts = await countsOf(call.db, input.city, stay.checkIn, stay.checkOut);
+  const offers = hotels.map((hotel) => offerOf(hotel, openRates(hotel, asked, counts), from));
+  const { found, ...facets } = filterHotels(offers, input);
+  const sorted = sortHotels(found, input.sort);
+  const layout = layoutOf(input.city);
+  return ok({
+    cityName: layout.name,
+    rows: sorted
+      .slice(input.skip, input.skip + input.size)
+      .map(({ hotel, lowest }) => cardView(hotel, from, buyer.companyId, lowest, { rooms: stay.rooms, nights })),
+    total: sorted.length,
+    available: offers.filter(({ rates }) => rates.length > 0).length,
+    points: sorted.slice(0, mostPoints).map(pointView),
+    map: layout.map,
+    ...facets,
+    ...standardIn(buyer, input.city),
+    serverTimeMs: asked.nowMs,
+  });
+};
+
+const pointView = ({ hotel: { hotelId, lat, lng }, lowest }: Found): HotelList['points'][number] => ({
+  hotelId,
+  lat,
+  lng,
+  price: lowest ? yuanOf(lowest.perNight) : '',
+  over: lowest?.standard ? lowest.standard.verdict !== 'ok' : false,
+});

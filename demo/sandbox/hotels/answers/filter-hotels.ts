@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { hotelSchemas } from '#contract/hotel.schema.ts';
+import type { HotelList } from '#contract/hotel.ts';
+import { kindOfSteps } from '#domain/hotel/cancel-rule.ts';
+import { kmApart } from '../catalogue/city-layout.ts';
+import type { Spot } from '../catalogue/city-facts.ts';
+import { facilityIds } from '../catalogue/hotel.ts';
+import type { Hotel } from '../catalogue/hotel.ts';
+import { cheapest } from './open-rates.ts';
+import type { OpenRate } from './open-rates.ts';
+
+export type HotelFilters = z.output<typeof hotelSchemas.query>;
+
+/** A hotel with the rates that it has for the stay, before any filter. */
+export interface Offer {
+  hotel: Hotel;
+  rates: readonly OpenRate[];
+  km: number;
+}
+
+/** A hotel that the filters leave, with its cheapest rate of those that they leave; null: full. */
+export interface Found extends Offer {
+  lowest: OpenRate | null;
+}
+
+type RateFilters = Pick<
+  HotelFilters,
+  'minPrice' | 'maxPrice' | 'breakfast' | 'freeCancel' | 'payKinds' | 'agreement' | 'withinStandard'
+>;
+
+const isRateWanted = (filters: RateFilters): boolean =>
+  filters.minPrice > 0 ||
+  filters.maxPrice > 0 ||
+  filters.breakfast ||
+  filters.freeCancel ||
+  filters.payKinds.length > 0 ||
+  filters.agreement ||
+  filters.withinStandard;
+
+const fitsRate = (filters: RateFilters, { plan, perNight, steps, standard }: OpenRate): boolean =>
+  perNight >= filters.minPrice * 100 &&
+  (filters.maxPrice === 0 || perNight <= filters.maxPrice * 100) &&
+  (!filters.breakfast || plan.breakfasts > 0) &&
+  (!filters.freeCancel || kindOfSteps(steps) === 'free') &&
+  (filters.payKinds.length === 0 || filters.payKinds.includes(plan.payKind)) &&
+  (!filters.agreement || plan.agreement) &&
+  (!filters.withinStandard || !standard || standard.verdict === 'ok');
+
+type Group = 'stars' | 'districts' | 'brands' | 'facilities' | 'rest';
+
+/** Does a hotel pass each group of filters, its rates aside. */
+function passes({ hotel, km }: Offer, filters: HotelFilters): Record<Group, boolean> {
+  const words = filters.words.toLowerCase();
+  const [west, south, east, north] = filters.bounds ?? [-180, -90, 180, 90];
+  return {
+    stars: filters.stars.length === 0 || filters.stars.includes(hotel.star),
+    districts: filters.districts.length === 0 || filters.districts.includes(hotel.district),
+    brands: filters.brands.length === 0 || filters.brands.includes(hotel.brand),
+    facilities: filters.facilities.every((id) => hotel.facilities.includes(id)),
+    rest:
+      (filters.withinKm === 0 || km <= filters.withinKm) &&
+      (words === '' ||
+        [hotel.name, hotel.area, hotel.district, hotel.address].some((text) => text.toLowerCase().includes(words))) &&
+      hotel.lng >= west &&
+      hotel.lng <= east &&
+      hotel.lat >= south &&
+      hotel.lat <= north,
+  };
+}
+
+export const offerOf = (hotel: Hotel, rates: readonly OpenRate[], from: Spot): Offer => ({
+  hotel,
+  rates,
+  km: kmApart(from, hotel),
+});
+
+const steps = [0, 150, 250, 350, 450, 550, 700, 900, 1200, 1600];
+
+/** Hotels that the filters leave; how many each value would leave with the other filters as they are; the prices. */
+export function filterHotels(
+  offers: readonly Offer[],
+  filters: HotelFilters,
+): Pick<HotelList, 'counts' | 'histogram'> & { found: Found[] } {
+  const wantsRate = isRateWanted(filters);
+  const counts: HotelList['counts'] = { stars: {}, districts: {}, brands: {}, facilities: {}, payKinds: {}, flags: {} };
+  const add = (group: keyof typeof counts, value: string | number): void => {
+    counts[group][value] = (counts[group][value] ?? 0) + 1;
+  };
+  const prices: number[] = [];
+  const found: Found[] = [];
+  const fits = (rates: readonly OpenRate[], change: Partial<RateFilters>): boolean => {
+    const asked = { ...filters, ...change };
+    return rates.some((rate) => fitsRate(asked, rate));
+  };
+  for (const offer of offers) {
+    const { hotel, rates } = offer;
+    const passed = passes(offer, filters);
+    const failed = (Object.keys(passed) as Group[]).filter((group) => !passed[group]);
+    if (failed.length > 1 || failed[0] === 'rest') continue;
+    const fitting = wantsRate ? rates.filter((rate) => fitsRate(filters, rate)) : rates;
+    const isIn = fitting.length > 0 || !wantsRate;
+    const only = failed[0];
+    if (isIn) {
+      if (!only || only === 'stars') add('stars', hotel.star);
+      if (!only || only === 'districts') add('districts', hotel.district);
+      if (!only || only === 'brands') add('brands', hotel.brand);
+      if (!only) for (const id of hotel.facilities) add('facilities', id);
+    }
+    // One more facility has to be there as well as those already asked for.
+    if (only) continue;
+    for (const kind of ['prepaid', 'atHotel', 'guarantee'] as const)
+      if (fits(rates, { payKinds: [kind] })) add('payKinds', kind);
+    for (const flag of ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const)
+      if (fits(rates, { [flag]: true })) add('flags', flag);
+    const whatever = cheapest(rates.filter((rate) => fitsRate({ ...filters, minPrice: 0, maxPrice: 0 }, rate)));
+    if (whatever) prices.push(whatever.perNight / 100);
+    if (isIn) found.push({ ...offer, lowest: cheapest(fitting) });
+  }
+  return {
+    found,
+    counts,
+    histogram: steps.map((from, at) => {
+      const to = steps[at + 1] ?? 0;
+      return { from, to, hotels: prices.filter((price) => price >= from && (to === 0 || price < to)).length };
+    }),
+  };
+}
+
+/** Well rated, known, not dear, near; hotels of the company's contract first where it counts. */
+const worth = ({ hotel, km, lowest }: Found): number =>
+  hotel.score * 12 +
+  Math.log(hotel.reviews) * 1.6 -
+  Math.log(Math.max(1, lowest?.perNight ?? 1)) * 5 -
+  km * 0.9 +
+  (lowest?.plan.agreement ? 8 : 0) -
+  (lowest?.standard && lowest.standard.verdict !== 'ok' ? 12 : 0);
+
+const compare: Readonly<Record<HotelFilters['sort'], (a: Found, b: Found) => number>> = {
+  recommended: (a, b) => worth(b) - worth(a),
+  price: (a, b) => (a.lowest?.total ?? 0) - (b.lowest?.total ?? 0),
+  '-price': (a, b) => (b.lowest?.total ?? 0) - (a.lowest?.total ?? 0),
+  distance: (a, b) => a.km - b.km,
+  score: (a, b) => b.hotel.score - a.hotel.score || b.hotel.reviews - a.hotel.reviews,
+};
+
+/** In the asked order, full hotels last. */
+export const sortHotels = (found: readonly Found[], sort: HotelFilters['sort']): Found[] =>
+  found.toSorted(
+    (a, b) =>
+      Number(a.lowest === null) - Number(b.lowest === null) ||
+      compare[sort](a, b) ||
+      (a.hotel.hotelId < b.hotel.hotelId ? -1 : 1),
+  );
+
+export const knownFacilities: readonly string[] = facilityIds;

@@ -1,0 +1,59 @@
+import { nightsOf } from '#domain/hotel/stay.ts';
+import { stayVerdict } from '#domain/corporate/hotel-standard.ts';
+import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Hotel } from '../catalogue/hotel.ts';
+import { roomsLeft } from '../inventory/room-nights.ts';
+import type { NightCount } from '../inventory/room-nights.ts';
+import { ratesOfRoom } from '../rates/stay-rates.ts';
+import type { StayRate } from '../rates/stay-rates.ts';
+import { limitIn } from './asked-stay.ts';
+import type { AskedStay } from './asked-stay.ts';
+
+/** A rate with room for the whole stay. */
+export interface OpenRate extends StayRate {
+  /** The fewest rooms of all nights. */
+  roomsLeft: number;
+  /** Average of a room and night, in whole yuan. */
+  perNight: Fen;
+  standard: StayVerdict | null;
+}
+
+/** Whole yuan of a room and night. */
+export const averageNight = (total: Fen, rooms: number, nights: number): Fen =>
+  Math.round(total / rooms / nights / 100) * 100;
+
+/** Rates of a hotel that a stay can have now. */
+export function openRates(
+  hotel: Hotel,
+  { stay, nights, buyer, nowMs }: AskedStay,
+  counts: ReadonlyMap<string, NightCount>,
+): OpenRate[] {
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const limit = limitIn(buyer, hotel.city);
+  return hotel.rooms.flatMap((room) => {
+    let left = room.capacity;
+    for (const day of days) {
+      left = Math.min(left, roomsLeft(hotel, room, day, counts, nowMs));
+      if (left < stay.rooms) return [];
+    }
+    return ratesOfRoom(hotel, room, stay, buyer.companyId, nowMs).map((rate) => ({
+      ...rate,
+      roomsLeft: left,
+      perNight: averageNight(rate.total, stay.rooms, nights),
+      standard:
+        buyer.rule && limit !== null
+          ? stayVerdict(
+              buyer.rule,
+              limit,
+              rate.nights.map(({ price }) => price),
+              stay.rooms,
+            )
+          : null,
+    }));
+  });
+}
+
+/** The cheapest of some rates; of equal ones the one with the better terms, which comes first in the table of plans. */
+export const cheapest = (rates: readonly OpenRate[]): OpenRate | null =>
+  rates.reduce<OpenRate | null>((best, rate) => (best && best.total <= rate.total ? best : rate), null);

@@ -1,0 +1,175 @@
+import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
+import { cityOfPlace } from '#domain/flight/cities/cities.ts';
+import type { CityMap } from '#contract/hotel.ts';
+import { bounded } from '../../bounded.ts';
+import { diceOf } from '../../chance.ts';
+import { trafficOf } from '../../flights/schedule/city-traffic.ts';
+import { cityFacts } from './city-facts.ts';
+import type { Spot } from './city-facts.ts';
+
+export interface Station extends Spot {
+  /** Numbers of the lines that stop here. */
+  lines: number[];
+}
+
+export interface Area extends Spot {
+  district: string;
+}
+
+/** A city as guests see it: places to search for, and what its map shows. */
+export interface CityLayout {
+  code: string;
+  name: string;
+  centre: Spot;
+  /** Kilometres from the centre within which most of its hotels are. */
+  reachKm: number;
+  districts: Spot[];
+  areas: Area[];
+  landmarks: Spot[];
+  stations: Station[];
+  map: CityMap;
+}
+
+/** Kilometres of a degree: of latitude anywhere, of longitude at the equator. */
+const degreeKm = 111.2;
+const kmEast = (lat: number): number => degreeKm * Math.cos((lat * Math.PI) / 180);
+
+/** Distance of two points of a city in kilometres. */
+export const kmApart = (a: Omit<Spot, 'name'>, b: Omit<Spot, 'name'>): number =>
+  Math.hypot((a.lat - b.lat) * degreeKm, (a.lng - b.lng) * kmEast(a.lat));
+
+/** The point so many kilometres away, the angle counted from the east. */
+export const pointAt = (from: Omit<Spot, 'name'>, km: number, angle: number): Omit<Spot, 'name'> => ({
+  lat: rounded(from.lat + (Math.sin(angle) * km) / degreeKm),
+  lng: rounded(from.lng + (Math.cos(angle) * km) / kmEast(from.lat)),
+});
+const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
+
+const usualDistricts = ['城关', '新城', '东湖', '南湖', '高新', '经开'];
+const usualAreas = ['市中心', '火车站', '步行街', '高铁新区', '大学城', '会展中心', '万象广场', '经济开发区'];
+const usualLandmarks = ['人民公园', '市博物馆', '体育中心', '古城墙', '滨江公园', '客运总站'];
+const roads =
+  '中山 人民 解放 建设 和平 长江 黄河 文化 体育 北京 南京 青年 新华 胜利 团结 朝阳 科技 迎宾 东风 友谊'.split(' ');
+
+/** Places around a centre, the first ones nearer to it. */
+function around(centre: Omit<Spot, 'name'>, names: readonly string[], reachKm: number, dice: () => number): Spot[] {
+  const turn = dice() * 2 * Math.PI;
+  return names.map((name, n) => ({
+    name,
+    ...pointAt(centre, reachKm * (0.12 + (0.75 * n) / names.length), turn + n * 2.4 + dice() * 0.5),
+  }));
+}
+
+export const roadsOf = (code: string): string[] => {
+  const dice = diceOf(`roads ${code}`);
+  const suffixes = ['路', '大道', '街'];
+  return roads.map((road) => `${road}${suffixes[Math.floor(dice() * 3)] ?? '路'}`);
+};
+
+const linesIn = (traffic: number): number =>
+  traffic > 60 ? 6 : traffic > 30 ? 4 : traffic > 15 ? 3 : traffic > 11 ? 2 : 0;
+
+/** Lines that cross the city near its centre, their stations named after the area or a road at hand. */
+function metroOf(code: string, centre: Spot, areas: readonly Spot[], reachKm: number): CityMap['metro'] {
+  const dice = diceOf(`metro ${code}`);
+  const free = roadsOf(code);
+  const used = new Set<string>();
+  return Array.from({ length: linesIn(trafficOf(code)) }, (_, line) => {
+    const angle = (line * Math.PI) / linesIn(trafficOf(code)) + dice() * 0.3;
+    const shift = (line % 3) - 1;
+    const length = reachKm * 1.7;
+    const stops = 9;
+    const stations = Array.from({ length: stops }, (_each, n) => {
+      const along = (n / (stops - 1) - 0.5) * length;
+      const aside = shift * reachKm * 0.16 + Math.sin(n * 0.8 + line) * reachKm * 0.07;
+      const spot = pointAt(pointAt(centre, along, angle), aside, angle + Math.PI / 2);
+      const near = areas.find((area) => !used.has(area.name) && kmApart(area, spot) < reachKm * 0.09);
+      const name =
+        near?.name ?? `${free[(line * stops + n) % free.length] ?? '人民路'}${n < 3 ? '西' : n > 5 ? '东' : ''}`;
+      used.add(name);
+      return near ? { name, lat: near.lat, lng: near.lng } : { name, ...spot };
+    });
+    return { line: `${line + 1} 号线`, color: line, stations };
+  });
+}
+
+/** The river, if the city has one, winds past the centre. */
+function waterOf(code: string, centre: Spot, reachKm: number): CityMap['water'] {
+  const dice = diceOf(`water ${code}`);
+  if (dice() < 0.25) return [];
+  const angle = dice() * Math.PI;
+  const aside = reachKm * (0.12 + dice() * 0.15);
+  const path = Array.from({ length: 13 }, (_, n): [number, number] => {
+    const along = (n / 6 - 1) * reachKm * 1.6;
+    const spot = pointAt(
+      pointAt(centre, along, angle),
+      aside + Math.sin(n * 1.1) * reachKm * 0.12,
+      angle + Math.PI / 2,
+    );
+    return [spot.lat, spot.lng];
+  });
+  return [{ name: dice() < 0.6 ? '江' : '河', width: Math.round(reachKm * (18 + dice() * 30)), path }];
+}
+
+const stationsOf = (metro: CityMap['metro']): Station[] => {
+  const found = new Map<string, Station>();
+  metro.forEach(({ stations }, line) =>
+    stations.forEach((station) => {
+      const known = found.get(station.name);
+      if (known) known.lines.push(line + 1);
+      else found.set(station.name, { ...station, lines: [line + 1] });
+    }),
+  );
+  return Array.from(found.values());
+};
+
+function build(code: string): CityLayout {
+  const city = cityOfPlace(code);
+  const dice = diceOf(`layout ${code}`);
+  const facts = cityFacts.get(code);
+  const traffic = trafficOf(code);
+  const reachKm = Math.min(16, 4 + Math.sqrt(traffic) * 1.2);
+  const airport = airportPositions.get(city?.airports[0]?.code ?? '') ?? [35, 110];
+  const middle = facts?.centre ?? pointAt({ lat: airport[0], lng: airport[1] }, 9 + dice() * 8, dice() * 2 * Math.PI);
+  const centre = { name: '市中心', ...middle };
+  const count = traffic > 2 ? 8 : traffic > 0.8 ? 6 : 4;
+  const spots = facts?.areas ?? around(centre, usualAreas.slice(0, count), reachKm, dice);
+  const landmarks =
+    facts?.landmarks ?? around(centre, usualLandmarks.slice(0, Math.max(2, count - 2)), reachKm * 0.8, dice);
+  const districts = around(
+    centre,
+    (facts?.districts ?? usualDistricts.slice(0, Math.max(2, count - 3))).map((name) =>
+      name.endsWith('区') ? name : `${name}区`,
+    ),
+    reachKm,
+    dice,
+  );
+  const districtOf = (spot: Spot): string =>
+    districts.reduce((best, each) => (kmApart(each, spot) < kmApart(best, spot) ? each : best)).name;
+  const metro = metroOf(code, centre, spots, reachKm);
+  const half = reachKm * 1.15;
+  const [south, north] = [pointAt(centre, half, -Math.PI / 2), pointAt(centre, half, Math.PI / 2)];
+  const [west, east] = [pointAt(centre, half, Math.PI), pointAt(centre, half, 0)];
+  return {
+    code,
+    name: city?.name ?? code,
+    centre,
+    reachKm,
+    districts,
+    areas: spots.map((spot) => ({ ...spot, district: districtOf(spot) })),
+    landmarks: [...landmarks],
+    stations: stationsOf(metro),
+    map: {
+      bounds: [west.lng, south.lat, east.lng, north.lat],
+      districts,
+      metro,
+      landmarks: [...landmarks],
+      water: waterOf(code, centre, reachKm),
+    },
+  };
+}
+
+const kept = bounded<CityLayout>(400);
+
+/** The layout of a city of `domesticCities`, the same in every process. */
+export const layoutOf = (code: string): CityLayout => kept(code, () => build(code));

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Day } from '#domain/china-time.ts';
+import type { Database, Tx } from '../../call.ts';
+import { fixed } from '../../database/statements/fixed.ts';
+import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
+import { hotelOfId } from '../catalogue/hotels-of-city.ts';
+import { outsideGuests } from './outside-guests.ts';
+
+/** Rooms of one kind that an order needs on each of its nights. */
+export interface RoomWant {
+  hotelId: string;
+  roomId: string;
+  nights: readonly Day[];
+  rooms: number;
+}
+
+/** Our own sales of a room kind and night. */
+export interface NightCount {
+  capacity: number;
+  taken: number;
+}
+
+export const nightKey = (hotelId: string, roomId: string, night: Day): string => `${hotelId} ${roomId} ${night}`;
+
+/** Too few rooms: on which nights, and how many are left on the worst of them. */
+export interface RoomShortage {
+  roomsLeft: number;
+  full: Day[];
+}
+
+/** Counts of the nights of a city from `from` until before `to`, of all hotels or of one; a night that nobody has bought has none. */
+export async function countsOf(
+  db: Database | Tx,
+  city: string,
+  from: Day,
+  to: Day,
+  hotelId?: string,
+): Promise<ReadonlyMap<string, NightCount>> {
+  const rows = await db
+    .selectFrom('hotel_nights')
+    .select(['hotel_id', 'room_id', 'night', 'capacity', sql<number>`held + sold`.as('taken')])
+    .where('city', '=', city)
+    .where('night', '>=', from)
+    .where('night', '<', to)
+    .$if(hotelId !== undefined, (query) => query.where('hotel_id', '=', hotelId ?? ''))
+    .execute();
+  return new Map(
+    rows.map(({ hotel_id, room_id, night, capacity, taken }) => [
+      nightKey(hotel_id, room_id, night),
+      { capacity, taken },
+    ]),
+  );
+}
+
+/** Rooms left on a night. */
+export function roomsLeft(
+  hotel: Hotel,
+  room: RoomKind,
+  night: Day,
+  counts: ReadonlyMap<string, NightCount>,
+  nowMs: number,
+): number {
+  const { capacity, taken } = counts.get(nightKey(hotel.hotelId, room.roomId, night)) ?? {
+    capacity: room.capacity,
+    taken: 0,
+  };
+  return Math.max(0, capacity - taken - outsideGuests(hotel, room, night, nowMs));
+}
+
+/**
+ * Takes rooms out of sale for an order, on all nights or on none: undefined, or the shortage. The nights are taken in their
+ * order, so that two stays of the same nights cannot wait for each other. In a transaction the caller rolls nothing back.
+ */
+export async function holdRooms(tx: Tx | Database, want: RoomWant, nowMs: number): Promise<RoomShortage | undefined> {
+  const hotel = hotelOfId(want.hotelId);
+  const room = hotel?.rooms.find(({ roomId }) => roomId === want.roomId);
+  const nights = want.nights.toSorted();
+  if (!hotel || !room) return { roomsLeft: 0, full: nights };
+  const taken: Day[] = [];
+  for (const night of nights) {
+    const outside = outsideGuests(hotel, room, night, nowMs);
+    const [held] = await takeRooms(
+      tx,
+      hotel.hotelId,
+      room.roomId,
+      night,
+      hotel.city,
+      room.capacity,
+      want.rooms,
+      outside,
+    );
+    if (held) {
+      taken.push(night);
+      continue;
+    }
+    await releaseRooms(tx, { ...want, nights: taken });
+    const counts = await countsOf(tx, hotel.city, nights[0] ?? night, `${nights.at(-1) ?? night}~`, hotel.hotelId);
+    const left = nights.map((each) => ({ night: each, rooms: roomsLeft(hotel, room, each, counts, nowMs) }));
+    const full = left.filter(({ rooms }) => rooms < want.rooms).map((each) => each.night);
+    // The counts may be a moment younger: the night that was refused is never shown with room.
+    return {
+      roomsLeft: Math.min(want.rooms - 1, ...left.map(({ rooms }) => rooms)),
+      full: full.length ? full : [night],
+    };
+  }
+  return undefined;
+}
+
+/** One statement sees and changes a night; it lays the row for the first sale. No row comes back when there are too few rooms. */
+const takeRooms = fixed(
+  (
+    tx,
+    hotelId: string,
+    roomId: string,
+    night: string,
+    city: string,
+    capacity: number,
+    rooms: number,
+    outside: number,
+  ) =>
+    sql<{ hotel_id: string }>`
+    insert into hotel_nights as laid (hotel_id, room_id, night, city, capacity, held, sold)
+    select ${hotelId}::text, ${roomId}::text, ${night}::text, ${city}::text, greatest(${capacity}::int, ${rooms}::int), ${rooms}::int, 0
+    where ${rooms}::int <= ${capacity}::int - ${outside}::int or exists (select 1 from hotel_nights where hotel_id = ${hotelId}::text and room_id = ${roomId}::text and night = ${night}::text)
+    on conflict (hotel_id, room_id, night) do update set held = laid.held + excluded.held
+    where laid.held + laid.sold + excluded.held <= laid.capacity - ${outside}::int
+    returning hotel_id`.compile(tx),
+);
+
+async function move(tx: Tx | Database, want: RoomWant, held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
+  for (const night of want.nights.toSorted()) {
+    const result = await tx
+      .updateTable('hotel_nights')
+      .set((eb) => ({ held: eb('held', '+', held * want.rooms), sold: eb('sold', '+', sold * want.rooms) }))
+      .where('hotel_id', '=', want.hotelId)
+      .where('room_id', '=', want.roomId)
+      .where('night', '=', night)
+      .executeTakeFirst();
+    if (result.numUpdatedRows !== 1n)
+      throw new Error(`no rooms of ${nightKey(want.hotelId, want.roomId, night)} to move`);
+  }
+}
+
+/** Rooms of an unpaid order that is over are for sale again. */
+export const releaseRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, -1, 0);
+/** Rooms of a paid or confirmed order are sold. */
+export const sellRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, -1, 1);
+/** Rooms of a cancelled stay are for sale again. */
+export const returnRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, 0, -1);

@@ -1,0 +1,83 @@
+import type { HotelOrder } from '#contract/hotel-order.ts';
+import type { OrderPayment } from '#contract/order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { daysBetween, momentAt } from '#domain/china-time.ts';
+import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { yuanOf } from '#domain/money.ts';
+import { isOwn, memberOf, ok, refuse } from '../../call.ts';
+import type { Call, Database, Tx } from '../../call.ts';
+import { paymentsIn } from '../../payments/give-back.ts';
+import { maySee } from '../../orders/read-order.ts';
+import { advanceOneStay } from './advance.ts';
+import type { HotelOrderState } from './transition.ts';
+
+export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
+
+/** A hotel order in full; another member's is not found. */
+export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {
+  await advanceOneStay(call.db, orderNo, call.now());
+  const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
+  if (!order || !maySee(memberOf(call), order)) return noOrder();
+  return ok(await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call)));
+}
+
+export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
+  const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
+  const { steps: _steps, ...shown } = content;
+  return {
+    ...shown,
+    orderNo,
+    status,
+    travelType: order.travel_type,
+    createTime: momentAt(order.created_at),
+    payDeadline: momentAt(order.pay_deadline),
+    payDeadlineMs: order.pay_deadline,
+    serverTimeMs: call.now(),
+    payprice: yuanOf(order.payprice),
+    checkIn,
+    checkOut,
+    nights: daysBetween(checkIn, checkOut),
+    rooms: order.rooms,
+    confirmNo: order.confirm_no,
+    split: split && { company: yuanOf(split.company), personal: yuanOf(split.personal) },
+    payments: await paymentsOf(tx, orderNo),
+    penalty: yuanOf(order.penalty),
+    timeline: await timelineOf(tx, orderNo),
+    actions: isOwn(memberOf(call), order) ? actionsOf(order, call.now()) : [],
+  };
+}
+
+const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): HotelOrder['actions'] => [
+  ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
+  ...(isCancellable(status) ? (['cancel'] as const) : []),
+  ...(status >= 4 ? (['rebook'] as const) : []),
+];
+
+async function paymentsOf(tx: Tx, orderNo: string): Promise<OrderPayment[]> {
+  const payments = await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded');
+  return payments.flatMap(({ method, payer, amount, paid_at, trade_no, returned, state }) =>
+    method
+      ? [
+          {
+            method,
+            payer,
+            amount: yuanOf(amount),
+            time: momentAt(paid_at ?? 0),
+            tradeNo: trade_no ?? '',
+            returned: yuanOf(returned),
+            status: state === 'refunding' || state === 'refunded' ? state : ('paid' as const),
+          },
+        ]
+      : [],
+  );
+}
+
+async function timelineOf(db: Database | Tx, orderNo: string): Promise<HotelOrder['timeline']> {
+  const events = await db
+    .selectFrom('hotel_order_events')
+    .where('order_id', '=', orderNo)
+    .orderBy('id', 'desc')
+    .select(['at', 'title', 'detail'])
+    .execute();
+  return events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail }));
+}

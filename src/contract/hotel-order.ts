@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { hotelOrderSchemas } from './hotel-order.schema.ts';
+import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
+import type { OrderPayment } from './order.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+
+type In<K extends keyof typeof hotelOrderSchemas> = z.input<(typeof hotelOrderSchemas)[K]>;
+
+/** A stay with its price and rooms held for some minutes. */
+export interface VerifiedStay {
+  verifyKey: string;
+  holdUntilMs: number;
+  serverTimeMs: number;
+  hotel: HotelCard;
+  room: HotelRoom;
+  rate: HotelRate;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  rooms: number;
+  adults: number;
+  childAges: number[];
+  travelType: 'private' | 'business';
+  /** Times of arrival to choose from; a guarantee counts for those after `guaranteeAfter`. */
+  arrivalTimes: string[];
+  guaranteeAfter: string;
+  standard?: HotelStandard;
+  /** Business: what company and traveller pay; the personal part is above 0 with hotelConfig.multiPay alone. */
+  split?: { company: Yuan; personal: Yuan };
+  costCenters: string[];
+}
+
+/** 409 of verify, createOrder and cancelOrder: how the state has changed. */
+export type HotelConflict =
+  /** The hotel is not sold any more. */
+  | { kind: 'product' }
+  | { kind: 'inventory'; roomsLeft: number; full: Day[] }
+  | { kind: 'rate'; from: Yuan; to: Yuan; verified: VerifiedStay }
+  | { kind: 'expired' }
+  | { kind: 'penalty'; from: Yuan; to: Yuan; quote: CancelQuote };
+
+export interface CreatedHotelOrder {
+  orderNo: string;
+  /** Paid online; "0" where everything is paid at the hotel. */
+  payprice: Yuan;
+  /** False: the order waits for the hotel's confirmation at once. */
+  needsPayment: boolean;
+  payDeadline: Moment;
+  payDeadlineMs: number;
+}
+
+export interface CancelQuote {
+  penalty: Yuan;
+  refund: Yuan;
+  /** To company and traveller. */
+  shares: { payer: 'company' | 'personal'; amount: Yuan }[];
+  /** Moment of the next step; null for none. */
+  until: Moment | null;
+  sentence: string;
+}
+
+export interface HotelOrder {
+  orderNo: string;
+  /** 0 to 8: src/domain/hotel/hotel-status.ts. */
+  status: number;
+  travelType: 'private' | 'business';
+  createTime: Moment;
+  payDeadline: Moment;
+  payDeadlineMs: number;
+  serverTimeMs: number;
+  /** Paid online; the rest of `rate.total` is paid at the hotel. */
+  payprice: Yuan;
+  hotel: HotelCard & { city: string; phone: string; checkInFrom: string; checkOutUntil: string };
+  room: HotelRoom;
+  rate: HotelRate;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  rooms: number;
+  adults: number;
+  childAges: number[];
+  guests: { name: string; pinyin: string }[][];
+  contact: { name: string; mobilePhone: string; email: string };
+  arrival: string;
+  remark: string;
+  invoice: 'platform' | 'desk' | 'none';
+  invoiceTitle: string;
+  /** The hotel's number of the booking; "" before it has confirmed. */
+  confirmNo: string;
+  overStandard: boolean;
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+  split: { company: Yuan; personal: Yuan } | null;
+  payments: OrderPayment[];
+  /** Kept of a cancelled stay. */
+  penalty: Yuan;
+  /** Newest first. */
+  timeline: { time: Moment; title: string; detail: string }[];
+  actions: ('pay' | 'cancel' | 'rebook')[];
+}
+
+export const hotelOrder = {
+  verify: row<In<'verify'>, VerifiedStay>('/hotel/verify', '核对房态与价格', {
+    reads: true,
+    has: 'verifyKey',
+    ours: true,
+  }),
+  createOrder: row<In<'createOrder'>, CreatedHotelOrder>('/hotel/createOrder', '创建酒店订单', {
+    has: 'orderNo',
+    ours: true,
+  }),
+  cancelQuote: row<In<'cancelQuote'>, CancelQuote>('/hotel/cancelQuote', '取消酒店订单：试算扣款', {
+    reads: true,
+    has: 'sentence',
+    ours: true,
+  }),
+  cancelOrder: row<In<'cancelOrder'>, HotelOrder>('/hotel/cancelOrder', '取消酒店订单', { ours: true }),
+  orderDetail: row<In<'orderDetail'>, HotelOrder>('/hotel/orderDetail', '酒店订单详情', {
+    reads: true,
+    has: 'orderNo',
+    ours: true,
+  }),
+} as const;
