@@ -173,6 +173,8 @@ export interface ReportPivot {
   /** Of the whole filter, whatever rows are shown. */
   total: ReportCells;
   rowCount: number;
+  /** Of all columns; the screen has the last days or the largest values. */
+  columnCount: number;
 }
 
 export interface ReportEvent {
@@ -191,6 +193,8 @@ export interface ReportEvent {
   travelAt: Moment;
   advanceDays: number;
   tickets: number;
+  changed: number;
+  refunded: number;
   /** Tenths of the full fare; null where nothing was sold. */
   discount: number | null;
   fare: Yuan;

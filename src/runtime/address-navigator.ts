@@ -92,9 +92,10 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     isLeaving = false;
     depth = Math.max(0, depth - 1);
     place.value = current();
+    navigator.onStep?.();
   });
   window.addEventListener('popstate', moved);
-  return {
+  const navigator: Navigator = {
     place,
     go(next, { replace } = {}) {
       isLeaving = false;
@@ -119,4 +120,5 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     hrefOf: (next) => part.write(addressOf(routes, next)),
     dispose: () => window.removeEventListener('popstate', moved),
   };
+  return navigator;
 }

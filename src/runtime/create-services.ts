@@ -57,6 +57,7 @@ export function createServices(parts: MountParts): MountServices {
   const timers = createTimers((error) => fail(error), strays.acts);
   const state = watchPage();
   const messages = createMessages((ms, run) => timers.after(ms, run));
+  navigator.onStep = messages.drop;
 
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(

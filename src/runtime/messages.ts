@@ -56,7 +56,11 @@ export function createMessages(after: (ms: number, run: () => void) => () => voi
     },
     confirm: ({ title = '', text, yes = '确定', no = '取消', kind = 'action' }) => ask({ title, text, yes, no, kind }),
   };
-  return { toasts, dialog, close, say, after };
+  /** A question about a page that is gone is answered with no. */
+  function drop(): void {
+    if (dialog.peek()?.no !== undefined) dialog.peek()?.answer(false);
+  }
+  return { toasts, dialog, close, drop, say, after };
 }
 
 export type MessagesModel = ReturnType<typeof createMessages>;

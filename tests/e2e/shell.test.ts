@@ -5,6 +5,7 @@ import { helper, siteUrl, useBrowser } from './support/browser.ts';
 import { findings } from './support/look.ts';
 import { enter, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
+import { focusOf, tabTo } from './support/focus.ts';
 
 const { open } = useBrowser();
 
@@ -191,6 +192,12 @@ test('by keyboard: skip link, drop-down, a place, and back to where the page was
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => [document.activeElement?.id, location.hash])).toEqual(['content', '']);
+  await page.keyboard.press('Tab');
+  expect(await focusOf(page)).toBe('因公 checked');
+  // Without the skip link, too, the content comes between header and footer.
+  await page.getByRole('button', { name: '差旅订单' }).focus();
+  await tabTo(page, /^搜索航班/);
+  await tabTo(page, /^关于我们/);
   await page.getByRole('button', { name: '差旅订单' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('menuitem', { name: '机票订单' }).waitFor();

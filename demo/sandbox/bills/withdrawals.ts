@@ -6,7 +6,10 @@ import { asBill, figuresOf, recordOf, sumsOf } from './bill-source.ts';
 import type { BillSource } from './bill-source.ts';
 
 const amount = sql.ref('e.amount');
-const figures = { net: sql`w.amount - w.fee`, charge: sql.ref('w.fee') };
+const figures = {
+  net: sql`case when w.state <> 'refused' then w.amount - w.fee end`,
+  charge: sql`case when w.state <> 'refused' then w.fee end`,
+};
 
 /** A refused withdrawal is two rows: the money that left the wallet, and its return. */
 const branches = [

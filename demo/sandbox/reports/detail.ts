@@ -40,6 +40,8 @@ interface Record {
   travel_at: number;
   advance_days: number;
   tickets: number;
+  changed_tickets: number;
+  refunded_tickets: number;
   fare: Fen;
   full_fare: Fen;
   taxes: Fen;
@@ -86,6 +88,8 @@ function eventsOf(
     'travel_at',
     'advance_days',
     'tickets',
+    'changed_tickets',
+    'refunded_tickets',
     'fare',
     'full_fare',
     'taxes',
@@ -122,6 +126,8 @@ function eventsOf(
       charge: sql`e.change_cost + e.refund_cost`,
       // Sums are in fen.
       tickets: sql`100 * e.tickets`,
+      changed: sql`100 * e.changed_tickets`,
+      refunded: sql`100 * e.refunded_tickets`,
     },
   };
 }
@@ -149,6 +155,8 @@ const viewEvent = (event: Record): ReportEvent => ({
   travelAt: momentAt(event.travel_at),
   advanceDays: event.tickets ? Math.round(event.advance_days / event.tickets) : 0,
   tickets: event.tickets,
+  changed: event.changed_tickets,
+  refunded: event.refunded_tickets,
   discount: discountOf(event),
   fare: yuanOf(event.fare),
   taxes: yuanOf(event.taxes),
@@ -192,6 +200,8 @@ export const eventFile = listFile({
     textColumn<Record>('舱位', ({ cabin }) => valueName('cabin', cabin)),
     momentColumn<Record>('起飞时间', ({ travel_at }) => travel_at),
     numberColumn<Record>('票量', ({ tickets }) => tickets),
+    numberColumn<Record>('改签张数', ({ changed_tickets }) => changed_tickets),
+    numberColumn<Record>('退票张数', ({ refunded_tickets }) => refunded_tickets),
     numberColumn<Record>('折扣', discountOf),
     moneyColumn<Record>('票面价', ({ fare }) => fare),
     moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),

@@ -8,7 +8,7 @@ import { memberOf, refuse } from '../call.ts';
 import { moneyColumn, numberColumn, sentFile, textColumn } from '../lists/exported.ts';
 import type { Column } from '../lists/exported.ts';
 import { keptFile } from '../lists/list-file.ts';
-import { readPivot } from './pivot.ts';
+import { fileColumnCount, readPivot } from './pivot.ts';
 
 type Row = ReportKey & Pick<ReportPivot['total'], 'figures' | 'cells'>;
 type Input = z.output<typeof reportFormSchemas.export>;
@@ -62,7 +62,7 @@ export const pivotFile = keptFile<Input>({
     return pivot.rows.length || refuse(404, '没有符合条件的数据可导出');
   },
   async open(db, { input, member }, fileName) {
-    const pivot = await readPivot(db, member, input);
+    const pivot = await readPivot(db, member, input, fileColumnCount);
     if ('refused' in pivot) throw new Error('a kept report was refused');
     const rows: Row[] = [...pivot.rows, { key: '', name: '合计', ...pivot.total }];
     return sentFile({ columns: columnsOf(input, pivot.columns), format: input.format, fileName }, onePart(rows));

@@ -16,7 +16,9 @@ import { factsOf, isFilter, refusedDays, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /** More columns than a table can show; the totals count them all. */
+/** Columns of the screen; a file has all of a year's days. */
 const columnCount = 60;
+export const fileColumnCount = 400;
 
 export type PivotInput = z.output<typeof reportFormSchemas.pivot>;
 
@@ -66,14 +68,14 @@ const isTime = (dimension: ReportDimension): boolean => !isFilter(dimension);
 const byKey = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Keys of the columns: time in its order, other values by amount. */
-function columnsOf(cells: readonly Cell[], dimension: ReportDimension): string[] {
+function columnsOf(cells: readonly Cell[], dimension: ReportDimension, most: number): string[] {
   const sums = [...sumBy(cells, ({ column }) => column)];
-  const shown = sums.toSorted(([, a], [, b]) => b.amount - a.amount).slice(0, columnCount);
+  const shown = sums.toSorted(([, a], [, b]) => b.amount - a.amount).slice(0, most);
   return isTime(dimension)
     ? sums
         .map(([key]) => key)
         .toSorted(byKey)
-        .slice(-columnCount)
+        .slice(-most)
     : shown.map(([key]) => key);
 }
 
@@ -104,6 +106,7 @@ export async function readPivot(
   db: Database,
   member: Member,
   input: PivotInput,
+  mostColumns = columnCount,
 ): Promise<ReportPivot | { refused: Envelope<never> }> {
   const refused = refusedDays(input);
   if (refused) return { refused };
@@ -114,7 +117,7 @@ export async function readPivot(
   const compared = comparedDays(input.days, input.compare);
   const cells = await readCells(db, scope, input.days, columnsBy ? [rowsBy, columnsBy] : [rowsBy]);
   const before = compared ? await readCells(db, scope, compared, [rowsBy]) : [];
-  const columns = columnsBy ? columnsOf(cells, columnsBy) : [];
+  const columns = columnsBy ? columnsOf(cells, columnsBy, mostColumns) : [];
   const cellAt = new Map(cells.map((cell) => [`${cell.row}\n${cell.column}`, cell.sums]));
   const beforeOf = sumBy(before, ({ row }) => row);
   const inColumns = sumBy(cells, ({ column }) => column);
@@ -145,6 +148,7 @@ export async function readPivot(
     })),
     total: view(total(cells), compared && total(before), (column) => inColumns.get(column)),
     rowCount: all.length,
+    columnCount: columnsBy ? inColumns.size : 0,
   };
 }
 

@@ -119,7 +119,13 @@ describe('the figures of a report', () => {
     );
     for (const part of ['fare', 'taxes', 'serviceFee', 'insurance', 'charge', 'amount'] as const)
       expect(sums?.[part], part).toBe(sum(rows.map((row) => row[part])));
-    expect(Number(sums?.['tickets'])).toBe(rows.reduce((count, { tickets }) => count + tickets, 0));
+    for (const part of ['tickets', 'changed', 'refunded'] as const)
+      expect(Number(sums?.[part]), part).toBe(rows.reduce((count, row) => count + row[part], 0));
+    const { figures } = good(await query(company, { days: all }));
+    expect([sums?.['changed'], sums?.['refunded']].map(Number)).toEqual([
+      figures.changedTickets,
+      figures.refundedTickets,
+    ]);
   });
 
   it('agree between overview, pivot and detail for 50 random filters, before and after the days are summed up', async () => {
@@ -229,6 +235,17 @@ describe('a report', () => {
 describe('the files of a report', () => {
   const textOf = async (url: string, file: { send: typeof pivotFile.send }): Promise<string[]> =>
     (await (await file.send(booking, new URL(url).searchParams.get('key') ?? '')).text()).trim().split('\r\n');
+
+  it('have all columns, of which the screen shows the last days', async () => {
+    const asked = { days: all, rows: 'travelType', columns: 'day' } as const;
+    const shown = good(await pivot(company, asked));
+    expect(shown.columns).toHaveLength(60);
+    expect(shown.columnCount).toBeGreaterThan(60);
+    const input = reportFormSchemas.export.parse({ ...asked, measures: ['amount'] });
+    const { url } = good(await reportFormHandlers.export(input, company.call('/report/export')));
+    const [heads = ''] = await textOf(url, pivotFile);
+    expect(heads.split(',')).toHaveLength(shown.columnCount + 2);
+  });
 
   it('are the pivot with its total as the last row', async () => {
     const input = reportFormSchemas.export.parse({

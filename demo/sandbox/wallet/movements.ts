@@ -83,7 +83,12 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
       )
       .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
       .select([
-        sql<string | null>`coalesce(o.order_id, b.order_id)`.as('order_id'),
+        // An order of another application does not exist in this one.
+        sql<
+          string | null
+        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) end`.as(
+          'order_id',
+        ),
         sql<WalletMovement['product'] | null>`case when b.order_id is null then o.kind else 'benefit' end`.as(
           'product',
         ),

@@ -160,6 +160,13 @@ describe('a withdrawal', () => {
     expect(await availableOf(member)).toEqual(before);
     const quote = good(await withdrawHandlers.quote({}, member.call('/wallet/withdraw/quote')));
     expect(quote.limits.timesLeft).toBe(3);
+    const { sums } = good(
+      await withdrawHandlers.list(
+        withdrawSchemas.list.parse({ state: 'refused' }),
+        member.call('/wallet/withdraw/list'),
+      ),
+    );
+    expect(sums).toEqual({ amount: '0', fee: '0' });
   });
 
   it.each([

@@ -247,7 +247,11 @@ export async function listWithdrawals(
       query,
       sorts: { '-at': sql.ref('w.created_at') },
       id: sql.ref('w.withdrawal_id'),
-      sums: { amount: sql.ref('w.amount'), fee: sql.ref('w.fee') },
+      // The bank has sent a refused one back.
+      sums: {
+        amount: sql`case when w.state = 'refused' then 0 else w.amount end`,
+        fee: sql`case when w.state = 'refused' then 0 else w.fee end`,
+      },
     },
     { size, sort, after, skip },
     (rows) => rows.map(showWithdrawal),

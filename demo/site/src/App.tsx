@@ -49,11 +49,18 @@ function Content(site: Site) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? keepScroll(site.navigator, element.current) : undefined), [site.navigator]);
   useWidget(element, 'flight-search', site, { start: site.home });
-  return <main id="content" tabIndex={-1} ref={element} />;
+  return <main id="content" ref={element} />;
 }
 
-/** Moves the focus without a hash in the address, which would count as a step. */
+/**
+ * Moves the focus without a hash in the address, which would count as a step. The content can be focused for this moment
+ * alone, until the next key: a shadow host with a negative tabindex takes everything inside it out of the tab order.
+ */
 const skip: AnchorHTMLAttributes<HTMLAnchorElement>['onClick'] = (event) => {
   event.preventDefault();
-  document.getElementById('content')?.focus();
+  const content = document.getElementById('content');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus();
+  addEventListener('keydown', () => content.removeAttribute('tabindex'), { capture: true, once: true });
 };

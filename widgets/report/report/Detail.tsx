@@ -1,5 +1,5 @@
 import { reportEventTypes, reportForm, reportProducts } from '#contract/report-form.ts';
-import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
+import type { ReportEvent, ReportFilter, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -8,10 +8,11 @@ import { ListScreen } from '#screens/ListScreen.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { Chosen } from './Chosen.tsx';
-import { adjustmentOf, detailColumns } from './detail-columns.tsx';
+import { adjustmentOf, detailColumns, ticketsOf } from './detail-columns.tsx';
 import { createDetail } from './model.ts';
 import type { DetailFilters } from './model.ts';
 import type { Texts } from './texts.ts';
+import type { Where } from './where.ts';
 
 /** The events behind a report: each ticket sold, changed or refunded, with totals over all pages. */
 export function Detail({ product, hasReport, t }: { product: ReportProduct; hasReport: boolean; t: Texts }) {
@@ -71,7 +72,7 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
       stats={
         <Chosen
           where={filters.where}
-          nameOf={(dimension) => (dimension === 'employee' ? rows[0]?.employee : undefined)}
+          nameOf={(dimension) => nameInRows(dimension, filters.where, rows[0])}
           t={t}
           onChange={(where) => list.setFilter({ where })}
         />
@@ -83,7 +84,14 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
           sums && total > 0
             ? {
                 at: t.total,
-                tickets: sums['tickets'],
+                tickets: ticketsOf(
+                  {
+                    tickets: Number(sums['tickets']),
+                    changed: Number(sums['changed']),
+                    refunded: Number(sums['refunded']),
+                  },
+                  t,
+                ),
                 ...Object.fromEntries(
                   ['fare', 'taxes', 'serviceFee', 'insurance', 'charge', 'amount'].map((name) => [name, sum(name)]),
                 ),
@@ -96,4 +104,12 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
       onExport={(format) => exportFile(services, reportForm.detailExport, list.input(), format)}
     />
   );
+}
+
+/** Names that only the rows have, where they all have the same one. */
+function nameInRows(dimension: ReportFilter, where: Where, row: ReportEvent | undefined): string | undefined {
+  if (!row || (where[dimension] ?? []).length > 1) return undefined;
+  if (dimension === 'department') return row.department;
+  if (dimension === 'employee') return row.employee;
+  return dimension === 'costCenter' ? row.costCenter : undefined;
 }

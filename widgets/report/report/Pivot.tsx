@@ -1,4 +1,4 @@
-import { reportDimensions, reportForm, reportMeasureNames } from '#contract/report-form.ts';
+import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from '#contract/report-form.ts';
 import type { ReportDimension, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { useValues } from '#kit/readable.ts';
@@ -91,6 +91,15 @@ export function Pivot({
             foot={pivotTotals(look(state.data))}
           />
         </div>
+      )}
+      {state.state === 'ready' && columns && state.data.columns.length < state.data.columnCount && (
+        <p className="t-card__bd t-s12 t-3">
+          {t.shownColumns(
+            state.data.columns.length,
+            state.data.columnCount,
+            !reportFilters.some((name) => name === columns),
+          )}
+        </p>
       )}
       {state.state === 'ready' && state.data.rows.length < state.data.rowCount && (
         <p className="t-card__bd t-s12 t-3">{t.shownRows(state.data.rows.length, state.data.rowCount)}</p>

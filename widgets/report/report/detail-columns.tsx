@@ -65,7 +65,7 @@ export function detailColumns(t: Texts, today: string, showServFee: boolean): Da
         </div>
       ),
     },
-    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: ({ tickets }) => tickets },
+    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: (row) => ticketsOf(row, t) },
     figure('fare', t.fare),
     figure('taxes', t.taxes),
     figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
@@ -103,3 +103,12 @@ export function detailColumns(t: Texts, today: string, showServFee: boolean): Da
     },
   ];
 }
+
+/** Tickets sold, changed and refunded: `2 · 退 1`. */
+export const ticketsOf = (
+  { tickets, changed, refunded }: Pick<ReportEvent, 'tickets' | 'changed' | 'refunded'>,
+  t: Texts,
+): string =>
+  [tickets > 0 && String(tickets), changed > 0 && t.changed(changed), refunded > 0 && t.refunded(refunded)]
+    .filter(Boolean)
+    .join(' · ') || '0';

@@ -67,6 +67,7 @@ const pivot: ReportPivot = {
   rows: [{ key: '研发部', name: '研发部', figures: now, before: then, cells: [] }],
   total: { figures: now, before: then, cells: [] },
   rowCount: 1,
+  columnCount: 0,
 };
 
 const answer = (data: unknown) =>

@@ -55,6 +55,8 @@ export const texts = {
   measure: '指标',
   total: '合计',
   detail: '明细',
+  shownColumns: (shown: number, all: number, isTime: boolean) =>
+    `共 ${all} 列，显示${isTime ? '最近' : '金额最大的'} ${shown} 列，合计含全部；导出文件含全部列`,
   shownRows: (shown: number, all: number) => `显示前 ${shown} 项，共 ${all} 项；合计含全部`,
   change: '变化',
   print: '打印',
@@ -81,6 +83,8 @@ export const texts = {
   advanceDays: (days: number) => (days === 0 ? '当天出票' : `提前 ${days} 天`),
   discount: (text: string) => `${text} 折`,
   tickets: '张数',
+  changed: (count: string | number) => `改 ${count}`,
+  refunded: (count: string | number) => `退 ${count}`,
   fare: '票面价',
   taxes: '机建燃油',
   serviceFee: '服务费',

@@ -76,7 +76,8 @@ export function Withdrawals() {
 function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts; onClose(): void }) {
   const today = useServices().clock.today();
   const { steps } = useTexts('wallet', walletTexts);
-  const { id, amount, fee, net, bankName, last4, arriveBy } = withdrawal;
+  const { id, amount, fee, net, bankName, last4, arriveBy, state } = withdrawal;
+  const isRefused = state === 'refused';
   const arrival = `${t.arrival} ${t.arriveBy(showDay(arriveBy))}`;
   return (
     <Dialog open title={t.tracker} onClose={onClose}>
@@ -86,9 +87,9 @@ function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts;
           {bankName}（{last4}）
         </SumRow>
         <SumRow label={t.amountColumn}>{shown(amount)}</SumRow>
-        <SumRow label={t.fee}>{shown(fee)}</SumRow>
-        <SumRow label={<b>{t.net}</b>}>
-          <b>¥{shown(net)}</b>
+        {!isRefused && <SumRow label={t.fee}>{shown(fee)}</SumRow>}
+        <SumRow label={<b>{isRefused ? t.returned : t.net}</b>}>
+          <b>¥{shown(isRefused ? amount : net)}</b>
         </SumRow>
         <div className="t-hr" />
         <Timeline items={trackOf(withdrawal, { steps }, (moment) => showMoment(moment, today), arrival)} />
@@ -124,8 +125,20 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Withdr
     phone: 'end',
     cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
-  { key: 'fee', title: t.feeColumn, num: true, phone: 'named', cell: ({ fee }) => show(fee) },
-  { key: 'net', title: t.netColumn, num: true, phone: 'named', cell: ({ net }) => show(net) },
+  {
+    key: 'fee',
+    title: t.feeColumn,
+    num: true,
+    phone: 'named',
+    cell: ({ fee, state }) => (state === 'refused' ? '—' : show(fee)),
+  },
+  {
+    key: 'net',
+    title: t.netColumn,
+    num: true,
+    phone: 'named',
+    cell: ({ net, state }) => (state === 'refused' ? '—' : show(net)),
+  },
   {
     key: 'state',
     title: t.state,
