@@ -72,9 +72,9 @@ export interface WalletMovement {
   kind: MovementKind;
   /** `北京 → 上海`, `招商银行 储蓄卡（1234）`; "" where the kind says everything. */
   title: string;
-  /** "" where no order is behind it, and for a child member. */
+  /** Of the order, or of the withdrawal; "" where none is behind it, and for a child member. */
   orderId: string;
-  product: OrderType | 'benefit' | '';
+  product: OrderType | 'benefit' | 'withdraw' | '';
   direction: 'in' | 'out';
   amount: Yuan;
   /** Available after this movement. */

@@ -23,7 +23,6 @@ const incomesOf =
   (db, { memberId, appId }, { type, words, days }) => {
     const branch = (movement: string, ofType: 'earn' | 'back') => {
       const conditions = [
-        sql<SqlBool>`(m.app_id = ${appId} or m.app_id is null)`,
         ...onDays(sql.ref('m.at'), days),
         ...(type === 'all' || type === ofType ? [] : [sql<SqlBool>`false`]),
         // Names of passengers and flights are those of another member: the number of the order alone is searched.
@@ -47,7 +46,8 @@ const incomesOf =
           id: sql`m.movement::text`,
           at: sql.ref('m.at'),
           type: sql.lit(ofType),
-          order_id: sql.ref('o.order_id'),
+          // Points and rewards are those of all applications; an order of another one does not exist in this one.
+          order_id: sql`case when o.app_id = ${appId} then o.order_id end`,
           product: sql.ref('o.kind'),
           title: sql.ref('o.title'),
           people: kind === 'integral' ? sql`null` : people,

@@ -35,13 +35,17 @@ const figures = sql`case
 const withWord = (word: string): RawBuilder<SqlBool> =>
   sql`concat_ws(' ', o.words, upper(o.title), b.order_id, b.name, m.out_trade_no, p.trade_no) like ${containing(word)}`;
 
+/** An order of another application does not exist in this one: it is named without its number. */
+const isHere = (appId: string) => sql<boolean>`(coalesce(o.app_id, b.app_id, ${appId}::text) = ${appId}::text)`;
+
 /** A member's own movements of an application, and those of his wallet. */
 const movementsOf =
   (kind: keyof typeof memberSide): BillSource =>
   (db, { memberId, appId }, { type: ofType, channel: ofChannel, words, days }) => {
     const conditions = [
       memberSide[kind],
-      sql<SqlBool>`(m.app_id = ${appId} or m.app_id is null)`,
+      // All applications share the wallet; what was paid by other means belongs to the application of its order.
+      sql<SqlBool>`(m.app_id = ${appId} or m.app_id is null or e.account like 'wallet:%')`,
       ...onDays(sql.ref('m.at'), days),
       ...(ofType === 'all' ? [] : [sql<SqlBool>`${type} = ${ofType}`]),
       ...(ofChannel === 'all' ? [] : [sql<SqlBool>`${channel} = ${ofChannel}`]),
@@ -60,7 +64,7 @@ const movementsOf =
         id: sql`m.movement::text`,
         at: sql.ref('m.at'),
         type,
-        order_id: sql`coalesce(s.order_id, m.order_id)`,
+        order_id: sql`case when ${isHere(appId)} then coalesce(s.order_id, m.order_id) end`,
         product: sql`case when b.order_id is null then o.kind else 'benefit' end`,
         title: sql`coalesce(o.title, b.name)`,
         channel,
@@ -69,7 +73,7 @@ const movementsOf =
         balance: sql`case when e.account like 'wallet:%' then e.balance_after end`,
         state: sql`case when ${isPending} then 'pending' else 'done' end`,
         // Money for a payment that was closed before it arrived.
-        remark: sql`case when p.closed_because is not null then '订单已无需支付，原路退回' end`,
+        remark: sql`case when p.closed_because is not null then '订单已无需支付，原路退回' when not ${isHere(appId)} then '其他站点的订单' end`,
       },
       figures,
     );

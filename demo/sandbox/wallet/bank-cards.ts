@@ -194,7 +194,7 @@ const underWay = async (db: Database | Tx, cardId: string): Promise<Envelope<nev
     .where('state', 'in', ['applied', 'processing'])
     .select('withdrawal_id')
     .executeTakeFirst())
-    ? refuse(409, '有一笔提现正在打款到这张卡，到账后才能解绑', { kind: 'withdrawing' })
+    ? refuse(409, '有一笔到这张卡的提现正在处理，结束后才能解绑', { kind: 'withdrawing' })
     : undefined;
 
 export async function advanceUnbind({ cardId }: { cardId: string }, call: Call): Promise<Envelope<BankCodeSent>> {

@@ -86,13 +86,17 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
         // An order of another application does not exist in this one.
         sql<
           string | null
-        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) end`.as(
+        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) else w.withdrawal_id end`.as(
           'order_id',
         ),
-        sql<WalletMovement['product'] | null>`case when b.order_id is null then o.kind else 'benefit' end`.as(
+        sql<
+          WalletMovement['product'] | null
+        >`case when w.withdrawal_id is not null then 'withdraw' when b.order_id is null then o.kind else 'benefit' end`.as(
           'product',
         ),
-        sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）', '')`.as('title'),
+        sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）' || case when e.kind = 'withdrawBack' then ' ' || w.reason else '' end, '')`.as(
+          'title',
+        ),
       ]),
   ),
   sorts: { '-at': sql.ref('e.at') },

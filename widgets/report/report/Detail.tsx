@@ -5,6 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { Chosen } from './Chosen.tsx';
@@ -53,7 +54,9 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
       label={t.detailTitle}
       list={list}
       actions={
-        hasReport && (
+        !hasReport ? (
+          <RouteLink to="report_form_air">{t.toReports}</RouteLink>
+        ) : (
           <LinkButton
             onClick={() =>
               services.setQuery({

@@ -55,6 +55,7 @@ export const texts = {
   measure: '指标',
   total: '合计',
   detail: '明细',
+  toReports: '查看差旅报表',
   shownColumns: (shown: number, all: number, isTime: boolean) =>
     `共 ${all} 列，显示${isTime ? '最近' : '金额最大的'} ${shown} 列，合计含全部；导出文件含全部列`,
   shownRows: (shown: number, all: number) => `显示前 ${shown} 项，共 ${all} 项；合计含全部`,

@@ -96,6 +96,10 @@ function About({ row: { kind, title, orderId, product }, t }: { row: WalletMovem
             <RouteLink to="ticket_order_details" params={{ id: orderId }}>
               {showOrderNo(orderId)}
             </RouteLink>
+          ) : product === 'withdraw' ? (
+            <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: orderId }}>
+              {orderId}
+            </RouteLink>
           ) : product === 'benefit' ? (
             <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
               {orderId}

@@ -56,9 +56,9 @@ export function createWallet(services: Services) {
     account,
     flow,
     frozen,
-    /** The withdrawal that is under way. */
-    underWay: computed(() =>
-      withdrawals.data.value?.rows.find(({ state }) => state === 'applied' || state === 'processing'),
+    /** The withdrawals that are under way, the latest first. */
+    underWay: computed(
+      () => withdrawals.data.value?.rows.filter(({ state }) => state === 'applied' || state === 'processing') ?? [],
     ),
     isHidden,
     hide(on: boolean) {

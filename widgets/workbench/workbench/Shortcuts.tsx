@@ -1,5 +1,6 @@
 import { linkToNamed } from '#kit/links/link-to.ts';
 import type { MenuItem } from '#kit/links/use-menu.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -10,7 +11,7 @@ import { useWorkbench } from './use-workbench.ts';
 
 /** Items of the member's menu, group by group; without those whose area is not open yet. */
 export function Shortcuts() {
-  const { words } = useWorkbench();
+  const { words, kind } = useWorkbench();
   const services = useServices();
   const place = useValue(services.place);
   const menu = useMenu();
@@ -35,6 +36,14 @@ export function Shortcuts() {
             </dd>
           </div>
         ))}
+        {kind !== 'personal' && (
+          <div>
+            <dt>{words.reports}</dt>
+            <dd>
+              <RouteLink to="report_form_air">{words.airReport}</RouteLink>
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

@@ -86,6 +86,8 @@ export const texts = {
   level: '职级',
   shortcuts: '快捷入口',
   common: '其他',
+  reports: '报表',
+  airReport: '机票消费报表',
   notices: '公告',
   noNotices: '暂无公告',
   explain: '找不到某个功能？',

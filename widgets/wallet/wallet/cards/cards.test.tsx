@@ -68,12 +68,12 @@ describe('bank cards', () => {
   });
 
   test('that are still paid to say so above the button', async () => {
-    const busy = { ret: 409, msg: '有一笔提现正在打款到这张卡，到账后才能解绑', data: { kind: 'withdrawing' } };
+    const busy = { ret: 409, msg: '有一笔到这张卡的提现正在处理，结束后才能解绑', data: { kind: 'withdrawing' } };
     const { screen } = await open('cards', { '/bank/advanceUnbind': busy });
     fireEvent.click((await screen.findAllByRole('button', { name: '解绑' }))[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: '解绑银行卡' }));
     fireEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
-    await dialog.findByText('有一笔提现正在打款到这张卡，到账后才能解绑');
+    await dialog.findByText('有一笔到这张卡的提现正在处理，结束后才能解绑');
   });
 
   test('of a family are seen by a child member, who has no button', async () => {
