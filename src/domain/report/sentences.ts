@@ -146,7 +146,9 @@ function route({ figures, tops }: Given): ReportSentence | null {
 function department({ tops }: Given): ReportSentence | null {
   const risen = tops.department
     // Members without a department are no department.
-    .flatMap((row) => (row.before && row.key ? [{ row, by: fenOf(row.figures.amount) - fenOf(row.before.amount) }] : []))
+    .flatMap((row) =>
+      row.before && row.key ? [{ row, by: fenOf(row.figures.amount) - fenOf(row.before.amount) }] : [],
+    )
     .reduce<{ row: Row; by: number } | null>((most, one) => (one.by > (most?.by ?? 0) ? one : most), null);
   if (!risen || tops.department.length < 2) return null;
   const change = changeOf('amount', risen.row.figures, risen.row.before);
