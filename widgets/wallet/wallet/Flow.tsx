@@ -1,13 +1,14 @@
 import { fenOf } from '#domain/money.ts';
-import { useValue } from '#kit/readable.ts';
+import type { Fen } from '#domain/money.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './Balances.tsx';
 
-/** Opening + in − out = closing for the chosen days; the page itself checks the sum. */
+/** Opening + in − out = closing for the chosen days, each as a step of its own; the page itself checks the sum. */
 export function Flow({ model, t, show }: PartProps) {
   const known = useValue(model.flow.current);
-  const flow = useValue(model.flow.data);
+  const [flow, { days }, isHidden] = useValues(model.flow.data, model.list.filters, model.isHidden);
   if (!flow) {
     return known.state === 'loading' ? (
       <section className="t-card wl__f" aria-label={t.flow} aria-busy="true">
@@ -15,21 +16,31 @@ export function Flow({ model, t, show }: PartProps) {
       </section>
     ) : null;
   }
-  const isRight = fenOf(flow.opening) + fenOf(flow.in) - fenOf(flow.out) === fenOf(flow.closing);
+  const [opening, income, out, closing] = [flow.opening, flow.in, flow.out, flow.closing].map(fenOf) as [
+    Fen,
+    Fen,
+    Fen,
+    Fen,
+  ];
+  const isRight = opening + income - out === closing;
+  const top = opening + income;
+  const parts = [
+    { label: t.opening, day: days.from, sign: '', yuan: flow.opening, from: 0, to: opening },
+    { label: t.in, day: '', sign: '+', yuan: flow.in, from: opening, to: top },
+    { label: t.out, day: '', sign: '−', yuan: flow.out, from: closing, to: top },
+    { label: t.closing, day: days.to, sign: '=', yuan: flow.closing, from: 0, to: closing },
+  ];
+  const percent = (fen: Fen): string => `${top > 0 ? (100 * Math.max(0, fen)) / top : 0}%`;
   return (
     <section className="t-card wl__f" aria-label={t.flow}>
-      <span>
-        {t.opening} <b>¥{show(flow.opening)}</b>
-      </span>
-      <span>
-        + {t.in} <b>¥{show(flow.in)}</b>
-      </span>
-      <span>
-        − {t.out} <b>¥{show(flow.out)}</b>
-      </span>
-      <span>
-        = {t.closing} <b>¥{show(flow.closing)}</b>
-      </span>
+      {parts.map(({ label, day, sign, yuan, from, to }) => (
+        <div key={label}>
+          {sign && `${sign} `}
+          {label}
+          {day && ` ${day.slice(5)}`} <b>¥{show(yuan)}</b>
+          {!isHidden && <i style={{ marginLeft: percent(from), width: percent(to - from) }} />}
+        </div>
+      ))}
       <Tag kind={isRight ? 'ok' : 'bad'}>{isRight ? t.proven : t.wrong}</Tag>
     </section>
   );

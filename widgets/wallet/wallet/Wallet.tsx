@@ -40,6 +40,10 @@ export function Wallet() {
           <Flow model={model} t={t} show={show} />
         </>
       }
+      groups={{
+        key: 'kind',
+        options: (['all', 'in', 'out'] as const).map((value) => ({ value, label: t.directions[value] })),
+      }}
       fields={[
         { kind: 'days', key: 'days', label: t.days, isPast: () => true },
         {

@@ -50,6 +50,7 @@ export const texts = {
   wrong: '对不上，请致电客服',
   days: '日期',
   kind: '类型',
+  directions: { all: '全部', in: '收入', out: '支出' },
   kinds: { all: '全部类型', in: '全部收入', out: '全部支出', ...movementNames },
   at: '时间',
   about: '说明',
