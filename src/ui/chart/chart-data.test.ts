@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pointAfterKey, spokenPoint } from './chart-data.ts';
+import { labelSpace, pointAfterKey, spokenPoint } from './chart-data.ts';
 
 describe('arrow keys', () => {
   it.each([
@@ -28,4 +28,10 @@ test('a point is spoken with the values that it has', () => {
   };
   expect(spokenPoint(data, 0)).toBe('7月：净消费额 ¥3，上期 ¥2');
   expect(spokenPoint(data, 1)).toBe('8月：净消费额 ¥5');
+});
+
+it('labels of an axis stand apart by their own widths', () => {
+  expect(labelSpace(['6月', '7月', '8月'])).toBe(24);
+  expect(labelSpace(['当天', '1–2 天', '3–6 天', '7–13 天', '14 天及以上'])).toBeLessThan(72);
+  expect(labelSpace(['2026-11-01', '2026-11-02'])).toBe(70);
 });

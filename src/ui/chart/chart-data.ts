@@ -37,3 +37,13 @@ export function pointAfterKey(key: string, at: number | null, count: number): nu
   if (key === 'Home') return 0;
   return key === 'End' ? last : undefined;
 }
+
+/** About the width of a text at 12 px. */
+const textWidth = (text: string): number =>
+  Array.from(text).reduce((sum, character) => sum + (character > '\u2e80' ? 12 : 6.6), 0);
+
+/** From label to label of an axis, so that no two of them touch, in pixels. */
+export const labelSpace = (labels: readonly string[]): number =>
+  Math.ceil(
+    Math.max(24, ...labels.slice(1).map((label, at) => (textWidth(label) + textWidth(labels[at] ?? '')) / 2 + 4)),
+  );

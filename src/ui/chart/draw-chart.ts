@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { labelSpace } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 
 export interface Drawing {
@@ -74,7 +75,7 @@ export function drawChart(
           ...axis,
           grid: { show: false },
           size: 28,
-          space: 64,
+          space: labelSpace(shortPoints),
           incrs: [1, 2, 3, 4, 6, 7, 12, 14, 30, 60, 90],
           values: (_plot, splits) => splits.map((at) => shortPoints[at] ?? ''),
         },
