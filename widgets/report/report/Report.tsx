@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reportFilters } from '#contract/report-form.ts';
 import type { ReportDimension, ReportFilter, ReportProduct } from '#contract/report-form.ts';
+import { checkReportDays } from '#domain/report/periods.ts';
 import { sentencesOf, isThin } from '#domain/report/sentences.ts';
 import type { SentenceTarget } from '#domain/report/sentences.ts';
 import { useLater } from '#kit/part.ts';
@@ -20,7 +21,7 @@ import { ReportHead } from './ReportHead.tsx';
 import { ReportPrint } from './ReportPrint.tsx';
 import { Savings } from './Savings.tsx';
 import { Trouble } from './Trouble.tsx';
-import { createReport } from './model.ts';
+import { createReport, firstDays } from './model.ts';
 import { daysOfKey, detailAddress } from './drill.ts';
 import type { Texts } from './texts.ts';
 import { withKeys } from './where.ts';
@@ -69,7 +70,16 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
       )}
       {state.state === 'failed' && (
         <section className="t-card">
-          <Trouble text={state.text} t={t} onRetry={model.overview.load} />
+          {checkReportDays(asked.days) ? (
+            <Trouble
+              text={state.text}
+              t={t}
+              button={t.usualDays}
+              onRetry={() => model.change({ days: firstDays(services.clock.today()) })}
+            />
+          ) : (
+            <Trouble text={state.text} t={t} onRetry={model.overview.load} />
+          )}
         </section>
       )}
       {state.state === 'ready' && state.isOld && (

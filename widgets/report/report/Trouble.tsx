@@ -3,6 +3,16 @@ import { Empty } from '#ui/states/Empty.tsx';
 import type { Texts } from './texts.ts';
 
 /** A part of the report that could not be read. */
-export function Trouble({ text, t, onRetry }: { text: string; t: Texts; onRetry: () => void }) {
-  return <Empty art="fail" title={t.failed} text={text} action={<Button onClick={onRetry}>{t.retry}</Button>} />;
+export function Trouble({
+  text,
+  t,
+  button = t.retry,
+  onRetry,
+}: {
+  text: string;
+  t: Texts;
+  button?: string;
+  onRetry: () => void;
+}) {
+  return <Empty art="fail" title={t.failed} text={text} action={<Button onClick={onRetry}>{button}</Button>} />;
 }

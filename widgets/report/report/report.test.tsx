@@ -128,6 +128,18 @@ test('the reasons of missed savings and their rest sum up to the whole, and each
   ]);
 });
 
+test('a range that is too long leads back to the usual days', async () => {
+  const { screen } = await mountWidget('report', {
+    as: '13800000070',
+    props: { product: 'air' },
+    address: `${home}?days=2016-01-01~2026-01-01`,
+  });
+  await screen.findByText('时间范围不能超过 3 年');
+  fireEvent.click(screen.getByRole('button', { name: '查看最近半年' }));
+  await waitFor(() => expect(screen.queryByText('时间范围不能超过 3 年')).toBeNull());
+  expect(screen.queryByRole('button', { name: '查看最近半年' })).toBeNull();
+});
+
 test('the ranking leaves out what nothing was spent on in the period', async () => {
   const gone = { key: 'SHA-CAN', name: '上海 → 广州', figures: figures('0', 0), before: then };
   const { screen } = await open(home, { tops: { ...overview.tops, route: [...overview.tops.route, gone] } });

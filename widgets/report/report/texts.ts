@@ -65,6 +65,7 @@ export const texts = {
   toDetail: '全部明细',
   failed: '没有读取成功',
   retry: '重试',
+  usualDays: '查看最近半年',
   none: '这段时间没有记录',
   noneText: '换一段时间，或清空筛选条件',
   noneWhole: '查看近一年',

@@ -36,11 +36,14 @@ export function Moving({ account, title, onLeave, children }: MovingProps) {
             <Alert
               kind="info"
               action={
-                known.mayMove && (
-                  <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
-                    {t.setPassword}
-                  </RouteLink>
-                )
+                <span className="t-row">
+                  {known.mayMove && (
+                    <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
+                      {t.setPassword}
+                    </RouteLink>
+                  )}
+                  <RouteLink to="my_wallet">{t.back}</RouteLink>
+                </span>
               }
             >
               {known.mayMove ? t.noPassword : t.childNote}

@@ -31,6 +31,7 @@ export const texts = {
   childNote: '家庭子会员只能查看，不能动用家庭钱包的资金',
   noPassword: '您还没有支付密码，设置后即可提现和转账',
   setPassword: '去设置',
+  back: '返回我的钱包',
   withdraw: '提现',
   withdrawals: '提现记录',
   cards: (count: number) => (count > 0 ? `银行卡 ${count}` : '银行卡'),

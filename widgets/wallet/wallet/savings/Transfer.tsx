@@ -7,6 +7,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Moving } from '../Moving.tsx';
 import type { Digest } from '../Moving.tsx';
 import { Forgotten, PasswordField } from '../pay-password/PasswordField.tsx';
@@ -58,6 +59,16 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
   );
   const field = useFields(form);
   const { most, limits } = form;
+  if (fenOf(most) < fenOf(limits.min)) {
+    return (
+      <div className="t-page t-col">
+        <h1 className="t-h1">{t.titles[kind]}</h1>
+        <Alert kind="info" action={<LinkButton onClick={onLeave}>{t.leave}</LinkButton>}>
+          {t.tooLittle(shown(most), shown(limits.min))}
+        </Alert>
+      </div>
+    );
+  }
   return (
     <FormScreen form={form} title={t.titles[kind]} lead={t.leads[kind]} save={t.confirm} onLeave={onLeave}>
       <TextField

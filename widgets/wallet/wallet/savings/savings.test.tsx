@@ -56,6 +56,17 @@ describe('rewards', () => {
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name }));
   });
 
+  test('that are too few have no form, but a way back', async () => {
+    const rewards = { ...walletAccount.rewards, available: '0' };
+    const { screen, events } = await open('/myCenter/rewards_transferred_out', {
+      '/account/AppAccount': { ...walletAccount, rewards },
+    });
+    await screen.findByText(/^可转 ¥0\.00，满 ¥[\d.]+ 才能转$/);
+    expect(screen.queryByRole('button', { name: '确认' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '返回' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'rewrads_detail' }));
+  });
+
   test('are transferred after the pay password, which no draft holds', async () => {
     const opened = await open('/myCenter/rewards_transferred_out');
     const { screen, type, sent, events } = opened;

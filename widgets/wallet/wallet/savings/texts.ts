@@ -36,6 +36,8 @@ export const texts = {
   most: (amount: string) => `可转 ¥${amount}`,
   range: (min: string, max: string) => `单次 ¥${min} 至 ¥${max}`,
   all: '全部转出',
+  tooLittle: (most: string, min: string) => `可转 ¥${most}，满 ¥${min} 才能转`,
+  leave: '返回',
   allIn: '全部转入',
   password: '支付密码',
   confirm: '确认',

@@ -64,7 +64,19 @@ function Terms(props: PartProps) {
           return (
             <div className="t-page t-col">
               <h1 className="t-h1">{t.title}</h1>
-              <Alert kind="info" action={<RouteLink to="my_wallet">{t.back}</RouteLink>}>
+              <Alert
+                kind="info"
+                action={
+                  <span className="t-row">
+                    {isTooLittle && (
+                      <RouteLink to={props.account.owner === 'company' ? 'finance_recharge' : 'recharge_index'}>
+                        {t.recharge}
+                      </RouteLink>
+                    )}
+                    <RouteLink to="my_wallet">{t.back}</RouteLink>
+                  </span>
+                }
+              >
                 {note}
               </Alert>
             </div>

@@ -27,6 +27,7 @@ export const texts = {
   save: '确认提现',
   applied: '提现申请已提交',
   back: '返回我的钱包',
+  recharge: '充值',
   list: '提现记录',
   days: '日期',
   states: { all: '全部', applied: '审核中', processing: '打款中', paid: '已到账', refused: '已退回' },
