@@ -13,11 +13,12 @@ const names = new Set([
   ...inQuotes.filter((name) => /^[\u4e00-\u9fff]+$/.test(name)),
   ...Array.from(read('hotel.ts').matchAll(/'([\u4e00-\u9fff]+)'/g), ([, name]) => name),
 ]);
+const exceptions = { 闵行: 'min hang' };
 const lines = [...names]
   .sort()
   .map(
     (name) =>
-      `${name.replaceAll(' ', '')} ${pinyin(name.replaceAll(' ', ''), { toneType: 'none', v: true, type: 'array', nonZh: 'consecutive' }).join(' ').toLowerCase()}`,
+      `${name.replaceAll(' ', '')} ${exceptions[name] ?? pinyin(name.replaceAll(' ', ''), { toneType: 'none', v: true, type: 'array', nonZh: 'consecutive' }).join(' ').toLowerCase()}`,
   );
 const rows = lines.reduce((all, line) => {
   const last = all.at(-1);

@@ -44,7 +44,7 @@ const table = `万绿园 wan lv yuan;万象广场 wan xiang guang chang;万达�
 越秀 yue xiu;趵突泉 bao tu quan;路 lu;迎宾 ying bin;通州 tong zhou;道外 dao wai;道里 dao li;郑东CBD zheng dong cbd;郑东新区 zheng dong xin qu
 郑州东站 zheng zhou dong zhan;鄞州 yin zhou;重庆北站 chong qing bei zhan;金水 jin shui;金沙滩 jin sha tan;金牛 jin niu;金融城 jin rong cheng;金融街 jin rong jie
 金马碧鸡坊 jin ma bi ji fang;钟楼 zhong lou;钱江新城 qian jiang xin cheng;锦江 jin jiang;锦里 jin li;镇海 zhen hai;长宁 chang ning;长水机场 chang shui ji chang
-长江 chang jiang;长沙南站 chang sha nan zhan;长沙站 chang sha zhan;长隆 chang long;闵行 min xing;陆家嘴 lu jia zui;陈家祠 chen jia ci
+长江 chang jiang;长沙南站 chang sha nan zhan;长沙站 chang sha zhan;长隆 chang long;闵行 min hang;陆家嘴 lu jia zui;陈家祠 chen jia ci
 陕西历史博物馆 shan xi li shi bo wu guan;雁塔 yan ta;集美 ji mei;集美学村 ji mei xue cun;雨花 yu hua;雷峰塔 lei feng ta;青年 qing nian;青泥洼桥 qing ni wa qiao
 青羊 qing yang;静安 jing an;静安寺 jing an si;首都机场 shou du ji chang;骑楼老街 qi lou lao jie;高新 gao xin;高新园区 gao xin yuan qu;高新路 gao xin lu
 高铁新区 gao tie xin qu;黄埔 huang pu;黄岛 huang dao;黄河 huang he;黄浦 huang pu;黄鹤楼 huang he lou;黔灵山 qian ling shan;鼓楼 gu lou;鼓浪屿 gu lang yu

@@ -1,0 +1,41 @@
+interface Stay {
+  status: number;
+  rate: { instant: boolean; payKind: 'prepaid' | 'atHotel' | 'guarantee' };
+  hotel: { checkInFrom: string; checkOutUntil: string };
+  checkIn: string;
+  arrival: string;
+  /** Yuan; "0": nothing was kept. */
+  penalty: string;
+  payprice: string;
+}
+
+/** `12月08日` */
+const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+/** What a guest does next, or what has become of his order. */
+export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, payprice }: Stay): string {
+  switch (status) {
+    case 0:
+      return rate.payKind === 'guarantee' ? '支付首晚担保金后提交酒店，超时未支付将自动取消' : '房间已为您保留，超时未支付将自动取消';
+    case 1:
+      return rate.instant ? '正在向酒店确认，通常 1 分钟内完成' : '正在向酒店确认，通常 30 分钟内完成';
+    case 2:
+      return rate.payKind === 'atHotel' && !arrival.startsWith('次日') && arrival <= '18:00'
+        ? `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间保留至 18:00`
+        : `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间整晚保留`;
+    case 3:
+      return `祝您入住愉快，请在离店日 ${hotel.checkOutUntil} 前办理退房`;
+    case 4:
+      return '感谢入住，期待再次光临';
+    case 5:
+      return Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${penalty}` : '订单已取消，未产生费用';
+    case 6:
+      return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
+    case 7:
+      return '款项正在原路退回，通常 7 个工作日内到账';
+    case 8:
+      return Number(penalty) > 0 ? `按规则扣款 ¥${penalty}，其余款项已原路退回` : '款项已原路退回';
+    default:
+      return '';
+  }
+}
