@@ -67,7 +67,7 @@ export const orderRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'order',
     title: '酒店订单详情',
-    later: 'orders',
+    widget: 'hotel-order-detail',
     frame: 'site',
   },
   {
@@ -77,7 +77,7 @@ export const orderRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'order',
     title: '酒店订单详情',
-    later: 'orders',
+    widget: 'hotel-order-detail',
     frame: 'site',
   },
   {

@@ -19,7 +19,8 @@ export const paymentRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'payment',
     title: '酒店订单支付',
-    later: 'hotel payment',
+    widget: 'pay-order',
+    props: { businessType: 'hotelPay' },
     frame: 'site',
   },
   {

@@ -16,7 +16,9 @@ const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(
 export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, payprice }: Stay): string {
   switch (status) {
     case 0:
-      return rate.payKind === 'guarantee' ? '支付首晚担保金后提交酒店，超时未支付将自动取消' : '房间已为您保留，超时未支付将自动取消';
+      return rate.payKind === 'guarantee'
+        ? '支付首晚担保金后提交酒店，超时未支付将自动取消'
+        : '房间已为您保留，超时未支付将自动取消';
     case 1:
       return rate.instant ? '正在向酒店确认，通常 1 分钟内完成' : '正在向酒店确认，通常 30 分钟内完成';
     case 2:

@@ -74,8 +74,11 @@ export function MessageList({
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();
-  const { id, kind, title, text, at, isRead, orderId, subject } = message;
-  const link = linkTo(services, 'ticket_order_details', { id: orderId });
+  const { id, kind, title, text, at, isRead, orderId, type, subject } = message;
+  const link =
+    type === 'hotel'
+      ? linkTo(services, 'hotel_order_details', { orderNo: orderId })
+      : linkTo(services, 'ticket_order_details', { id: orderId });
   return (
     <li className={cx('t-msg', !isRead && 'is-new')}>
       <div className="t-row">

@@ -117,6 +117,10 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
           <RouteLink to="ticket_order_details" params={{ id: orderId }}>
             {showOrderNo(orderId)}
           </RouteLink>
+        ) : isOwn && product === 'hotel' ? (
+          <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+            {showOrderNo(orderId)}
+          </RouteLink>
         ) : orderId ? (
           showOrderNo(orderId)
         ) : (

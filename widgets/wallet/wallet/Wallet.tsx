@@ -100,6 +100,10 @@ function About({ row: { kind, title, orderId, product }, t }: { row: WalletMovem
             <RouteLink to="ticket_order_details" params={{ id: orderId }}>
               {showOrderNo(orderId)}
             </RouteLink>
+          ) : product === 'hotel' ? (
+            <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+              {showOrderNo(orderId)}
+            </RouteLink>
           ) : product === 'withdraw' ? (
             <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: orderId }}>
               {orderId}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { hotelStatuses } from './hotel-status.ts';
+import { stayLead } from './stay-lead.ts';
+
+const stay = {
+  status: 2,
+  rate: { instant: true, payKind: 'prepaid' as const },
+  hotel: { checkInFrom: '15:00', checkOutUntil: '12:00' },
+  checkIn: '2026-12-08',
+  arrival: '15:00',
+  penalty: '0',
+  payprice: '980',
+};
+const atHotel = { instant: true, payKind: 'atHotel' as const };
+
+it.each([
+  [{ status: 0 }, '房间已为您保留，超时未支付将自动取消'],
+  [{ status: 1 }, '正在向酒店确认，通常 1 分钟内完成'],
+  [{}, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
+  [{ rate: atHotel }, '12月8日 15:00 后凭有效证件办理入住，房间保留至 18:00'],
+  [{ rate: atHotel, arrival: '次日 02:00' }, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
+  [{ status: 5, penalty: '428' }, '订单已取消，按规则扣款 ¥428'],
+  [{ status: 6, payprice: '0' }, '酒店未能确认房间，订单未产生费用'],
+  [{ status: 8, penalty: '428' }, '按规则扣款 ¥428，其余款项已原路退回'],
+])('a stay with %j: %s', (change, text) => {
+  expect(stayLead({ ...stay, ...change })).toBe(text);
+});
+
+it('every state has words, an unknown one none', () => {
+  expect(hotelStatuses.map((status) => stayLead({ ...stay, status })).every(Boolean)).toBe(true);
+  expect(stayLead({ ...stay, status: 21 })).toBe('');
+});

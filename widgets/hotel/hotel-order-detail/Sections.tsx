@@ -1,0 +1,161 @@
+import { hidePhone } from '#domain/account/phone.ts';
+import { showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import type { PartProps } from './HotelOrderDetail.tsx';
+
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** Hotel, room and days. */
+export function Stay({ texts, order }: PartProps) {
+  const { hotel, room, rate } = order;
+  return (
+    <Card
+      title={texts.stay}
+      sub={order.travelType === 'business' ? texts.business : undefined}
+      end={order.overStandard && <Tag kind="over">{texts.over}</Tag>}
+    >
+      <div className="t-col">
+        <div>
+          <b>{hotel.name}</b>
+          <p className="t-s13 t-2 t-facts">
+            <span>{hotel.address}</span>
+            {hotel.metro && <span>{hotel.metro}</span>}
+            <LinkButton href={`tel:${hotel.phone.replaceAll('-', '')}`}>{`${texts.call} ${hotel.phone}`}</LinkButton>
+          </p>
+        </div>
+        <KeyValue
+          items={[
+            [texts.checkIn, `${showDay(order.checkIn)} ${texts.from(hotel.checkInFrom)}`],
+            [
+              texts.checkOut,
+              `${showDay(order.checkOut)} ${texts.until(hotel.checkOutUntil)} · ${texts.nights(order.nights)}`,
+            ],
+            [room.name, [texts.rooms(order.rooms), room.bed, texts.breakfast(rate.breakfasts)].join(' · ')],
+            [texts.party, texts.people(order.adults, order.childAges)],
+            [texts.arrival, order.arrival],
+            [texts.confirmNo, order.confirmNo],
+            [texts.remark, order.remark],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Guests of each room, as the desk asks for them. */
+export function Guests({ texts, order }: PartProps) {
+  return (
+    <Card title={texts.guests}>
+      <KeyValue
+        items={order.guests.map((guests, at) => [
+          texts.room(at + 1),
+          guests.map(({ name, pinyin }) => (pinyin ? `${name}（${pinyin}）` : name)).join('、'),
+        ])}
+      />
+    </Card>
+  );
+}
+
+/** The cancellation as a sentence and step by step. */
+export function Rules({ texts, order }: PartProps) {
+  const { cancel } = order.rate;
+  return (
+    <Card title={texts.rules}>
+      <div className="t-col t-s13">
+        <p>{cancel.sentence}</p>
+        {cancel.steps.length > 1 &&
+          cancel.steps.map(({ from, penalty }) => (
+            <SumRow key={from ?? ''} label={from ? from.slice(5, 16) : texts.now}>
+              {fenOf(penalty) > 0 ? texts.keeps(showFen(fenOf(penalty))) : texts.freeStep}
+            </SumRow>
+          ))}
+      </div>
+    </Card>
+  );
+}
+
+export function Progress({ texts, order }: PartProps) {
+  const first = order.status === 5 ? 'off' : [0, 1, 6, 7].includes(order.status) ? 'now' : 'done';
+  return (
+    <Card title={texts.progress}>
+      <Timeline
+        items={order.timeline.map(({ title, time, detail }, at) => ({
+          state: at ? 'done' : first,
+          title,
+          time: time.slice(5, 16),
+          detail,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Each night, the sum, what is paid online and at the hotel, and the payments. */
+export function Prices({ texts, order }: PartProps) {
+  const { rate, rooms, payprice, payments, penalty } = order;
+  const atHotel = fenOf(rate.total) - fenOf(payprice);
+  const isDue = order.actions.includes('pay');
+  const back = payments.reduce((sum, { returned }) => sum + fenOf(returned), 0);
+  return (
+    <Card title={texts.price}>
+      <div className="t-col">
+        {rate.nights.map(({ date, price }) => (
+          <SumRow key={date} label={texts.night(showDay(date), rooms)}>
+            ¥{showFen(fenOf(price) * rooms, true)}
+          </SumRow>
+        ))}
+        <div className="t-hr" />
+        <SumRow label={texts.roomTotal}>{yuan(rate.total)}</SumRow>
+        {atHotel > 0 && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
+        {fenOf(payprice) > 0 && (
+          <div className="t-sum">
+            <b>
+              {atHotel > 0 && `${texts.guarantee} `}
+              {payments.length ? texts.paid : texts.toPay}
+            </b>
+            <Price yuan={payprice} size="lg" ink={!isDue && !payments.length} fixed />
+          </div>
+        )}
+        {fenOf(penalty) > 0 && <SumRow label={texts.kept}>{yuan(penalty)}</SumRow>}
+        {back > 0 && (
+          <SumRow label={order.status === 7 ? texts.refunding : texts.returned}>¥{showFen(back, true)}</SumRow>
+        )}
+        {payments.map((part) => (
+          <div className="t-sum t-s12 t-3" key={part.tradeNo}>
+            <span>
+              {texts[part.payer]}
+              {texts.methods[part.method]} · {part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status]}
+            </span>
+            <span>{yuan(part.amount)}</span>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+export function Facts({ texts, order }: PartProps) {
+  const { contact } = order;
+  return (
+    <Card aria-label={texts.contactCard}>
+      <KeyValue
+        items={[
+          [texts.contact, `${contact.name} ${hidePhone(contact.mobilePhone)}`],
+          [texts.email, contact.email],
+          [texts.invoice, texts.invoices[order.invoice]],
+          [texts.invoiceTitle, order.invoiceTitle],
+          [texts.costCenter, order.costCenter],
+          [texts.travelReason, order.travelReason],
+          [texts.overReason, order.overReason],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { fenOf, showFen } from '#domain/money.ts';
+import { bookStay } from '#tests/support/book-stay.ts';
+import { faultyWire, faults } from '#tests/support/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const personal = '13800000010';
+
+const open = (orderNo: string, options: MountWidgetOptions = {}) =>
+  mountWidget('hotel-order-detail', { as: personal, ...options, props: { orderNo } });
+
+/** The real wire; the order's answers are changed on their way, as the hotel would change the order. */
+const changed =
+  (change: (order: Record<string, unknown>) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/hotel/orderDetail')) return response;
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    change(answer.data);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
+
+describe('the page of a hotel order', () => {
+  it('shows its state, the stay, the guests, the rules and a price that adds up', async () => {
+    const { orderNo, total } = await bookStay({ as: personal });
+    const { screen, root } = await open(orderNo);
+    await screen.findByRole('heading', { name: '待支付' });
+    screen.getByText(/房间已为您保留/);
+    screen.getByText('林知远（LIN/ZHIYUAN）');
+    screen.getByText(/前免费取消，之后扣首晚/);
+    const prices = screen.getByRole('heading', { name: '费用' }).closest('section');
+    const nights = Array.from(prices?.querySelectorAll('.t-sum') ?? [], (line) => line.textContent ?? '')
+      .filter((text) => text.includes('× 1 间'))
+      .map((text) => fenOf(text.split('¥')[1]?.replace(',', '') ?? ''));
+    expect(nights).toHaveLength(2);
+    expect(nights.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(total));
+    expect(root.textContent).not.toContain('undefined');
+  });
+
+  it('leads to the payment of the stay', async () => {
+    const { orderNo, total } = await bookStay({ as: personal });
+    const { screen, root } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+    expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
+    expect(root.textContent).toContain(showFen(fenOf(total), true));
+  });
+
+  it('says what a cancellation costs before it cancels, and shows the result', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const { screen } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    await screen.findByText(/尚未付款，取消不产生费用/);
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+    await screen.findByRole('heading', { name: '已取消' });
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
+  });
+
+  it('paid at the hotel asks for no money', async () => {
+    const { orderNo } = await bookStay({ as: personal, rate: ({ payKind }) => payKind === 'atHotel' });
+    const { screen } = await open(orderNo);
+    await screen.findByText('到店支付');
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+    expect(screen.queryByText('应付')).toBeNull();
+  });
+
+  it('follows the hotel’s answer by itself', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    let asked = 0;
+    const { screen } = await open(orderNo, {
+      fetch: changed((data) =>
+        Object.assign(data, { status: asked++ ? 2 : 1, actions: ['cancel'], confirmNo: asked > 1 ? '52001314' : '' }),
+      ),
+    });
+    await screen.findByRole('heading', { name: '待确认' });
+    await screen.findByRole('heading', { name: '已确认' });
+    await screen.findByText('52001314');
+  });
+
+  it('shows a state it does not know in grey, with the telephone', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const { screen } = await open(orderNo, {
+      fetch: changed((data) => Object.assign(data, { status: 21, actions: [] })),
+    });
+    await screen.findByRole('heading', { name: '状态 21' });
+    expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('shows nothing of a foreign order', async () => {
+    const { orderNo } = await bookStay({ as: '13800000030' });
+    const { screen } = await open(orderNo);
+    await screen.findByText('没有找到这笔订单');
+  });
+
+  it('that does not load says so and asks again', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const wire = faultyWire();
+    wire.break('/hotel/orderDetail', faults['no network']);
+    const { screen } = await open(orderNo, { fetch: wire.fetch });
+    await screen.findByText('订单读取失败');
+    wire.heal();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '待支付' })).toBeTruthy());
+  });
+});

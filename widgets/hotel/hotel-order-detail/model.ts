@@ -1,0 +1,85 @@
+import { computed, signal } from '@preact/signals-core';
+import { hotelOrder } from '#contract/hotel-order.ts';
+import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
+import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+/** The hotel's answer and money on its way come by themselves. */
+const isSettled = ({ status }: HotelOrder): boolean => ![1, 6, 7].includes(status);
+const longestTimerMs = 2 ** 31 - 1;
+const freshMs = 10_000;
+
+export type HotelOrderModel = ReturnType<typeof createHotelOrder>;
+
+/** An order of a stay: followed until the hotel has answered, cancelled after the quoted penalty. */
+export function createHotelOrder(services: Services, orderNo: string, texts: Texts) {
+  let offsetMs = 0;
+  let stopDeadline: (() => void) | null = null;
+  const resource = createResource(
+    services,
+    hotelOrder.orderDetail,
+    { orderNo },
+    { every: pollAt(ticketingTempo), until: isSettled, onAnswer: follow, freshMs },
+  );
+  const now = () => services.clock.now() + offsetMs;
+  const isQuoting = signal(false);
+
+  /** By the server's clock, until the time to pay is over. */
+  function follow({ serverTimeMs, payDeadlineMs, status }: HotelOrder): void {
+    offsetMs = serverTimeMs - services.clock.now();
+    stopDeadline?.();
+    const leftMs = payDeadlineMs - now();
+    if (status === 0 && leftMs > 0)
+      stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void resource.load());
+  }
+
+  const back = ({ shares }: CancelQuote): string =>
+    shares.length ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${amount}`).join('、')) : '';
+  const cancel = createCommand(services, hotelOrder.cancelOrder, {
+    input: ({ penalty }: CancelQuote) => ({ orderNo, seenPenalty: penalty }),
+    confirm: (quote) => ({ ...texts.cancelQuestion, text: `${quote.sentence}。${back(quote)}` }),
+    done: () => texts.cancelled,
+    settle(outcome) {
+      if (!outcome.ok) return resource.load();
+      resource.set(outcome.data);
+      // Money on its way is followed.
+      return isSettled(outcome.data) ? undefined : resource.load();
+    },
+  });
+
+  if (orderNo) void resource.load();
+  return {
+    order: resource.data,
+    phase: computed<ResourceState<HotelOrder>['state']>(() =>
+      orderNo ? resource.current.value.state : ('missing' as const),
+    ),
+    asOfMs: resource.asOfMs,
+    isCancelling: computed(() => isQuoting.value || cancel.busy.value !== null),
+    now,
+    load: () => void resource.load(),
+    /** Asks what a cancellation costs now, then whether it is wanted. */
+    async cancel() {
+      if (isQuoting.peek()) return;
+      isQuoting.value = true;
+      const outcome = await services.api.send(hotelOrder.cancelQuote, { orderNo });
+      isQuoting.value = false;
+      if (outcome.ok) await cancel.run(outcome.data);
+      else await resource.load();
+    },
+    pay: () => services.navigate('pay_hotel', { orderNo }),
+    copyText: createCopy(services, texts),
+    toOrders: () => services.navigate('order_list'),
+    back() {
+      if (!services.back()) services.navigate('order_list');
+    },
+    dispose() {
+      resource.dispose();
+      stopDeadline?.();
+    },
+  };
+}
