@@ -83,7 +83,7 @@ function Status({ model, texts, order }: PartProps) {
   const canPay = order.actions.includes('pay');
   return (
     <StatusHead
-      part="hotel-order-status"
+      part="order-status"
       kind={dot}
       label={label}
       countdown={canPay && { prefix: texts.payWithin, untilMs: order.payDeadlineMs, now: model.now }}
