@@ -27,7 +27,9 @@ export function Stay({ texts, order }: PartProps) {
           <p className="t-s13 t-2 t-facts">
             <span>{hotel.address}</span>
             {hotel.metro && <span>{hotel.metro}</span>}
-            <LinkButton href={`tel:${hotel.phone.replaceAll('-', '')}`}>{`${texts.call} ${hotel.phone}`}</LinkButton>
+            <span>
+              <LinkButton href={`tel:${hotel.phone.replaceAll('-', '')}`}>{`${texts.call} ${hotel.phone}`}</LinkButton>
+            </span>
           </p>
         </div>
         <KeyValue

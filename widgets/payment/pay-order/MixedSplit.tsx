@@ -23,6 +23,12 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
     { serviceFee: fenOf(limits.serviceFee), insurance: fenOf(limits.insurance) },
     switches.showServFee,
   );
+  // A stay has neither tolerance nor taxes.
+  const parts = [
+    [texts.limitPrice, limits.limitPrice] as const,
+    [texts.tolerance, limits.tolerance] as const,
+    [texts.taxes, limits.taxes] as const,
+  ].flatMap(([name, part]) => (fenOf(part) > 0 ? [`${name} ${yuan(part, false)}`] : []));
   const amount = (side: 'company' | 'personal', label: string) => (
     <Field label={label} error={split.error?.side === side ? problem(split.error, texts) : undefined}>
       {(aria) => (
@@ -54,9 +60,8 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
         {amount('personal', texts.personal)}
       </div>
       <p className="t-s12 t-2">
-        {texts.companyMax} {yuan(limits.companyMax, false)} ＝ {texts.limitPrice} {yuan(limits.limitPrice, false)} ＋{' '}
-        {texts.tolerance} {yuan(limits.tolerance, false)} ＋ {texts.taxes} {yuan(limits.taxes, false)}；{texts.rest}{' '}
-        {yuan(limits.personal, false)}
+        {texts.companyMax} {yuan(limits.companyMax, false)}
+        {parts.length > 1 && ` ＝ ${parts.join(' ＋ ')}`}；{texts.rest} {yuan(limits.personal, false)}
         {extras ? `（含${extras}）` : ' '}
         {texts.restEnd}
       </p>

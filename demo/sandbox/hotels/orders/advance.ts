@@ -1,5 +1,5 @@
 import { msOf } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { chanceOf } from '../../chance.ts';
 import type { Database, Tx } from '../../call.ts';
@@ -52,7 +52,7 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
       await finishShares(tx, { orderId: order.order_id, saleId: order.order_id, shares }, at);
       await settle(tx, order, at);
       const sum = shares.reduce((all, { amount }) => all + amount, 0);
-      return await moveHotelOrder(tx, order, 8, {}, { at, title: '退款完成', detail: `¥${yuanOf(sum)} 已原路退回` });
+      return await moveHotelOrder(tx, order, 8, {}, { at, title: '退款完成', detail: `¥${showFen(sum)} 已原路退回` });
     }
     default:
       throw new Error(`hotel order ${order.order_id} has no step in status ${order.status}`);

@@ -4,7 +4,7 @@ import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Member, Tx } from '../../call.ts';
@@ -139,8 +139,8 @@ async function insertStay(tx: Tx, order: HotelOrderState, verified: VerifiedStay
   await noteStay(tx, order.order_id, {
     at: order.created_at,
     title: '提交订单',
-    detail: `${verified.rooms} 间 ${nights} 晚，房费 ¥${verified.rate.total}${
-      order.payprice ? `，应付 ¥${verified.rate.due}` : '，到店付款'
+    detail: `${verified.rooms} 间 ${nights} 晚，房费 ¥${showFen(fenOf(verified.rate.total))}${
+      order.payprice ? `，应付 ¥${showFen(order.payprice)}` : '，到店付款'
     }`,
   });
 }
