@@ -15,13 +15,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { SelectedOrders } from './SelectedOrders.tsx';
 import { createAirOrders } from './model.ts';
-import type { OrderFilters } from './model.ts';
+import type { OrderFilters } from './orders.ts';
+import { optionsOf } from './options-of.ts';
 import { actionsOf } from './order-actions.ts';
 import { columnsOf } from './order-columns.tsx';
 import type { Texts } from './texts.ts';
-
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** The flight orders, or those of government-purchase tickets: states, filters, cards, export. */
 export function AirOrders({

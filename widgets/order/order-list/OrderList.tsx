@@ -17,7 +17,8 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { AirOrders } from './AirOrders.tsx';
-import { spec } from './model.ts';
+import { HotelOrders } from './HotelOrders.tsx';
+import { spec } from './orders.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** Products whose orders the member's menu leads to; before the menu is known, only the asked one. */
@@ -84,6 +85,7 @@ export function OrderList({ type: given }: { type?: string }) {
     </div>
   );
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
+  if (type === 'hotel') return <HotelOrders key={type} texts={texts} tabs={tabs} />;
   if (isOpened('order_list', { type })) return <AirOrders key={type} type={type} texts={texts} tabs={tabs} />;
   return (
     <div className="t-page t-lst">
@@ -92,7 +94,7 @@ export function OrderList({ type: given }: { type?: string }) {
           <CountedTabs tabs={tabs} />
         </div>
         <Empty
-          art={type === 'hotel' ? 'hotel' : 'order'}
+          art="order"
           title={`${texts.types[type]}${texts.notOpen}`}
           text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
           action={types.includes('airTicket') && <Button onClick={() => choose('airTicket')}>{texts.showAir}</Button>}

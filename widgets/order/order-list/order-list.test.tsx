@@ -302,12 +302,12 @@ test('tags and amounts filter on the server; the lower amount counts as the firs
 
 describe('the tabs of the products', () => {
   test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {
-    const { screen } = await open({ address: '/order/list?type=hotel' });
-    await screen.findByText('酒店订单暂未开放');
+    const { screen } = await open({ address: '/order/list?type=train' });
+    await screen.findByText('火车票订单暂未开放');
     expect(screen.getByText(/400-/)).toBeTruthy();
     expect(await screen.findByRole('tab', { name: /^机票 ?\d+$/ })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/order/list');
-    expect(history.state).toMatchObject({ 'travel-embed': { type: 'hotel' } });
+    expect(history.state).toMatchObject({ 'travel-embed': { type: 'train' } });
     fireEvent.click(await screen.findByRole('button', { name: '查看机票订单' }));
     await screen.findAllByRole('article');
     expect(screen.getByRole('tab', { name: /^机票/ }).getAttribute('aria-selected')).toBe('true');

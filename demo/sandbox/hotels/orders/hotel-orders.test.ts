@@ -15,6 +15,7 @@ import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { hotelHandlers, hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
+import { orderFile } from '../../orders/heads/export.ts';
 import { paymentHandlers } from '../../handlers/payment.ts';
 import { settle as settleTrade } from '../../payments/settle.ts';
 import { advanceStays } from './advance.ts';
@@ -335,6 +336,16 @@ describe('an order of a hotel', () => {
       { orderId: orderNo, status: 0, payprice: verified.rate.total, hotel: { name: verified.hotel.name, nights: 2 } },
     ]);
     expect(await list(member, 'done')).toEqual([]);
+    const { url } = good(
+      await orderListHandlers.export(orderListSchemas.export.parse({ type: 'hotel' }), member.call('/order/export')),
+    );
+    const file = await orderFile.send(
+      { db: booking.db, now: () => booking.now() },
+      new URL(url).searchParams.get('key') ?? '',
+    );
+    const [heads = '', line = ''] = (await file.text()).split('\r\n');
+    expect(heads).toContain('酒店,城市,房型,入住日期,离店日期,晚数,间数,入住人,订单金额');
+    expect(line).toContain(`,上海,${verified.room.name},${verified.checkIn},${verified.checkOut},2,1,林知远,`);
     const other = await booking.as('20250040');
     expect(await list(other)).toEqual([]);
     expect(await hotelOrderHandlers.orderDetail({ orderNo }, other.call('/hotel/orderDetail'))).toMatchObject({

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
+import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import type { Member } from '../../call.ts';
 import { listFile } from '../../lists/list-file.ts';
-import { momentColumn, moneyColumn, textColumn } from '../../lists/exported.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../lists/exported.ts';
 import type { Column } from '../../lists/exported.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
@@ -16,8 +17,27 @@ export const orderFile = listFile({
   noun: '订单',
   nameOf: ({ type }: Input) => `${orderTypeNames[type]}订单`,
   list: (db, member, input, now) => ({ query: ordersOf(db, viewerOf(member), input, now), sorts, id }),
-  columns: ({ member, app }) => columnsOf(member, app.switches.showServFee),
+  columns: ({ member, app, input }) =>
+    input.type === 'hotel' ? stayColumns(member) : columnsOf(member, app.switches.showServFee),
 });
+
+/** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
+const stayColumns = (member: Member): Column<OrderHead>[] => [
+  textColumn('订单号', ({ order_id }) => order_id),
+  momentColumn('预订时间', ({ created_at }) => created_at),
+  textColumn('状态', ({ status }) => hotelStatusLook(status).label),
+  textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
+  ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
+  textColumn('酒店', ({ title }) => title),
+  textColumn('城市', ({ card }) => card.hotel?.cityName ?? ''),
+  textColumn('房型', ({ card }) => card.hotel?.room ?? ''),
+  textColumn('入住日期', ({ card }) => card.hotel?.checkIn ?? ''),
+  textColumn('离店日期', ({ card }) => card.hotel?.checkOut ?? ''),
+  numberColumn('晚数', ({ card }) => card.hotel?.nights ?? null),
+  numberColumn('间数', ({ card }) => card.hotel?.rooms ?? null),
+  textColumn('入住人', ({ card }) => card.psgNames.join('、')),
+  moneyColumn('订单金额', ({ amount }) => amount),
+];
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
 function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {

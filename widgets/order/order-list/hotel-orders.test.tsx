@@ -1,0 +1,55 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { bookStay } from '#tests/support/book-stay.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const open = (options: MountWidgetOptions = {}) =>
+  mountWidget('order-list', { as: '13800000050', address: '/order/list?type=hotel', ...options });
+
+describe('the list of hotel orders', () => {
+  test('an unpaid stay shows hotel, days, guests, price and deadline, and leads to its page and its payment', async () => {
+    const { orderNo, total } = await bookStay({ as: '13800000050' });
+    const { screen, events } = await open();
+    const card = await screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} 待支付`) });
+    for (const text of [/2 晚 · 1 间/, '林知远', /剩/]) within(card).getByText(text);
+    expect(card.textContent?.replaceAll(',', '')).toContain(total);
+    fireEvent.click(within(card).getByRole('button', { name: '去支付' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_hotel' }));
+  });
+
+  test('a stay that is paid at the hotel says so and asks for no money', async () => {
+    const { orderNo } = await bookStay({ as: '13800000050', rate: ({ payKind }) => payKind === 'atHotel' });
+    const { screen, events } = await open();
+    const card = await screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)}`) });
+    within(card).getByText('到店支付');
+    expect(within(card).queryByRole('button', { name: '去支付' })).toBeNull();
+    fireEvent.click(within(card).getByText('订单详情'));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'hotel_order_details' }));
+  });
+
+  test('cards become a table, groups have their own names, and words find a hotel', async () => {
+    const { orderNo } = await bookStay({ as: '13800000050' });
+    const { screen, type } = await open();
+    await screen.findAllByRole('article');
+    screen.getByText('待入住');
+    const words = screen.getByRole('textbox', { name: '关键词' });
+    type(words, orderNo);
+    fireEvent.keyDown(words, { key: 'Enter' });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('radio', { name: '表格' }));
+    const table = await screen.findByRole('table', { name: '酒店订单' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toContain('酒店');
+    within(table).getByText(showOrderNo(orderNo));
+  });
+
+  test('a member without hotel orders is told so', async () => {
+    const { screen } = await open({ as: '13800000020' });
+    await screen.findByText('还没有酒店订单');
+  });
+});

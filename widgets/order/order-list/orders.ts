@@ -1,0 +1,86 @@
+import { writeJson } from '#base/json.ts';
+import {
+  dateKinds,
+  orderGroups,
+  orderList,
+  orderOwners,
+  orderSorts,
+  orderTags,
+  travelTypes,
+} from '#contract/order-list.ts';
+import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
+import { isTicketing } from '#domain/order/flight-status.ts';
+import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+
+export interface OrderFilters {
+  group: OrderGroup;
+  dateBy: (typeof dateKinds)[number];
+  days: Range;
+  words: string;
+  travelType: (typeof travelTypes)[number];
+  owner: (typeof orderOwners)[number];
+  tags: readonly (typeof orderTags)[number][];
+  amounts: Range;
+}
+
+export const spec: ListingSpec<OrderRow, OrderFilters> = {
+  filters: {
+    group: choiceFilter(orderGroups, 'all'),
+    dateBy: choiceFilter(dateKinds, 'created'),
+    days: daysFilter(),
+    words: textFilter(),
+    travelType: choiceFilter(travelTypes, 'all'),
+    owner: choiceFilter(orderOwners, 'all'),
+    tags: tagsFilter(orderTags),
+    amounts: amountsFilter(),
+  },
+  sorts: orderSorts,
+  size: 10,
+  idOf: ({ orderId }: OrderRow) => orderId,
+  // A hotel order that waits for the hotel, or for its money, has the same two codes.
+  isMoving: ({ status }: OrderRow) => isTicketing(status),
+};
+
+/** Flights of every kind are one list, and one kind is one tab. */
+const listingOf = (type: OrderType): ListingSpec<OrderRow, OrderFilters, { type: OrderType }> => ({
+  ...spec,
+  fixed: { type },
+});
+
+/** The server cancels an unpaid order within moments of its deadline. */
+const afterDeadlineMs = 1500;
+
+/** Orders of one product with their counts: every tab of the list is made of this. */
+export function createOrders(services: Services, type: OrderType) {
+  const list = createListing(services, orderList.list, listingOf(type));
+  const counts = resourceFrom(services, (signal) => {
+    const { group: _group, sort: _sort, ...filters } = list.input();
+    return services.api.send(orderList.counts, filters, { quiet: 'all', signal });
+  });
+  let counted = { filters: '', page: 0 };
+  const stop = list.rows.subscribe(() => {
+    if (list.state.peek().state !== 'ready') return;
+    const { group: _group, sort: _sort, ...filters } = list.input();
+    const next = { filters: writeJson(filters), page: list.page.peek() };
+    // Another page of the same rows changes no count; a page that was read again may.
+    const hasTurned = next.filters === counted.filters && next.page !== counted.page;
+    counted = next;
+    if (!hasTurned) void counts.load();
+  });
+  return {
+    list,
+    counts: counts.data,
+    /** The time to pay is over: the order turns over by itself. */
+    expired: () => void services.timers.after(afterDeadlineMs, () => void list.refresh()),
+    dispose() {
+      stop();
+      counts.dispose();
+      list.dispose();
+    },
+  };
+}
