@@ -79,6 +79,7 @@ export function HotelOrders({ texts, tabs }: { texts: Texts; tabs: (counts: Orde
         title: `${texts.none}${label}`,
         text: `${texts.notOpenText} ${telephones[0] ?? ''}`,
       }}
+      viewsOf="hotel-orders"
       onExport={(format) => exportFile(services, orderList.export, model.list.input(), format)}
     />
   );
