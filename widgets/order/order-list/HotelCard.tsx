@@ -67,6 +67,11 @@ export function HotelCard({ order, model, texts }: { order: OrderRow; model: Hot
           />
         )
       }
+      mark={
+        <span className="t-3">
+          <Icon of={iconBed} size={28} />
+        </span>
+      }
       title={
         <RouteLink to="hotel_order_details" params={{ orderNo }}>
           {hotel.name}
