@@ -69,7 +69,7 @@ export function HotelCard({ order, model, texts }: { order: OrderRow; model: Hot
       }
       mark={
         <span className="t-3">
-          <Icon of={iconBed} size={28} />
+          <Icon of={iconBed} size={24} />
         </span>
       }
       title={
