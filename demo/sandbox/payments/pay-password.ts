@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
 import { isPassword } from '../account/login/password-hash.ts';
 import { tryLeaseMs, whenFree } from '../account/login/turns.ts';
 import { badInput, refuse } from '../call.ts';
@@ -52,7 +53,7 @@ const takeTry = (call: Call, memberId: string): Promise<Try | number> =>
 /** 423 with the seconds that are left. */
 const locked = (untilMs: number, now: number): Envelope<never> => {
   const retryAfter = Math.max(1, Math.ceil((untilMs - now) / 1000));
-  return refuse(423, `支付密码已锁定，请 ${Math.ceil(retryAfter / 60)} 分钟后再试`, {
+  return refuse(423, `支付密码已锁定，请于 ${momentAt(untilMs + 59_999).slice(11, 16)} 后再试`, {
     kind: 'payPasswordLocked',
     retryAfter,
   });

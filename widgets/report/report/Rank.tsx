@@ -43,7 +43,9 @@ export function Rank({
                 <LinkButton onClick={() => onOpen(by, row.key)}>{row.name || '—'}</LinkButton>{' '}
                 <span className="t-s12 t-3">
                   {t.tickets} {row.figures.tickets}
-                  {whole > 0 && ` · ${t.share(`${((amount / whole) * 100).toFixed(1)}%`)}`}
+                  {whole > 0 && (
+                    <span className="t-nowrap"> · {t.share(`${((amount / whole) * 100).toFixed(1)}%`)}</span>
+                  )}
                 </span>
               </span>
               <span className="t-num">

@@ -61,7 +61,10 @@ export function detailColumns(t: Texts, today: string, showServFee: boolean): Da
       cell: ({ people, employee, department }) => (
         <div>
           <div>{people}</div>
-          <div className="t-s12 t-3">{[employee !== people && employee, department].filter(Boolean).join(' · ')}</div>
+          <div className="t-s12 t-3">
+            {employee !== people && `${employee} · `}
+            <span className="t-nowrap">{department}</span>
+          </div>
         </div>
       ),
     },
