@@ -6,6 +6,8 @@ import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
+import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
+import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#widgets/order/air-order-detail/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers-import/model.ts';
@@ -67,10 +69,20 @@ commandSuite('withdrawing a refund', {
   asks: true,
 });
 
+commandSuite('cancelling a stay', {
+  open(services) {
+    const { run } = createCancelStay(services, 'H1', stayTexts, () => undefined);
+    return () => run({ penalty: '0', refund: '0', shares: [], until: null, sentence: '尚未付款，取消不产生费用' });
+  },
+  data: { orderNo: 'H1', status: 5 },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/orders/cancel-order.ts',
   'widgets/account/centre/benefits/model.ts',
+  'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers-import/model.ts',
   'widgets/passenger/passengers/model.ts',

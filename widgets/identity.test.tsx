@@ -7,6 +7,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
+import { bookStay } from '#tests/support/book-stay.ts';
 import { findSeat } from '#tests/support/booking-page.ts';
 import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
@@ -18,7 +19,11 @@ const typed = '甲乙丙丁';
 /** Addresses of widgets whose route needs parameters; the others open at their route. */
 const addresses: Record<string, string> = {};
 beforeAll(async () => {
-  const [unpaid, paid] = [await bookOrder({ as: first }), await bookOrder({ as: first })];
+  const [unpaid, paid, stay] = [
+    await bookOrder({ as: first }),
+    await bookOrder({ as: first }),
+    await bookStay({ as: first }),
+  ];
   await payFromWallet(paid);
   const seat = await findSeat({ as: first, travelType: 'private', date: addDays(dayAt(Date.now()), 25) });
   Object.assign(addresses, {
@@ -28,6 +33,7 @@ beforeAll(async () => {
     'pay-order': `/pay/order/${unpaid.orderId}`,
     'pay-finish': `/pay/finish/${paid.orderId}`,
     'air-order-detail': `/ticket/OrderDetails/${unpaid.orderId}`,
+    'hotel-order-detail': `/hotel/OrderDetails/${stay.orderNo}`,
     'partner-plan': '/partner_plan_index',
     home: '/th_business_index',
   });

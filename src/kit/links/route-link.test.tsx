@@ -31,10 +31,10 @@ test('a link to an open route has its address, and a click opens the route', () 
 test('a link to a closed route is plain words, or nothing', () => {
   const { root } = show(
     <>
-      <RouteLink to="pay_hotel" className="w" params={{ orderNo: '8' }}>
+      <RouteLink to="train_order_details" className="w" params={{ orderId: '8' }}>
         酒店
       </RouteLink>
-      <RouteLink to="pay_hotel" params={{ orderNo: '8' }} onlyOpen>
+      <RouteLink to="train_order_details" params={{ orderId: '8' }} onlyOpen>
         全部
       </RouteLink>
     </>,

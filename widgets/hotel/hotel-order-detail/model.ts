@@ -6,13 +6,30 @@ import { createCopy } from '#kit/copy-text.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { ResourceState } from '#kit/resources/resource.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** The hotel's answer and money on its way come by themselves. */
 const isSettled = ({ status }: HotelOrder): boolean => ![1, 6, 7].includes(status);
 const longestTimerMs = 2 ** 31 - 1;
 const freshMs = 10_000;
+
+/** Cancels a stay at the penalty that its member has seen. `settle` shows what has become of it. */
+export const createCancelStay = (
+  services: Services,
+  orderNo: string,
+  texts: Texts,
+  settle: (outcome: Outcome<HotelOrder>) => unknown,
+) =>
+  createCommand(services, hotelOrder.cancelOrder, {
+    input: ({ penalty }: CancelQuote) => ({ orderNo, seenPenalty: penalty }),
+    confirm: (quote) => ({ ...texts.cancelQuestion, text: `${quote.sentence}。${backTo(quote, texts)}` }),
+    done: () => texts.cancelled,
+    settle,
+  });
+
+const backTo = ({ shares }: CancelQuote, texts: Texts): string =>
+  shares.length ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${amount}`).join('、')) : '';
 
 export type HotelOrderModel = ReturnType<typeof createHotelOrder>;
 
@@ -38,18 +55,11 @@ export function createHotelOrder(services: Services, orderNo: string, texts: Tex
       stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void resource.load());
   }
 
-  const back = ({ shares }: CancelQuote): string =>
-    shares.length ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${amount}`).join('、')) : '';
-  const cancel = createCommand(services, hotelOrder.cancelOrder, {
-    input: ({ penalty }: CancelQuote) => ({ orderNo, seenPenalty: penalty }),
-    confirm: (quote) => ({ ...texts.cancelQuestion, text: `${quote.sentence}。${back(quote)}` }),
-    done: () => texts.cancelled,
-    settle(outcome) {
-      if (!outcome.ok) return resource.load();
-      resource.set(outcome.data);
-      // Money on its way is followed.
-      return isSettled(outcome.data) ? undefined : resource.load();
-    },
+  const cancel = createCancelStay(services, orderNo, texts, (outcome) => {
+    if (!outcome.ok) return resource.load();
+    resource.set(outcome.data);
+    // Money on its way is followed.
+    return isSettled(outcome.data) ? undefined : resource.load();
   });
 
   if (orderNo) void resource.load();
