@@ -220,7 +220,8 @@ test.each(['react-host.tsx', 'vue-host.ts'] as const)(
     for (let round = 0; round < 2; round += 1) {
       await page.getByRole('link', { name: '订机票' }).click();
       await searchButton(page).waitFor();
-      await page.getByRole('radio', { name: '往返' }).check({ force: true });
+      await page.getByRole('radio', { name: '往返' }).click();
+      await page.getByRole('radio', { name: '往返', checked: true }).waitFor();
       await page.getByRole('button', { name: '去广州' }).click();
       await expect.poll(() => cityAt(page, '到达')).toBe('广州');
       expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);

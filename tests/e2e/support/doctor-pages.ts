@@ -88,7 +88,6 @@ export const sickPages: readonly SickPage[] = [
     says: 'http://api.partner.test',
     url: () => 'https://partner.test',
     tag: 'data-api="http://api.partner.test"',
-    isDead: true,
   },
   {
     code: 'clock-off',
