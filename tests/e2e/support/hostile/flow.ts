@@ -22,6 +22,8 @@ export async function searchToOrder(visit: Visit, look: Look, until?: Step): Pro
     await look(step, visit, read);
   };
   await button('搜索航班').waitFor();
+  // Earlier searches or popular routes: a part that comes when the form can be used already.
+  await page.locator('.fs-wide').first().waitFor({ state: 'attached' });
   await lookAt('search');
   if (until === 'search') return;
   await button('搜索航班').click();
