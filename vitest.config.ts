@@ -20,8 +20,12 @@ const ui = {
 /** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
-/** Every widget once (opened, typed into, left by its member), and the prices, which both builds must show alike. */
-const onReactToo = ['widgets/*.test.tsx', 'widgets/flight/flight-search/one-price-on-screen.test.tsx'];
+/** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map and pictures of hotels. */
+const onReactToo = [
+  'widgets/*.test.tsx',
+  'widgets/flight/flight-search/one-price-on-screen.test.tsx',
+  'widgets/hotel/hotel-booking/{map,pictures}/*.test.tsx',
+];
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
 const inContexts = {
   pool: 'vmForks' as const,

@@ -1,0 +1,192 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CityMap } from '#contract/hotel.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { useFrame } from './use-frame.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapGround } from './MapGround.tsx';
+import { PinButton } from './PinButton.tsx';
+import { pinTowards, pinsOf, withActive } from './pins.ts';
+import type { NamedPoint, Pin } from './pins.ts';
+import {
+  boundsOf,
+  closestScale,
+  heldView,
+  isInside,
+  onScreen,
+  panned,
+  planeOf,
+  viewOfAll,
+  widestScale,
+  zoomStep,
+  zoomed,
+} from './projection.ts';
+import type { Bounds, Plane, Point, View } from './projection.ts';
+import { buttonOf, pinAt } from './pin-elements.ts';
+import { mapTexts } from './texts.ts';
+import { useGestures } from './use-gestures.ts';
+import type { Gesture } from './use-gestures.ts';
+
+export interface HotelMapProps {
+  cityName: string;
+  map: CityMap;
+  points: readonly NamedPoint[];
+  /** The hotel that list and map show together. */
+  active: string | null;
+  seen: ReadonlySet<string>;
+  onActive: (hotelId: string | null) => void;
+  onOpen: (hotelId: string) => void;
+  /** The member wants the hotels of this part: after each move while the box is ticked, else by a button. */
+  onMove: (bounds: Bounds) => void;
+  texts?: typeof mapTexts;
+}
+
+/** The hotels of a city on its own map. Every pin is a button; arrow keys lead from one to the next. */
+export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts, ...on }: HotelMapProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const frame = useFrame(root);
+  const keysId = useId();
+  // Each answer brings the map again; only that of another city is another plane.
+  const plane = useMemo(() => planeOf(map.bounds), [map.bounds.join()]);
+  const [chosen, setChosen] = useState<{ view: View; plane: Plane } | null>(null);
+  const [searches, setSearches] = useState(true);
+  const [isMoved, setIsMoved] = useState(false);
+  const [stop, setStop] = useState<string | null>(null);
+  const all = useMemo(
+    () =>
+      viewOfAll(
+        points.map(({ lat, lng }) => plane.place(lat, lng)),
+        plane,
+        frame,
+      ),
+    [points, plane, frame],
+  );
+  const view = useMemo(
+    () => (chosen?.plane === plane ? heldView(chosen.view, plane, frame) : all),
+    [chosen, all, plane, frame],
+  );
+  const [widest, closest] = [widestScale(plane, frame), closestScale(plane, frame)];
+  const groups = useMemo(
+    () => pinsOf(points, plane, view.scale, view.scale >= closest),
+    [points, plane, view.scale, closest],
+  );
+  const pins = useMemo(() => withActive(groups, active, plane), [groups, active, plane]);
+  const drawn = pins.filter((pin) => isInside(onScreen(pin, view, frame), frame, Math.max(frame.width, frame.height)));
+  const tabStop =
+    drawn.find(({ key }) => key === (stop ?? active)) ??
+    drawn.find((pin) => isInside(onScreen(pin, view, frame), frame));
+
+  const show = (next: View) => setChosen({ view: heldView(next, plane, frame), plane });
+  /** Shows another part and, if that is wanted, its hotels. */
+  const move = (next: View) => {
+    const held = heldView(next, plane, frame);
+    setChosen({ view: held, plane });
+    setIsMoved(true);
+    if (searches) on.onMove(boundsOf(held, plane, frame));
+  };
+  const fromMiddle = ({ x, y }: Point): Point => ({ x: x - frame.width / 2, y: y - frame.height / 2 });
+  const zoom = (factor: number, at: Point = { x: frame.width / 2, y: frame.height / 2 }) =>
+    move(zoomed(view, factor, fromMiddle(at), plane, frame));
+  const transform = (text: string) => layer.current?.style.setProperty('transform', text);
+
+  const gestures = useGestures(root, {
+    onStep: ({ dx, dy, factor, at }: Gesture) =>
+      // The place that was under the fingers stays under them: scaled around where they are now, after the drag.
+      transform(`translate(${at.x}px, ${at.y}px) scale(${factor}) translate(${dx - at.x}px, ${dy - at.y}px)`),
+    onEnd: (done) => {
+      transform('none');
+      if (done) move(zoomed(panned(view, done.dx, done.dy), done.factor, fromMiddle(done.at), plane, frame));
+    },
+    onWheel: zoom,
+  });
+
+  // The list has made another hotel active: it comes into the frame, without a search.
+  useEffect(() => {
+    const pin = pins.find(({ points: own }) => own.some(({ hotelId }) => hotelId === active));
+    if (pin && active && !isInside(onScreen(pin, view, frame), frame)) show({ ...view, x: pin.x, y: pin.y });
+  }, [active]);
+
+  // A pin beyond the frame is drawn first and focused then.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const button = buttonOf(root.current, wanted.current);
+    if (!button) return;
+    wanted.current = null;
+    button.focus({ preventScroll: true });
+  });
+
+  const go = (pin: Pin) => {
+    wanted.current = pin.key;
+    setStop(pin.key);
+    if (!isInside(onScreen(pin, view, frame), frame, -24)) show({ ...view, x: pin.x, y: pin.y });
+    const [hotel] = pin.points;
+    on.onActive(pin.points.length === 1 && hotel ? hotel.hotelId : null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const factor = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep }[event.key];
+    const from = pinAt(event.target, pins);
+    const to = from && pinTowards(event.key, from, pins);
+    if (factor && !event.ctrlKey && !event.metaKey) zoom(factor);
+    else if (to) go(to);
+    else return;
+    event.preventDefault();
+  };
+  const onPress = (event: MouseEvent) => {
+    const pin = pinAt(event.target, pins);
+    const [hotel] = pin?.points ?? [];
+    if (!pin || !hotel) return;
+    if (pin.points.length === 1) on.onOpen(hotel.hotelId);
+    else move({ x: pin.x, y: pin.y, scale: view.scale * zoomStep * zoomStep });
+  };
+  const onPoint = (target: EventTarget) => {
+    const pin = pinAt(target, pins);
+    const [hotel] = pin?.points ?? [];
+    if (pin?.points.length === 1 && hotel && hotel.hotelId !== active) on.onActive(hotel.hotelId);
+  };
+
+  return (
+    <div
+      ref={root}
+      className={cx('hm', pins.length === 0 && 'is-empty')}
+      role="group"
+      aria-label={texts.map(cityName)}
+      aria-describedby={keysId}
+      onKeyDown={onKeyDown}
+      {...gestures}
+    >
+      <span id={keysId} className="t-vh">
+        {texts.keys}
+      </span>
+      <div ref={layer} className="hm__layer">
+        <MapGround map={map} plane={plane} view={view} frame={frame} />
+        <div
+          onClick={onPress}
+          onMouseOver={(event) => onPoint(event.target)}
+          onFocus={(event) => onPoint(event.target)}
+        >
+          {drawn.map((pin) => (
+            <PinButton
+              key={pin.key}
+              pin={pin}
+              at={onScreen(pin, view, frame)}
+              texts={texts}
+              isActive={pin.points.length === 1 && pin.key === active}
+              isSeen={pin.points.every(({ hotelId }) => seen.has(hotelId))}
+              isStop={pin === tabStop}
+            />
+          ))}
+        </div>
+      </div>
+      <MapControls
+        texts={texts}
+        searches={searches}
+        onSearches={setSearches}
+        onSearchHere={isMoved && !searches ? () => on.onMove(boundsOf(view, plane, frame)) : undefined}
+        onZoomIn={view.scale < closest ? () => zoom(zoomStep) : undefined}
+        onZoomOut={view.scale > widest ? () => zoom(1 / zoomStep) : undefined}
+      />
+    </div>
+  );
+}

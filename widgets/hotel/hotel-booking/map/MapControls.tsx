@@ -1,0 +1,63 @@
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { pressUnless } from '#ui/base/passed-props.ts';
+import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
+import type { MapTexts } from './texts.ts';
+
+interface MapControlsProps {
+  texts: MapTexts;
+  searches: boolean;
+  onSearches: (on: boolean) => void;
+  /** Undefined: the hotels of this part are shown already. */
+  onSearchHere: (() => void) | undefined;
+  /** Undefined at the end of the scale. */
+  onZoomIn: (() => void) | undefined;
+  onZoomOut: (() => void) | undefined;
+}
+
+export function MapControls({ texts, searches, onSearches, onSearchHere, onZoomIn, onZoomOut }: MapControlsProps) {
+  return (
+    <>
+      <div className="hm__search">
+        <Checkbox checked={searches} onChange={onSearches}>
+          {texts.searchOnMove}
+        </Checkbox>
+        {onSearchHere && (
+          <Button size="sm" onClick={onSearchHere}>
+            {texts.searchHere}
+          </Button>
+        )}
+      </div>
+      <div className="hm__zoom">
+        <IconButton
+          of={iconPlus}
+          iconSize={16}
+          kind="text"
+          label={texts.zoomIn}
+          {...pressUnless(!onZoomIn, onZoomIn)}
+        />
+        <IconButton
+          of={iconMinus}
+          iconSize={16}
+          kind="text"
+          label={texts.zoomOut}
+          {...pressUnless(!onZoomOut, onZoomOut)}
+        />
+      </div>
+      <p className="hm__key">
+        <span>
+          <i />
+          {texts.within}
+        </span>
+        <span>
+          <i className="is-over">{texts.overMark}</i>
+          {texts.over}
+        </span>
+        <span>
+          <i className="is-seen" />
+          {texts.seen}
+        </span>
+      </p>
+    </>
+  );
+}

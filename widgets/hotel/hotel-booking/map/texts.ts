@@ -1,0 +1,20 @@
+export const mapTexts = {
+  map: (city: string) => `${city}酒店地图`,
+  keys: '方向键在酒店间移动，加减号缩放',
+  searchOnMove: '移动地图时搜索',
+  searchHere: '在此区域搜索',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  full: '满房',
+  overMark: '超',
+  over: '超标',
+  within: '合规',
+  seen: '看过',
+  from: (price: string) => `¥${price} 起`,
+  /** `外滩云汀酒店 ¥780 起 超标` */
+  pin: (parts: readonly (string | false)[]) => parts.filter(Boolean).join(' '),
+  group: (hotels: number) => `${hotels} 家`,
+  groupPin: (hotels: number, price: string) => `${hotels} 家酒店 ${price}，放大查看`,
+};
+
+export type MapTexts = typeof mapTexts;
