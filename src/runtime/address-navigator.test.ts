@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
-import { addressNavigator, pathPart } from './address-navigator.ts';
+import { addressNavigator, hashPart, pathPart } from './address-navigator.ts';
 
 const home = { name: 'index', params: {}, query: {} };
 const ends: (() => void)[] = [];
@@ -26,28 +26,36 @@ test.each(['', '/travel'])(
   },
 );
 
-test('a held query key leaves the address and lives in the history entry: reload and back restore it, a link keeps it', async () => {
-  const open = () => {
-    const navigator = addressNavigator(pathPart(''), allRoutes, home);
-    ends.push(navigator.dispose);
-    return navigator;
-  };
-  const orders = (type: string) => ({ name: 'order_list', params: {}, query: { type } });
-  history.pushState({ theirs: 1 }, '', '/order/list?type=hotel&page=2');
-  const navigator = open();
-  expect(navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
-  expect([location.pathname + location.search, history.state]).toEqual([
-    '/order/list?page=2',
-    { theirs: 1, 'travel-embed': { type: 'hotel' } },
-  ]);
-  expect(navigator.hrefOf(orders('train'))).toBe('/order/list?type=train');
-  navigator.go(orders('train'));
-  expect(location.pathname + location.search).toBe('/order/list');
-  navigator.go(orders('gp'), { replace: true });
-  expect(open().place.peek().query).toEqual({ type: 'gp' });
-  navigator.back();
-  await expect.poll(() => navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
-});
+test.each([
+  ['path', pathPart(''), '/', ''],
+  ['hash', hashPart('order-list'), '/trips?x=1#theirs', '/trips?x=1#theirs&order-list='],
+])(
+  'a held query key leaves the address, the %s part, and lives in the history entry: reload and back restore it, a link keeps it',
+  async (_, part, page, before) => {
+    const open = () => {
+      const navigator = addressNavigator(part, allRoutes, home);
+      ends.push(navigator.dispose);
+      return navigator;
+    };
+    const shown = () => location.pathname + location.search + location.hash;
+    const orders = (type: string) => ({ name: 'order_list', params: {}, query: { type } });
+    history.pushState({ theirs: 1 }, '', page);
+    history.replaceState({ theirs: 1 }, '', part.write('/order/list?type=hotel&page=2'));
+    const navigator = open();
+    expect(navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
+    expect([shown(), history.state]).toEqual([
+      `${before}/order/list?page=2`,
+      { theirs: 1, 'travel-embed': { type: 'hotel' } },
+    ]);
+    expect(navigator.hrefOf(orders('train'))).toBe(`${before.replace(/^[^#]+/, '')}/order/list?type=train`);
+    navigator.go(orders('train'));
+    expect(shown()).toBe(`${before}/order/list`);
+    navigator.go(orders('gp'), { replace: true });
+    expect(open().place.peek().query).toEqual({ type: 'gp' });
+    navigator.back();
+    await expect.poll(() => navigator.place.peek().query).toEqual({ type: 'hotel', page: '2' });
+  },
+);
 
 test('the history entry of a route without held keys has no state of ours', () => {
   history.replaceState(null, '', '/order/list?type=hotel');

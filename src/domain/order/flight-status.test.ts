@@ -21,7 +21,7 @@ describe('flight order status (specification 2, section 4)', () => {
     expect(statusLook(code)).toEqual({ label, dot });
   });
 
-  it.each([12, 15, 20, 23, 99, -1, 1.5, Number.NaN])(
+  it.each([12, 13, 14, 15, 20, 21, 22, 23, 99, -1, 1.5, Number.NaN])(
     'code %d without a stated meaning is grey and shows itself',
     (code) => {
       expect(statusLook(code)).toEqual({ label: `状态 ${code}`, dot: '' });

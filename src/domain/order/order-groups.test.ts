@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { hotelStatuses } from '../hotel/hotel-status.ts';
 import { flightStatuses } from './flight-status.ts';
-import { flightGroupOf, flightGroups } from './order-groups.ts';
+import { flightGroupOf, flightGroups, hotelGroups } from './order-groups.ts';
 
 describe('groups of the order list', () => {
-  it('have every status of a flight order in exactly one group', () => {
-    expect(
-      Object.values(flightGroups)
-        .flat()
-        .toSorted((a, b) => a - b),
-    ).toEqual(flightStatuses);
+  it.each([
+    ['flight', flightGroups, flightStatuses],
+    ['hotel', hotelGroups, hotelStatuses],
+  ])('have every status of a %s order in exactly one group', (_, groups, statuses) => {
+    const codes: number[] = Object.values(groups).flat();
+    expect(codes.toSorted((a, b) => a - b)).toEqual(statuses);
   });
 
   it.each([

@@ -90,6 +90,14 @@ describe('the list of flight orders', () => {
   });
 
   test.each([
+    [1, true],
+    [0, false],
+  ])('the card of a ticket with isExchange %i has the tag of a change: %s', async (isExchange, isTagged) => {
+    const { card } = await open({ fetch: rowsChanged((row) => Object.assign(row, { isExchange })) });
+    expect(within(await card(paid)).queryByText('改签', { selector: '.t-tag' }) !== null).toBe(isTagged);
+  });
+
+  test.each([
     ['改签', 'change'],
     ['退票', 'refund'],
   ])('%s of a ticket opens the request on the page of the order', async (name, sale) => {
@@ -298,34 +306,6 @@ test('tags and amounts filter on the server; the lower amount counts as the firs
     expect(decodeURIComponent(location.search)).toBe(`?amounts=${unpaid.payprice}~${Number(unpaid.payprice) + 1}`),
   );
   await card(unpaid);
-});
-
-describe('the tabs of the products', () => {
-  test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {
-    const { screen } = await open({ address: '/order/list?type=train' });
-    await screen.findByText('火车票订单暂未开放');
-    expect(screen.getByText(/400-/)).toBeTruthy();
-    expect(await screen.findByRole('tab', { name: /^机票 ?\d+$/ })).toBeTruthy();
-    expect(location.pathname + location.search).toBe('/order/list');
-    expect(history.state).toMatchObject({ 'travel-embed': { type: 'train' } });
-    fireEvent.click(await screen.findByRole('button', { name: '查看机票订单' }));
-    await screen.findAllByRole('article');
-    expect(screen.getByRole('tab', { name: /^机票/ }).getAttribute('aria-selected')).toBe('true');
-  });
-
-  test('a product that the application has switched off has no tab', async () => {
-    const { screen } = await open({ theme: { appId: 'default', switches: { hotel: false } } });
-    await screen.findByRole('tab', { name: '火车票' });
-    expect(screen.queryByRole('tab', { name: '酒店' })).toBeNull();
-  });
-
-  test('in the account centre the tab is part of the path', async () => {
-    const { screen } = await open({ address: '/myCenter/order_list/airTicket' });
-    await screen.findAllByRole('article');
-    fireEvent.click(await screen.findByRole('tab', { name: '火车票' }));
-    await screen.findByText('火车票订单暂未开放');
-    expect(location.pathname).toBe('/myCenter/order_list/train');
-  });
 });
 
 test('a member without orders is led to a booking; filters and export are there for later', async () => {

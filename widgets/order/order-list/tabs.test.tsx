@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bookOrder } from '#tests/support/book-order.ts';
+import { losableNetwork } from '#tests/support/lose-network.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const as = '13800000040';
+const open = (options: MountWidgetOptions = {}) =>
+  mountWidget('order-list', { as, address: '/order/list', ...options });
+const namesIn = (tabs: HTMLElement[]) => tabs.map(({ textContent }) => textContent?.replace(/\d+$/, ''));
+beforeAll(async () => void (await bookOrder({ as })), 60_000);
+
+describe('the tabs of the products', () => {
+  test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {
+    const { screen } = await open({ address: '/order/list?type=train' });
+    await screen.findByText('火车票订单暂未开放');
+    expect(screen.getByText(/400-/)).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: /^机票 ?\d+$/ })).toBeTruthy();
+    expect(location.pathname + location.search).toBe('/order/list');
+    expect(history.state).toMatchObject({ 'travel-embed': { type: 'train' } });
+    fireEvent.click(await screen.findByRole('button', { name: '查看机票订单' }));
+    await screen.findAllByRole('article');
+    expect(screen.getByRole('tab', { name: /^机票/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test.each([
+    ['x', undefined, '机票'],
+    ['AIRTICKET', undefined, '机票'],
+    ['x', { airTicket: false }, '酒店'],
+  ])('any other type, %s with the switches %o, selects the first tab: %s', async (type, switches, name) => {
+    const { screen } = await open({
+      address: `/order/list?type=${type}`,
+      ...(switches && { theme: { appId: 'default', switches } }),
+    });
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))[0]).toBe(name));
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab', { selected: true }))).toEqual([name]));
+    expect(location.pathname + location.search).toBe('/order/list');
+  });
+
+  test('the type airTicket of the address is stronger than the tab that the history entry holds', async () => {
+    const { screen } = await open({ address: '/order/list?type=train' });
+    await screen.findByText('火车票订单暂未开放');
+    history.pushState(history.state, '', '/order/list?type=airTicket');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab', { selected: true }))).toEqual(['机票']));
+    expect([location.search, history.state]).toEqual(['', { 'travel-embed': { type: 'airTicket' } }]);
+  });
+
+  test('a product that the application has switched off has no tab', async () => {
+    const { screen } = await open({ theme: { appId: 'default', switches: { hotel: false } } });
+    await screen.findByRole('tab', { name: '火车票' });
+    expect(screen.queryByRole('tab', { name: '酒店' })).toBeNull();
+  });
+
+  test('in the account centre the tab is part of the path', async () => {
+    const { screen } = await open({ address: '/myCenter/order_list/airTicket' });
+    await screen.findAllByRole('article');
+    fireEvent.click(await screen.findByRole('tab', { name: '火车票' }));
+    await screen.findByText('火车票订单暂未开放');
+    expect(location.pathname).toBe('/myCenter/order_list/train');
+  });
+
+  test('a partner’s user has the tabs of the ids that the partner lists', async () => {
+    const { screen } = await open({
+      user: { isThirdParty: true },
+      theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
+    });
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))).toEqual(['机票', '酒店', '火车票']));
+  });
+});
+
+test('without a network a chip says that its orders were not read, and they are read by themselves once it is back', async () => {
+  const network = losableNetwork();
+  const { screen } = await open({ fetch: network.fetch });
+  const [card] = await screen.findAllByRole('article');
+  network.lose();
+  fireEvent.click(screen.getByRole('button', { name: /^待支付/ }));
+  await screen.findByText(/^网络连接失败/, {}, { timeout: 10_000 });
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  network.find();
+  await screen.findByRole('article', { name: card?.getAttribute('aria-label') ?? '' });
+});
