@@ -226,6 +226,26 @@ describe('the page of a flight order', () => {
     await waitFor(() => expect(root.textContent).not.toContain(idCard));
   });
 
+  it('names the document before its number, and adds the differences of a change to fare and taxes', async () => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) =>
+        Object.assign((data['psgFlightList'] as object[])[0]!, {
+          certType: '5',
+          certNo: 'H12345678',
+          tktPrice: '1000',
+          changeSpread: '260.5',
+          consTax: '50',
+          fuelTax: '20',
+          changeFuelTaxSpread: '10',
+        }),
+      ),
+    });
+    const row = (await screen.findByText('陈佳宁', { selector: 'td b' })).closest('tr');
+    const [, certificate, , , price] = Array.from(row?.cells ?? [], ({ textContent }) => textContent);
+    expect([certificate, price]).toEqual(['回乡证 H1****678', '¥1,260.50 ＋ ¥80']);
+  });
+
   it('explains refund and change fees by time', async () => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId);
@@ -236,9 +256,9 @@ describe('the page of a flight order', () => {
     expect(table.textContent).toMatch(/退票费改期费/);
   });
 
-  it('leads to the payment', async () => {
+  it.each([true, false])('leads to the payment, the switch goToPay of new orders: %s', async (goToPay) => {
     const order = await bookOrder({ as: personal });
-    const { screen } = await open(order.orderId);
+    const { screen } = await open(order.orderId, { theme: { appId: 'default', switches: { goToPay } } });
     fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
     expect(await screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
   });

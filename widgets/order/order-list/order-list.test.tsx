@@ -47,22 +47,25 @@ test('government-purchase tickets have a tab of their own; an empty one says how
 });
 
 describe('the list of flight orders', () => {
-  test('an unpaid order shows trip, travellers, price and deadline, and leads to payment, details and cancellation', async () => {
-    const { card, events } = await open();
-    const shown = await card(unpaid);
-    expect(shown.textContent).toMatch(/北京.*广州/);
-    expect(shown.textContent).toContain('陈佳宁、陈小宁');
-    expect(within(shown).getByText('待支付')).toBeTruthy();
-    expect(within(shown).getByRole('timer').textContent).toMatch(/^剩 (29|30)分\d\d秒$/);
-    expect(shown.textContent).toMatch(/¥[\d,]+\.\d\d含机建燃油 ¥\d+/);
-    fireEvent.click(within(shown).getByRole('button', { name: '去支付' }));
-    await waitFor(() =>
-      expect(events.at(-1)?.detail).toMatchObject({
-        name: 'pay_order',
-        path: `/pay/order/${unpaid.orderId}?from=orders`,
-      }),
-    );
-  });
+  test.each([true, false])(
+    'an unpaid order shows trip, travellers, price and deadline, and leads to payment, the switch goToPay of new orders: %s',
+    async (goToPay) => {
+      const { card, events } = await open({ theme: { appId: 'default', switches: { goToPay } } });
+      const shown = await card(unpaid);
+      expect(shown.textContent).toMatch(/北京.*广州/);
+      expect(shown.textContent).toContain('陈佳宁、陈小宁');
+      expect(within(shown).getByText('待支付')).toBeTruthy();
+      expect(within(shown).getByRole('timer').textContent).toMatch(/^剩 (29|30)分\d\d秒$/);
+      expect(shown.textContent).toMatch(/¥[\d,]+\.\d\d含机建燃油 ¥\d+/);
+      fireEvent.click(within(shown).getByRole('button', { name: '去支付' }));
+      await waitFor(() =>
+        expect(events.at(-1)?.detail).toMatchObject({
+          name: 'pay_order',
+          path: `/pay/order/${unpaid.orderId}?from=orders`,
+        }),
+      );
+    },
+  );
 
   test('each state of an order offers what fits it; an unknown state is grey and offers the details alone', async () => {
     const seen: Record<string, string[]> = {};
