@@ -1,108 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import type { HotelList } from '#contract/hotel.ts';
-import type { VerifiedStay } from '#contract/hotel-order.ts';
-import { hotelSchemas } from '#contract/hotel.schema.ts';
 import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
-import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { addDays, msOf } from '#domain/china-time.ts';
 import { hotelMayBecome, hotelStatuses } from '#domain/hotel/hotel-status.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { hotelHandlers, hotelOrderHandlers } from '../../handlers/hotel.ts';
+import { cancel, create, detail, info, inputOf, pay, verify } from '#tests/support/stays.ts';
+import type { Create, Rate } from '#tests/support/stays.ts';
+import { hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { orderFile } from '../../orders/heads/export.ts';
-import { paymentHandlers } from '../../handlers/payment.ts';
-import { settle as settleTrade } from '../../payments/settle.ts';
 import { advanceStays } from './advance.ts';
 import { HotelTransitionError, lockHotelOrder, moveHotelOrder } from './transition.ts';
 
-type Query = z.input<typeof hotelSchemas.query>;
-type Create = z.input<typeof hotelOrderSchemas.createOrder>;
-type Rate = VerifiedStay['rate'];
-
 let booking: Booking;
-let today: string;
-beforeAll(async () => {
-  booking = await openBooking();
-  today = dayAt(booking.now());
-}, 60_000);
+beforeAll(async () => void (booking = await openBooking()), 60_000);
 afterAll(() => booking.close());
 
-const query = async (who: Booker, input: Partial<Query> = {}): Promise<HotelList> =>
-  good(
-    await hotelHandlers.query(
-      hotelSchemas.query.parse({ city: 'SHA', checkIn: addDays(today, 20), checkOut: addDays(today, 22), ...input }),
-      who.call('/hotel/query'),
-    ),
-  );
-
-interface Wish {
-  days?: number;
-  nights?: number;
-  rooms?: number;
-  travelType?: 'private' | 'business';
-  choose?: (rate: Rate) => boolean;
-  city?: string;
-}
-
-async function verify(who: Booker, wish: Wish = {}): Promise<VerifiedStay> {
-  const { days = 20, nights = 2, rooms = 1, travelType = 'private', choose = () => true, city = 'SHA' } = wish;
-  const stay = { checkIn: addDays(today, days), checkOut: addDays(today, days + nights), rooms, travelType };
-  const { rows } = await query(who, { ...stay, city, size: 100 });
-  for (const { hotelId } of rows) {
-    const detail = good(
-      await hotelHandlers.rates(hotelSchemas.rates.parse({ hotelId, ...stay }), who.call('/hotel/rates')),
-    );
-    const rate = detail.rooms.flatMap((room) => room.rates).find(choose);
-    if (rate)
-      return good(
-        await hotelOrderHandlers.verify(
-          hotelOrderSchemas.verify.parse({ hotelId, rateId: rate.rateId, ...stay, seenTotal: rate.total }),
-          who.call('/hotel/verify'),
-        ),
-      );
-  }
-  throw new Error('no such rate');
-}
-
-const inputOf = (verified: VerifiedStay, more: Partial<Create> = {}) =>
-  hotelOrderSchemas.createOrder.parse({
-    requestId: randomUUID(),
-    verifyKey: verified.verifyKey,
-    guests: Array.from({ length: verified.rooms }, () => [{ name: '林知远', pinyin: 'LIN/ZHIYUAN' }]),
-    contact: { name: '林知远', mobilePhone: '13800000010' },
-    arrival: verified.arrivalTimes[0] ?? '',
-    agreed: true,
-    overReason: '客户或会议指定',
-    ...more,
-  });
-const create = (who: Booker, verified: VerifiedStay, more: Partial<Create> = {}) =>
-  hotelOrderHandlers.createOrder(inputOf(verified, more), who.call('/hotel/createOrder'));
-const detail = async (who: Booker, orderNo: string) =>
-  good(await hotelOrderHandlers.orderDetail({ orderNo }, who.call('/hotel/orderDetail')));
-const cancel = (who: Booker, orderNo: string, seenPenalty = '0') =>
-  hotelOrderHandlers.cancelOrder(
-    hotelOrderSchemas.cancelOrder.parse({ requestId: randomUUID(), orderNo, seenPenalty }),
-    who.call('/hotel/cancelOrder'),
-  );
-const info = async (who: Booker, orderId: string) =>
-  good(await paymentHandlers.info({ orderId, businessType: 'hotelPay' }, who.call('/pay/payInfo')));
-
-async function pay(who: Booker, orderId: string): Promise<void> {
-  const { outTradeNo } = await info(who, orderId);
-  good(
-    await paymentHandlers.alipay(
-      { outTradeNo, businessType: 'hotelPay', body: '酒店' },
-      who.call('/pay/alipayPrecreate'),
-    ),
-  );
-  expect(await settleTrade(booking.db, outTradeNo, who.call('').now())).toBe('paid');
-}
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
 const dayMs = 86_400_000;
 const isPrepaid = ({ payKind, cancel: rule }: Rate) => payKind === 'prepaid' && rule.kind === 'free';
@@ -246,56 +163,6 @@ describe('a stay', () => {
   });
 });
 
-describe('a business stay', () => {
-  const over = ({ standard, payKind }: Rate) => standard?.verdict === 'over' && payKind === 'prepaid';
-
-  it('within the standard is paid by the company', async () => {
-    const employee = await booking.as('20250071');
-    const verified = await verify(employee, {
-      travelType: 'business',
-      choose: ({ standard, payKind }) => standard?.verdict === 'ok' && payKind === 'prepaid',
-    });
-    expect(verified.split).toEqual({ company: verified.rate.total, personal: '0' });
-    expect(verified.standard).toMatchObject({ limit: '500', cityName: '上海' });
-  });
-
-  it('above the standard is shared night by night, paid by both, and goes back to both', async () => {
-    const employee = await booking.as('20250071');
-    const verified = await verify(employee, { travelType: 'business', choose: over });
-    const { company = '', personal = '' } = verified.split ?? {};
-    expect(fenOf(company)).toBe(
-      verified.rate.nights.reduce((sum, { price }) => sum + Math.min(fenOf(price), 500_00), 0),
-    );
-    expect(fenOf(personal)).toBeGreaterThan(0);
-    expect(await create(employee, verified, { overReason: '' })).toMatchObject({
-      ret: 400,
-      data: { field: 'overReason' },
-    });
-    const { orderNo } = good(await create(employee, verified));
-    const { split, methods } = await info(employee, orderNo);
-    expect(split).toMatchObject({ company, personal, companyMax: company });
-    expect(methods.map(({ method }) => method)).toContain('multiPay');
-    expect(await brokenInvariants(booking.db)).toEqual([]);
-  });
-
-  it('is refused where the company forbids it, to members without a company, and as another employee', async () => {
-    const strict = await booking.as('20250074');
-    const verified = await verify(strict, {
-      travelType: 'business',
-      choose: ({ standard }) => standard?.verdict === 'forbidden',
-    });
-    expect(await create(strict, verified)).toMatchObject({ ret: 403, data: { kind: 'overStandard' } });
-    const member = await booking.as('20250010');
-    expect(
-      await hotelHandlers.query(
-        hotelSchemas.query.parse({ city: 'SHA', checkIn: today, checkOut: addDays(today, 1), travelType: 'business' }),
-        member.call('/hotel/query'),
-      ),
-    ).toMatchObject({ ret: 403 });
-    expect(await create(member, verified)).toMatchObject({ ret: 409, data: { kind: 'expired' } });
-  });
-});
-
 describe('an order of a hotel', () => {
   it('is made once for one request, and never for a price whose time is over', async () => {
     const member = await booking.as('20250010');
@@ -325,17 +192,21 @@ describe('an order of a hotel', () => {
     });
   });
 
-  it('is in the list of its member and in nobody else’s', async () => {
+  it('is in the list of its member and in nobody else’s; list row, order and cashier tell one time to pay', async () => {
     const member = await booking.as('20250041');
     const verified = await verify(member, { choose: isPrepaid });
     const { orderNo } = good(await create(member, verified));
     const list = async (who: Booker, group: 'all' | 'unpaid' | 'done' = 'all') =>
       good(await orderListHandlers.list(orderListSchemas.list.parse({ type: 'hotel', group }), who.call('/order/list')))
         .rows;
-    expect(await list(member, 'unpaid')).toMatchObject([
+    const rows = await list(member, 'unpaid');
+    expect(rows).toMatchObject([
       { orderId: orderNo, status: 0, payprice: verified.rate.total, hotel: { name: verified.hotel.name, nights: 2 } },
     ]);
     expect(await list(member, 'done')).toEqual([]);
+    const { payDeadline, payDeadlineMs } = await detail(member, orderNo);
+    expect([payDeadlineMs, rows[0]?.payDeadline]).toEqual([(await info(member, orderNo)).deadlineMs, payDeadline]);
+    expect(msOf(payDeadline)).toBe(Math.floor(payDeadlineMs / 1000) * 1000);
     const { url } = good(
       await orderListHandlers.export(orderListSchemas.export.parse({ type: 'hotel' }), member.call('/order/export')),
     );
