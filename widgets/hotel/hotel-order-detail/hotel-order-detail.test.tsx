@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { bookStay } from '#tests/support/book-stay.ts';
 import { faultyWire, faults } from '#tests/support/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -36,6 +37,14 @@ describe('the page of a hotel order', () => {
     expect(nights).toHaveLength(2);
     expect(nights.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(total));
     expect(root.textContent).not.toContain('undefined');
+  });
+
+  it.each(['/hotel/OrderDetails', '/hotel/myOrder/detail'])('is at the address %s', async (path) => {
+    const { orderNo } = await bookStay({ as: personal });
+    const { screen } = await mountWidget('hotel-order-detail', { as: personal, address: `${path}/${orderNo}` });
+    await screen.findByRole('heading', { name: '待支付' });
+    screen.getByText(showOrderNo(orderNo), { exact: false });
+    expect(location.pathname).toBe(`${path}/${orderNo}`);
   });
 
   it('leads to the payment of the stay', async () => {

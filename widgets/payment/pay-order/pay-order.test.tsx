@@ -193,24 +193,33 @@ describe('the pay page', () => {
 });
 
 describe('paying by QR code', () => {
-  it('shows the code, notices the payment by itself, says so once and goes to the result', async () => {
-    const wire = watchedFetch();
-    const { screen, events, order } = await openNew({}, { fetch: wire.fetch });
-    await choose(screen, /微信支付/);
-    await press(screen, '确认支付');
-    expect(await screen.findByRole('img', { name: /支付二维码/ })).toBeTruthy();
-    expect(wire.fields('/pay/weChatNewPay')).toEqual(['outTradeNo', 'businessType', 'body', ...everyCall]);
-    expect(screen.getByText('等待付款，支付后本页自动更新')).toBeTruthy();
-    await scanAndPay(wire.answers);
-    expect(await screen.findByText('订单支付成功')).toBeTruthy();
-    expect(await screen.findByText(/个人支付（微信）/)).toBeTruthy();
-    expect(events.filter((event) => event.type === 'paid')).toEqual([
-      { type: 'paid', detail: { orderId: order.orderId, amount: Number(order.payprice).toFixed(2) } },
-    ]);
-    expect(
-      events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_finish'),
-    ).toBe(true);
-  });
+  it.each([
+    ['微信', '微信支付', '/pay/weChatNewPay', '/pay/weChatQuery'],
+    ['支付宝', '支付宝', '/pay/alipayPrecreate', '/pay/alipayQuery'],
+  ])(
+    'shows the code of %s, notices the payment by itself, says so once and goes to the result',
+    async (name, method, create, query) => {
+      const wire = watchedFetch();
+      const { screen, events, order } = await openNew({}, { fetch: wire.fetch });
+      await choose(screen, new RegExp(`^${method}`));
+      await press(screen, '确认支付');
+      expect(await screen.findByRole('img', { name: /支付二维码/ })).toBeTruthy();
+      expect(wire.fields(create)).toEqual(['outTradeNo', 'businessType', 'body', ...everyCall]);
+      expect(screen.getByText('等待付款，支付后本页自动更新')).toBeTruthy();
+      await scanAndPay(wire.answers);
+      expect(await screen.findByText('订单支付成功')).toBeTruthy();
+      expect(await screen.findByText(`个人支付（${name}）`)).toBeTruthy();
+      const asked = Object.fromEntries(wire.sent.findLast(({ path }) => path === query)?.body ?? []);
+      const out_trade_no = wire.sent.find(({ path }) => path === create)?.body.get('outTradeNo');
+      expect(asked).toMatchObject({ out_trade_no, attach: 'dometicketOrderPay', passErrorCodeMsgRet: '16128' });
+      expect(events.filter((event) => event.type === 'paid')).toEqual([
+        { type: 'paid', detail: { orderId: order.orderId, amount: Number(order.payprice).toFixed(2) } },
+      ]);
+      expect(
+        events.some((event) => event.type === 'navigate' && (event.detail as { name: string }).name === 'pay_finish'),
+      ).toBe(true);
+    },
+  );
 
   it('我已支付 asks the server, and never believes the client', async () => {
     const wire = watchedFetch();

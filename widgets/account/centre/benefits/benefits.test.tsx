@@ -59,18 +59,29 @@ describe('member benefits', () => {
     await within(orders).findByText('已取消');
   });
 
-  test('a bought level shows its result on the pay page, which names the benefits as the next place', async () => {
+  test('a level, its yearly fee and vouchers, once bought, show their result on the pay page alone, which names the benefits as the next place', async () => {
     const { token } = (await logIn('13800000041')) as { token: string };
-    const { data } = await callSandbox('/benefit/createOrder', { token, item: 'level-silver', requestId: 'silver-1' });
-    const { screen, type } = await mountWidget('pay-order', {
-      as: '13800000041',
-      address: `/pay/order/${String(data['orderId'])}?businessType=upgrade`,
-    });
-    await payFromWallet(screen, type);
-    await screen.findByText('订单支付成功', {}, { timeout: 5000 });
-    expect(screen.queryByRole('button', { name: '查看订单' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
-    await screen.findByText('银卡会员', {}, { timeout: 5000 });
+    for (const [item, businessType, name] of [
+      ['level-silver', 'upgrade', '升级银卡会员'],
+      ['annual-fee', 'payAnnualFee', '银卡会员年费'],
+      ['tickets-5', 'buyTicket', '服务券 ¥20 × 5 张'],
+    ] as const) {
+      const { data } = await callSandbox('/benefit/createOrder', { token, item, requestId: `${item}-1` });
+      const { screen, type, events, unmount } = await mountWidget('pay-order', {
+        as: '13800000041',
+        address: `/pay/order/${String(data['orderId'])}?businessType=${businessType}`,
+      });
+      await payFromWallet(screen, type);
+      await screen.findByText('订单支付成功', {}, { timeout: 5000 });
+      expect(screen.queryByRole('button', { name: '查看订单' })).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
+      const bought = within(await screen.findByRole('region', { name: '权益订单' }, { timeout: 5000 }));
+      expect((await bought.findByText(name)).closest('tr,article,li')?.textContent).toContain('已支付');
+      expect(events.map((event) => event.type)).toEqual(['ready', 'paid', 'navigate']);
+      unmount();
+    }
+    const { card } = await open('13800000041');
+    await within(await card('我的权益')).findByText('银卡会员');
   });
 
   test('an employee of a company has no such page, and its first page no link to it', async () => {
