@@ -7,6 +7,9 @@ import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
+import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
+import { createOrderForm } from '#widgets/hotel/hotel-order/order-form.ts';
+import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
@@ -164,9 +167,25 @@ formSuite('the end of a bank card', {
   data: { cardId: 'YK1' },
 });
 
+formSuite('the order of a stay', {
+  open: (services) =>
+    createOrderForm({ ...services, emit: () => true }, givenChoice, signal(givenStay()), stayTexts, {
+      done: () => undefined,
+      conflict: () => undefined,
+    }),
+  filled: {
+    guests: [[{ name: '林知远', pinyin: '' }]],
+    contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
+    agreed: true,
+  },
+  wrong: { change: { guests: [[{ name: '林', pinyin: '' }]] }, path: 'guests.0.0.name' },
+  data: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
+});
+
 /** Files that make a form. A new one gets a `formSuite` above. */
 const covered = [
   'widgets/home/partner-plan/model.ts',
+  'widgets/hotel/hotel-order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passenger-edit/model.ts',

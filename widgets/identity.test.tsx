@@ -7,7 +7,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { bookStay } from '#tests/support/book-stay.ts';
+import { bookStay, findRate } from '#tests/support/book-stay.ts';
 import { findSeat } from '#tests/support/booking-page.ts';
 import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     await bookOrder({ as: first }),
     await bookStay({ as: first }),
   ];
+  const rate = await findRate({ as: first, rate: ({ payKind }) => payKind === 'prepaid' });
   await payFromWallet(paid);
   const seat = await findSeat({ as: first, travelType: 'private', date: addDays(dayAt(Date.now()), 25) });
   Object.assign(addresses, {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     'pay-finish': `/pay/finish/${paid.orderId}`,
     'air-order-detail': `/ticket/OrderDetails/${unpaid.orderId}`,
     'hotel-order-detail': `/hotel/OrderDetails/${stay.orderNo}`,
+    'hotel-order': `/hotel/orderInfo?hotelId=${rate.hotelId}&rateId=${rate.rate.rateId}&checkIn=${rate.stay.checkIn}&checkOut=${rate.stay.checkOut}`,
     'partner-plan': '/partner_plan_index',
     home: '/th_business_index',
   });

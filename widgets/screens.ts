@@ -10,6 +10,7 @@ const screens = {
   'pay-finish': { load: () => import('./payment/pay-finish/index.ts'), route: 'pay_finish' },
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
   'hotel-order-detail': { load: () => import('./hotel/hotel-order-detail/index.ts'), route: 'hotel_order_details' },
+  'hotel-order': { load: () => import('./hotel/hotel-order/index.ts'), route: 'hotel_order_info' },
   bill: { load: () => import('./bill/bill/index.ts'), route: 'bill_transactionBill' },
   report: { load: () => import('./report/report/index.ts'), route: 'report_form_air' },
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },

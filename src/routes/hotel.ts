@@ -39,7 +39,7 @@ export const hotelRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '填写酒店订单',
-    later: 'hotels',
+    widget: 'hotel-order',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

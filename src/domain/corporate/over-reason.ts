@@ -8,6 +8,15 @@ export const overReasons = [
   '合规航班已售完',
 ] as const;
 
+/** Reasons for a room above the travel standard, in the same manner. */
+export const overStayReasons = [
+  '客户或会议指定',
+  '距办事地点更近',
+  '行程时间受限',
+  '无合规酒店',
+  '合规酒店已订满',
+] as const;
+
 /** Differences of the chosen fare from the cheaper compliant offer. */
 interface KeptFare {
   isOtherFlight: boolean;

@@ -31,6 +31,8 @@ export interface FormSpec<Values extends object, In, Out> {
   check(values: Values): FormErrors;
   input(values: Values): Omit<In, 'requestId'>;
   done(data: Out, values: Values): void;
+  /** A refusal that the screen answers itself, as a price that has changed; true: the form shows nothing of it. */
+  refused?(refusal: Extract<Outcome<Out>, { ok: false }>): boolean;
 }
 
 /** An idempotency key and the content that it was made for. */
@@ -46,7 +48,7 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values, {
 export function createForm<Values extends object, In extends { requestId: string }, Out>(
   services: Services,
   row: Row<In, Out>,
-  { key, blank, secrets, check, input, done }: FormSpec<Values, In, Out>,
+  { key, blank, secrets, check, input, done, refused: answersItself }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
   const secretNames = Object.keys(secrets ?? {});
@@ -58,6 +60,7 @@ export function createForm<Values extends object, In extends { requestId: string
   const isTried = signal(false);
   const refused = signal<FormErrors>({});
   const busy = signal(false);
+  const isUnsure = signal(drafts.get(attemptKey, someAttempt) !== undefined);
   const failure = signal('');
   const focus = signal(0);
   let running: Promise<boolean> | null = null;
@@ -98,6 +101,7 @@ export function createForm<Values extends object, In extends { requestId: string
       isTried.value = false;
       refused.value = {};
       failure.value = '';
+      isUnsure.value = false;
     });
   }
 
@@ -146,18 +150,22 @@ export function createForm<Values extends object, In extends { requestId: string
     }
     busy.value = true;
     const content = input(sent);
+    isUnsure.value = true;
     const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId: requestIdFor(content) } as In, {
       quiet: 'all',
       goesOn: () => !isOther(),
     });
     if (isOther()) return false;
     batch(() => {
-      if (isKnown) drafts.remove(attemptKey);
+      if (isKnown) {
+        drafts.remove(attemptKey);
+        isUnsure.value = false;
+      }
       if (outcome.ok) {
         reset(sent);
         done(outcome.data, sent);
-      } else if (isKnown) refuse(outcome);
-      else failure.value = words.unknown;
+      } else if (!isKnown) failure.value = words.unknown;
+      else if (!answersItself?.(outcome)) refuse(outcome);
     });
     return outcome.ok;
   }
@@ -166,6 +174,8 @@ export function createForm<Values extends object, In extends { requestId: string
     values,
     errors,
     busy,
+    /** A try was sent, here or before a reload, and its outcome is not known. */
+    isUnsure,
     /** Message above the button: an error that belongs to no field. */
     failure,
     isDirty,

@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+import { useValue, useValues } from '#kit/readable.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCheck, iconPlus } from '#ui/icons/icons.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { PartProps } from './StayCard.tsx';
+import { addGuest, editGuest, guestOf, hasPlace, removeGuest, staysHere } from './guests.ts';
+import { shownAtFirst } from './people.ts';
+
+/** Names for each room: typed, or taken from the frequent list. */
+export function GuestSection({ model, verified, texts }: PartProps) {
+  const { guests } = useValue(model.form.values);
+  const { needsPinyin } = verified.rate;
+  return (
+    <Card title={texts.guests} sub={needsPinyin ? texts.pinyinSub : texts.guestsSub}>
+      <div className="t-form">
+        <PeopleChips model={model} verified={verified} texts={texts} />
+        {guests.map((_, room) => (
+          <Room key={room} room={room} model={model} verified={verified} texts={texts} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Room({ model, verified, texts, room }: PartProps & { room: number }) {
+  const { form, perRoom } = model;
+  const [{ guests: rooms }, errors] = useValues(form.values, form.errors);
+  const { needsPinyin } = verified.rate;
+  const guests = rooms[room] ?? [];
+  const edit = (at: number, change: Parameters<typeof editGuest>[3]) =>
+    form.edit({ guests: editGuest(rooms, room, at, change) });
+  const field = (at: number, name: 'name' | 'pinyin') => ({
+    name: `guests.${room}.${at}.${name}`,
+    value: guests[at]?.[name] ?? '',
+    error: errors[`guests.${room}.${at}.${name}`] ?? (at || name === 'pinyin' ? undefined : errors[`guests.${room}`]),
+    onBlur: () => form.leave(`guests.${room}.${at}.${name}`),
+    required: true,
+  });
+  return (
+    <FormPart title={texts.room(room + 1)}>
+      {guests.map((_, at) => (
+        <Fragment key={at}>
+          <TextField
+            {...field(at, 'name')}
+            label={guests.length > 1 ? `${texts.name} ${at + 1}` : texts.name}
+            maxLength={60}
+            autoComplete={room || at ? 'off' : 'name'}
+            onInput={(name) => edit(at, needsPinyin ? { name } : { name, pinyin: '' })}
+          />
+          {needsPinyin && (
+            <TextField
+              {...field(at, 'pinyin')}
+              label={guests.length > 1 ? `${texts.pinyin} ${at + 1}` : texts.pinyin}
+              hint={texts.pinyinHint}
+              maxLength={60}
+              autoCapitalize="characters"
+              onInput={(pinyin) => edit(at, { pinyin: pinyin.toUpperCase() })}
+            />
+          )}
+          {at > 0 && (
+            <LinkButton
+              className="t-s13 is-wide"
+              aria-label={texts.removeGuest(room + 1, at + 1)}
+              onClick={() => form.edit({ guests: removeGuest(rooms, room, at) })}
+            >
+              {texts.remove}
+            </LinkButton>
+          )}
+        </Fragment>
+      ))}
+      {guests.length < perRoom && (
+        <LinkButton className="t-s13 is-wide" onClick={() => form.edit({ guests: addGuest(rooms, room) })}>
+          <Icon of={iconPlus} size={16} />
+          {texts.addGuest}
+          {rooms.length > 1 && <span className="t-vh">{texts.room(room + 1)}</span>}
+        </LinkButton>
+      )}
+    </FormPart>
+  );
+}
+
+function PeopleChips({ model, texts }: PartProps) {
+  const { people, form, perRoom } = model;
+  const [state, rows, total, { guests }] = useValues(people.state, people.rows, people.total, form.values);
+  if (state === 'ready' && !rows.length) return null;
+  const isFull = !hasPlace(guests, perRoom);
+  const label = model.isBusiness ? texts.frequentBusiness : texts.frequent;
+  return (
+    <div className="t-row t-row--wrap is-wide" role="group" aria-label={label}>
+      <span className="t-s13 t-3">{label}</span>
+      {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
+      {state === 'failed' && (
+        <span className="t-s13 t-row">
+          {texts.frequentFailed}
+          <LinkButton onClick={() => void people.load()}>{texts.retry}</LinkButton>
+        </span>
+      )}
+      {rows.map((person) => {
+        const guest = guestOf(person);
+        const isOn = staysHere(guests, guest);
+        return (
+          <Chip key={person.id} on={isOn} disabled={isFull && !isOn} onClick={() => model.toggle(guest)}>
+            {isOn && <Icon of={iconCheck} size={14} />}
+            {guest.name}
+          </Chip>
+        );
+      })}
+      {rows.length < total && rows.length <= shownAtFirst && (
+        <LinkButton className="t-s13" onClick={() => void people.loadAll()}>
+          {texts.frequentAll(total)}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

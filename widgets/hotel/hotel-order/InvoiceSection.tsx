@@ -1,0 +1,46 @@
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import type { PartProps } from './StayCard.tsx';
+import { invoiceOf } from './values.ts';
+
+/** The invoice that the rate comes with, or none. */
+export function InvoiceSection({ model: { form }, verified, texts }: PartProps) {
+  const values = useValue(form.values);
+  const field = useFields(form);
+  const { rate } = verified;
+  const chosen = invoiceOf(values, verified);
+  const isOurs = rate.invoice === 'platform';
+  const note = !isOurs
+    ? texts.invoiceDeskSub
+    : rate.specialInvoice
+      ? texts.invoicePlatformSpecial
+      : texts.invoicePlatformSub;
+  return (
+    <Card title={texts.invoice}>
+      <div className="t-col">
+        <RadioGroup label={texts.invoice} value={chosen} onChange={(invoice) => form.edit({ invoice })}>
+          <Radio value="none">{texts.invoiceNone}</Radio>
+          <Radio value={rate.invoice}>
+            {isOurs ? texts.invoicePlatform : texts.invoiceDesk}
+            <div className="t-s12 t-3">{note}</div>
+          </Radio>
+        </RadioGroup>
+        {chosen === 'platform' && (
+          <div className="t-form">
+            <TextField {...field('invoiceTitle')} label={texts.invoiceTitle} required maxLength={60} />
+            <TextField
+              {...field('taxNo')}
+              label={texts.taxNo}
+              placeholder={texts.taxNoHint}
+              maxLength={20}
+              keep={(typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineWidget } from '#kit/widget.ts';
+import { factsCss, formCss, journeyCss } from '#ui/base/control-styles.ts';
+import detailCss from '#screens/detail.css?shadow';
+import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
+import { HotelOrder } from './HotelOrder.tsx';
+import css from './styles.css?shadow';
+
+export default defineWidget({
+  name: 'hotel-order',
+  styles: [detailCss, factsCss, formCss, journeyCss, cancelCss, css],
+  View: HotelOrder,
+});

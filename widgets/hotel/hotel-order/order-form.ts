@@ -1,0 +1,58 @@
+import { hotelOrder } from '#contract/hotel-order.ts';
+import type { CreatedHotelOrder, VerifiedStay } from '#contract/hotel-order.ts';
+import { fixedYuan } from '#domain/money.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { draftKeyOf } from './address.ts';
+import type { Choice } from './address.ts';
+import { conflictOf } from './conflict.ts';
+import type { StayConflict } from './conflict.ts';
+import type { Texts } from './texts.ts';
+import { blankValues, checkOrder } from './values.ts';
+
+/** The draft of the verify key that an order was sent with. */
+export const sentKeyOf = (choice: Choice): string => `${draftKeyOf(choice)}.verify`;
+
+interface Ends {
+  done(order: CreatedHotelOrder): void;
+  conflict(conflict: StayConflict): void;
+}
+
+/** The form of an order: sent once, whatever becomes of the answers. */
+export function createOrderForm(
+  services: Services,
+  choice: Choice,
+  verified: Readable<VerifiedStay | null>,
+  texts: Texts,
+  ends: Ends,
+) {
+  const { drafts, session } = services;
+  const sentKey = sentKeyOf(choice);
+  return createForm(services, hotelOrder.createOrder, {
+    key: draftKeyOf(choice),
+    blank: blankValues(choice, session.user.peek()),
+    check: (values) => (verified.value ? checkOrder(values, verified.value, texts) : {}),
+    // A try without an answer is repeated with the verify key of its own price, after a reload too.
+    input: ({ guests, contact, invoice, invoiceTitle, taxNo, overReason, ...values }) => ({
+      ...values,
+      verifyKey: drafts.get(sentKey, '') ?? '',
+      guests: guests.map((room) => room.map(({ name, pinyin }) => ({ name: name.trim(), pinyin: pinyin.trim() }))),
+      contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
+      invoice,
+      ...(invoice === 'platform' && { invoiceTitle: invoiceTitle.trim(), ...(taxNo && { taxNo }) }),
+      ...(choice.travelType === 'business' && { overReason: overReason.trim() }),
+    }),
+    done(order) {
+      const { orderNo, payprice } = order;
+      drafts.remove(sentKey);
+      services.emit('order', { orderId: orderNo, orderNo, amount: fixedYuan(payprice) });
+      ends.done(order);
+    },
+    refused(refusal) {
+      const conflict = conflictOf(refusal);
+      if (conflict) ends.conflict(conflict);
+      return conflict !== undefined;
+    },
+  });
+}
