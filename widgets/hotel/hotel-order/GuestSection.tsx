@@ -33,8 +33,9 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
   const [{ guests: rooms }, errors] = useValues(form.values, form.errors);
   const { needsPinyin } = verified.rate;
   const guests = rooms[room] ?? [];
+  // A browser that fills in several fields at once does so before the next render.
   const edit = (at: number, change: Parameters<typeof editGuest>[3]) =>
-    form.edit({ guests: editGuest(rooms, room, at, change) });
+    form.edit({ guests: editGuest(form.values.peek().guests, room, at, change) });
   const field = (at: number, name: 'name' | 'pinyin') => ({
     name: `guests.${room}.${at}.${name}`,
     value: guests[at]?.[name] ?? '',

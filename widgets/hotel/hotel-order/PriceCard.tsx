@@ -73,7 +73,7 @@ function Breakdown({ verified, texts, model }: PartProps) {
           <SumRow label={texts.atHotel}>¥{showFen(fenOf(rate.total) - fenOf(rate.due))}</SumRow>
         </>
       )}
-      <div className="t-sum">
+      <div className="t-sum t-row">
         <TotalLabel model={model} verified={verified} texts={texts} />
         <Price yuan={dueOf(verified)} size="xl" />
       </div>

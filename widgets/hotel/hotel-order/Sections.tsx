@@ -14,7 +14,7 @@ export function ContactSection({ model: { form }, texts }: PartProps) {
     name: `contact.${name}`,
     value: contact[name],
     error: errors[`contact.${name}`],
-    onInput: (typed: string) => form.edit({ contact: { ...contact, [name]: typed } }),
+    onInput: (typed: string) => form.edit({ contact: { ...form.values.peek().contact, [name]: typed } }),
     onBlur: () => form.leave(`contact.${name}`),
   });
   return (

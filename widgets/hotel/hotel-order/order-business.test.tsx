@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { fenOf } from '#domain/money.ts';
+import { openStay } from '#tests/support/order-stay.ts';
+import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+
+const employee = '13800000072';
+const bound = '13800000074';
+const isOver = ({
+  payKind,
+  needsPinyin,
+  standard,
+}: Parameters<NonNullable<Parameters<typeof openStay>[0]>['rate'] & object>[0]) =>
+  payKind === 'prepaid' && !needsPinyin && standard !== undefined && standard.verdict !== 'ok';
+
+it('above the standard an employee is his own guest, gives a reason, and sees who pays each night', async () => {
+  const page = await openStay({ as: employee, travelType: 'business', rate: isOver });
+  await page.ready();
+  await waitFor(() => expect(page.screen.getAllByLabelText<HTMLInputElement>('姓名')[0]?.value).toBe('许曼'));
+  expect(page.root.textContent).toMatch(/超标 ¥[\d,]+\/晚/);
+  page.agree();
+  page.press('提交订单');
+  await page.screen.findByText('请填写超标原因');
+  expect(page.sent('/hotel/createOrder')).toHaveLength(0);
+  page.press('距办事地点更近');
+  const total = fenOf(page.sent('/hotel/verify')[0]?.get('seenTotal') ?? '');
+  const [, company = '', personal = ''] = /公司支付¥([\d,]+)个人支付¥([\d,]+)/.exec(page.prices()) ?? [];
+  const [companyFen, personalFen] = [company, personal].map((text) => fenOf(text.replaceAll(',', '')));
+  expect([(companyFen ?? 0) + (personalFen ?? 0), (personalFen ?? 0) > 0]).toEqual([total, true]);
+  expect(page.prices().match(/公司 ¥[\d,]+ · 个人 ¥/g)).toHaveLength(2);
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+  const [order] = page.sent('/hotel/createOrder');
+  expect(order?.get('overReason')).toBe('距办事地点更近');
+});
+
+it('a room that the company forbids cannot be ordered; the same on one’s own account can', async () => {
+  const page = await openStay({ as: bound, travelType: 'business', rate: isOver });
+  await page.ready();
+  expect(page.screen.getAllByRole('button', { name: '提交订单' })[0]).toHaveProperty('disabled', true);
+  page.guest('许曼');
+  fireEvent.click(page.screen.getByRole('button', { name: '改为因私预订' }));
+  await waitFor(() => expect(page.sent('/hotel/verify').at(-1)?.get('travelType')).toBe('private'));
+  await page.ready();
+  expect(page.screen.getAllByLabelText<HTMLInputElement>('姓名')[0]?.value).toBe('许曼');
+  page.agree();
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+});
