@@ -108,6 +108,7 @@ export interface HotelCard {
 /** A hotel on the map. */
 export interface HotelPoint {
   hotelId: string;
+  name: string;
   lat: number;
   lng: number;
   /** Per night; "" without a room. */

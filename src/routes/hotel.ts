@@ -9,7 +9,7 @@ export const hotelRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店首页',
-    later: 'hotels',
+    widget: 'hotel-booking',
     frame: 'site',
   },
   {
@@ -19,7 +19,7 @@ export const hotelRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店列表',
-    later: 'hotels',
+    widget: 'hotel-booking',
     frame: 'site',
   },
   {
@@ -29,7 +29,7 @@ export const hotelRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店详情',
-    later: 'hotels',
+    widget: 'hotel-booking',
     frame: 'site',
   },
   {

@@ -12,13 +12,13 @@ import { draftOf, stateOf, swapped, withDate, withRound } from '#domain/flight/s
 import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
+import { createTravelType } from '#kit/travel-type.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createCityTyping } from './city-typing.ts';
 import type { CityOption } from './city-part.ts';
 import { createPast } from './past.ts';
 import { createPrices } from './prices.ts';
 import { texts } from './texts.ts';
-import { createTravelType } from './travel-type.ts';
 
 export type Picker = SearchField | null;
 export type End = 'from' | 'to';

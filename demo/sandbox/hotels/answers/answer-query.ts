@@ -44,8 +44,9 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
   });
 };
 
-const pointView = ({ hotel: { hotelId, lat, lng }, lowest }: Found): HotelList['points'][number] => ({
+const pointView = ({ hotel: { hotelId, name, lat, lng }, lowest }: Found): HotelList['points'][number] => ({
   hotelId,
+  name,
   lat,
   lng,
   price: lowest ? yuanOf(lowest.perNight) : '',

@@ -1,13 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { CityMap } from '#contract/hotel.ts';
+import type { CityMap, HotelPoint } from '#contract/hotel.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useFrame } from './use-frame.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapGround } from './MapGround.tsx';
 import { PinButton } from './PinButton.tsx';
 import { pinTowards, pinsOf, withActive } from './pins.ts';
-import type { NamedPoint, Pin } from './pins.ts';
+import type { Pin } from './pins.ts';
 import {
   boundsOf,
   closestScale,
@@ -30,7 +30,7 @@ import type { Gesture } from './use-gestures.ts';
 export interface HotelMapProps {
   cityName: string;
   map: CityMap;
-  points: readonly NamedPoint[];
+  points: readonly HotelPoint[];
   /** The hotel that list and map show together. */
   active: string | null;
   seen: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { CityMap } from '#contract/hotel.ts';
-import { groundOf, labelsAt } from './ground.ts';
+import { block, groundOf, labelsAt } from './ground.ts';
 import type { Plane, Size, View } from './projection.ts';
 
 interface MapGroundProps {
@@ -22,6 +22,8 @@ export const MapGround = memo(function MapGround({ map, plane, view, frame }: Ma
   const width = (frame.width * parts) / view.scale;
   const height = (frame.height * parts) / view.scale;
   const fontSize = 11 * px;
+  /** Far away only the avenues are drawn: a grid of streets would cover the city. */
+  const blockPx = block * view.scale;
   return (
     <svg
       className="hm__ground"
@@ -37,11 +39,15 @@ export const MapGround = memo(function MapGround({ map, plane, view, frame }: Ma
     >
       <path className="hm__park" d={ground.parks} />
       <g className="hm__roads">
-        <path className="hm__lane" d={ground.lanes} />
-        <path className="hm__edge" d={ground.streets} strokeWidth="6" />
-        <path className="hm__edge" d={ground.avenues} strokeWidth="10" />
-        <path d={ground.streets} strokeWidth="4" />
-        <path d={ground.avenues} strokeWidth="8" />
+        {blockPx > 80 && <path className="hm__lane" d={ground.lanes} />}
+        {blockPx > 24 && (
+          <>
+            <path className="hm__edge" d={ground.streets} strokeWidth="6" />
+            <path className="hm__edge" d={ground.avenues} strokeWidth="10" />
+            <path d={ground.streets} strokeWidth="4" />
+          </>
+        )}
+        <path d={ground.avenues} strokeWidth={blockPx > 24 ? 8 : 3} />
       </g>
       {ground.water.map(({ name, width: metres, path }) => (
         <path key={path} className="hm__water" d={path} strokeWidth={metres} data-name={name} />

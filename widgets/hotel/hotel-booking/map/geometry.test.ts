@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CityMap } from '#contract/hotel.ts';
+import type { CityMap, HotelPoint } from '#contract/hotel.ts';
 import { groundOf, labelsAt, smooth } from './ground.ts';
 import { lowestFen, pinTowards, pinsOf, withActive } from './pins.ts';
-import type { NamedPoint } from './pins.ts';
 import {
   boundsOf,
   closestScale,
@@ -21,7 +20,7 @@ const bounds: CityMap['bounds'] = [121.3, 31.1, 121.6, 31.4];
 const plane = planeOf(bounds);
 const frame = { width: 440, height: 720 };
 const middle = { x: plane.width / 2, y: plane.height / 2 };
-const hotel = (hotelId: string, lat: number, lng: number, price = '500'): NamedPoint => ({
+const hotel = (hotelId: string, lat: number, lng: number, price = '500'): HotelPoint => ({
   hotelId,
   name: hotelId,
   lat,
@@ -95,7 +94,7 @@ test('no two pins overlap, and each hotel is in one of them', () => {
 });
 
 /** Hotels spread over the city without chance. */
-const many = (count: number): NamedPoint[] =>
+const many = (count: number): HotelPoint[] =>
   Array.from({ length: count }, (_, n) =>
     hotel(`h${n}`, 31.1 + ((n * 37) % 300) / 1000, 121.3 + ((n * 91) % 300) / 1000),
   );

@@ -18,7 +18,7 @@ export interface Label extends Point {
 }
 
 /** Metres between two streets; every third one is an avenue. */
-const block = 900;
+export const block = 900;
 
 export function groundOf(map: CityMap, plane: Plane): Ground {
   const place = ({ lat, lng }: { lat: number; lng: number }) => plane.place(lat, lng);

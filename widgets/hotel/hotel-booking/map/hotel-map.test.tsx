@@ -1,11 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { CityMap } from '#contract/hotel.ts';
+import type { CityMap, HotelPoint } from '#contract/hotel.ts';
 import { renderUi, settle } from '#tests/support/render-ui.tsx';
 import { HotelMap } from './HotelMap.tsx';
 import type { HotelMapProps } from './HotelMap.tsx';
-import type { NamedPoint } from './pins.ts';
 
 const map: CityMap = {
   bounds: [121.3, 31.1, 121.6, 31.4],
@@ -23,7 +22,7 @@ const map: CityMap = {
     },
   ],
 };
-const points: NamedPoint[] = [
+const points: HotelPoint[] = [
   { hotelId: '1', name: '外滩云汀酒店', lat: 31.2, lng: 121.4, price: '780', over: true },
   { hotelId: '2', name: '南京西路栖庐酒店', lat: 31.2, lng: 121.45, price: '1528', over: false },
   { hotelId: '3', name: '徐汇滨江澄园酒店', lat: 31.2, lng: 121.5, price: '', over: false },

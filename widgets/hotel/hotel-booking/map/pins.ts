@@ -2,15 +2,10 @@ import type { HotelPoint } from '#contract/hotel.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Plane, Point } from './projection.ts';
 
-/** A hotel on the map with the name that its pin says. */
-export interface NamedPoint extends HotelPoint {
-  name: string;
-}
-
 /** One hotel, or several whose pins would cover each other. */
 export interface Pin extends Point {
   key: string;
-  points: NamedPoint[];
+  points: HotelPoint[];
 }
 
 /** The space of a pin in pixels. */
@@ -21,7 +16,7 @@ const pinSize = { width: 76, height: 34 };
  * first. The result does not depend on the part of the map that is shown: a pan never regroups.
  * With `isClosest` no hotels are joined: nothing could take them apart.
  */
-export function pinsOf(points: readonly NamedPoint[], plane: Plane, scale: number, isClosest = false): Pin[] {
+export function pinsOf(points: readonly HotelPoint[], plane: Plane, scale: number, isClosest = false): Pin[] {
   const pins: Pin[] = [];
   const width = pinSize.width / scale;
   const height = pinSize.height / scale;
@@ -56,7 +51,7 @@ function nearOf(cells: Map<string, Pin[]>, column: number, row: number): Pin[] {
 
 /** The active hotel leaves its group for a pin of its own. The order stays: a pin that moves in the page loses the focus. */
 export function withActive(pins: readonly Pin[], active: string | null, plane: Plane): Pin[] {
-  const pinOf = (points: NamedPoint[]): Pin[] => {
+  const pinOf = (points: HotelPoint[]): Pin[] => {
     const [first] = points;
     return first ? [{ key: first.hotelId, ...plane.place(first.lat, first.lng), points }] : [];
   };

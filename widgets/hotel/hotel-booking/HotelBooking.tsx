@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { writeJson } from '#base/json.ts';
+import type { Part } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { HotelForm } from './form/HotelForm.tsx';
+import { createHotelSearch } from './model.ts';
+import { texts } from './texts.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+const fields = ['city', 'cityName', 'words', 'checkIn', 'checkOut', 'rooms', 'adults', 'ages', 'travelType'];
+
+/** Attributes of the element (`check-in`) and properties of a script (`checkIn`) alike. */
+function prefill(given: Given): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const key of fields) {
+    const value = given[key] ?? given[key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)];
+    if (value !== undefined && value !== null && value !== '') query[key] = String(value);
+  }
+  return query;
+}
+
+/** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */
+export function HotelBooking(given: Given) {
+  const services = useServices();
+  const props = prefill(given);
+  const model = useModel(() => createHotelSearch(services, props));
+  const key = writeJson(props);
+  useEffect(() => model.update(props), [model, key]);
+  const { name } = useValue(services.place);
+  if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
+  if (name === 'hotel_details')
+    return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
+  return <HotelForm model={model} />;
+}
+
+function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {
+  const loaded = useValue(part.value);
+  const failed = useValue(part.failed);
+  useEffect(() => part.want(), [part]);
+  if (loaded) return children(loaded);
+  if (failed)
+    return (
+      <Empty
+        art="fail"
+        title={texts.failedTitle}
+        text={texts.partFailed}
+        action={<Button onClick={() => part.want()}>{texts.retry}</Button>}
+      />
+    );
+  return (
+    <div className="t-page hb-wait" aria-busy="true">
+      {[60, 176, 176, 176].map((height, n) => (
+        <Skeleton key={n} height={height} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import type { HotelPlace } from '#contract/hotel.ts';
+import { hotelCities } from '#domain/hotel/hotel-cities.ts';
+import { toggleValue } from '#domain/hotel/hotel-search.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel } from '#kit/widget.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { moveFocus } from '#ui/controls/roving.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBed, iconPin, iconTag, iconTrain } from '#ui/icons/icons.ts';
+import { iconSearch } from '#ui/icons/icons-basic.ts';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Combobox, highlight } from '#ui/select/Combobox.tsx';
+import type { ComboboxOption } from '#ui/select/Combobox.tsx';
+import type { HotelSearchModel } from '../model.ts';
+import { kindNames, pickerTexts } from './picker-texts.ts';
+import { createSuggestions } from './suggestions.ts';
+
+interface PlaceOption extends ComboboxOption {
+  /** Absent: the words themselves. */
+  place?: HotelPlace;
+}
+
+const icons = { metro: iconTrain, brand: iconTag, hotel: iconBed } as const;
+
+interface PlacePickerProps {
+  model: HotelSearchModel;
+  /** `city`: places everywhere; `words`: places of the chosen city, or words. */
+  field: 'city' | 'words';
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** Where to: typed with suggestions, or chosen from what was searched before and what many ask for. */
+export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
+  const texts = useTexts('hotel-booking', pickerTexts);
+  const { city } = useValue(model.draft);
+  const isCity = field === 'city';
+  const found = useModel(() => createSuggestions(model.services, isCity ? '' : city));
+  const [typed, places, answered, failed] = useValues(found.words, found.places, found.answered, found.failed);
+  const input = useRef<HTMLInputElement>(null);
+  const words = typed.trim();
+  const title = isCity ? model.texts.city : model.texts.words;
+  const takeWords = () => {
+    model.edit({ words: words.slice(0, 40) });
+    model.open(null);
+  };
+  const take = (place: HotelPlace) => {
+    choosePlace(model, place);
+    model.open(null);
+  };
+  const options: PlaceOption[] = words
+    ? [
+        ...places.map((place) => optionOf(place, words, texts)),
+        ...(isCity
+          ? []
+          : [{ id: 'words', text: words, label: texts.searchWords(words), icon: <Icon of={iconSearch} size={16} /> }]),
+      ]
+    : [];
+  return (
+    <Panel
+      open
+      anchor={anchor}
+      onClose={() => model.open(null)}
+      title={title}
+      width={words ? 420 : 480}
+      className="hb-places"
+      initialFocus={input}
+    >
+      <div className="hb-places__in">
+        <Combobox
+          ref={input}
+          label={title}
+          inline
+          open
+          onOpenChange={() => {}}
+          query={typed}
+          onQuery={found.type}
+          options={options}
+          activeFirst={isCity || places.length > 0}
+          empty={failed ? texts.failed : answered === words ? texts.none : null}
+          onPick={({ place }) => (place ? take(place) : takeWords())}
+          onEnter={() => !isCity && takeWords()}
+          placeholder={isCity ? texts.typeCity : texts.typeWords}
+          maxLength={40}
+          before={<Icon of={iconSearch} size={16} />}
+        />
+      </div>
+      {!words && (isCity ? <Cities model={model} /> : <Areas model={model} places={places} onTake={take} />)}
+    </Panel>
+  );
+}
+
+const optionOf = (place: HotelPlace, words: string, texts: typeof pickerTexts): PlaceOption => ({
+  id: place.placeId,
+  text: place.name,
+  label: highlight(place.name, words),
+  hint: `${place.kind === 'hotel' ? place.note : `${place.note} · ${texts.hotels(place.hotels)}`}`,
+  icon: <Icon of={icons[place.kind as keyof typeof icons] ?? iconPin} size={16} />,
+  group: kindNames[place.kind],
+  place,
+});
+
+/** A place becomes the point that distances are measured to; a district or a brand a filter, a hotel words. */
+function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
+  const { city, cityName, kind, name, placeId } = place;
+  const isSame = city === model.draft.peek().city;
+  model.goTo({ city, cityName });
+  const { filters } = model.draft.peek();
+  if (kind === 'district')
+    model.edit({
+      words: '',
+      filters: filters.districts.includes(name) ? filters : toggleValue(filters, 'districts', name),
+    });
+  else if (kind === 'brand')
+    model.edit({ words: '', filters: filters.brands.includes(name) ? filters : toggleValue(filters, 'brands', name) });
+  else if (kind === 'hotel') model.edit({ words: name });
+  else if (kind !== 'city') model.edit({ words: '', placeId, placeName: name });
+  else if (isSame) model.edit({ words: '' });
+}
+
+function Cities({ model }: { model: HotelSearchModel }) {
+  const texts = useTexts('hotel-booking', pickerTexts);
+  const [past, draft] = useValues(model.past.searches, model.draft);
+  const go = (city: string, cityName: string) => {
+    model.goTo({ city, cityName });
+    model.open(null);
+  };
+  return (
+    <div className="t-city__bd">
+      {past.length > 0 && (
+        <>
+          <div className="t-city__lab">{texts.recent}</div>
+          <div className="t-row t-row--wrap hb-recent">
+            {past.map((one) => (
+              <Chip
+                key={`${one.city} ${one.placeId} ${one.words}`}
+                size="sm"
+                aria-pressed={undefined}
+                onClick={() => {
+                  model.goTo(one);
+                  model.open(null);
+                }}
+              >
+                {[one.cityName, one.placeName || one.words].filter(Boolean).join(' · ')}
+              </Chip>
+            ))}
+          </div>
+        </>
+      )}
+      <div className="t-city__lab">{texts.hot}</div>
+      <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
+        {hotelCities.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            className={code === draft.city ? 'is-on' : undefined}
+            aria-pressed={code === draft.city}
+            onClick={() => go(code, name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Areas({
+  model,
+  places,
+  onTake,
+}: {
+  model: HotelSearchModel;
+  places: readonly HotelPlace[];
+  onTake: (place: HotelPlace) => void;
+}) {
+  const texts = useTexts('hotel-booking', pickerTexts);
+  const draft = useValue(model.draft);
+  const group = (title: string, kind: HotelPlace['kind']) => {
+    const list = places.filter((place) => place.kind === kind);
+    if (!list.length) return null;
+    return (
+      <>
+        <div className="t-city__lab">{title}</div>
+        <div className="t-row t-row--wrap hb-recent">
+          {list.map((place) => (
+            <Chip key={place.placeId} size="sm" on={place.placeId === draft.placeId} onClick={() => onTake(place)}>
+              {place.name}
+            </Chip>
+          ))}
+        </div>
+      </>
+    );
+  };
+  const clear = () => {
+    model.edit({ words: '', placeId: '', placeName: '' });
+    model.open(null);
+  };
+  return (
+    <div className="t-city__bd">
+      {(draft.words || draft.placeId) && (
+        <p className="hb-recent">
+          <LinkButton onClick={clear}>{texts.anywhere}</LinkButton>
+        </p>
+      )}
+      {group(texts.areas, 'area')}
+      {group(texts.landmarks, 'landmark')}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { calendarCss, cityGridCss } from '#ui/base/control-styles.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
+import css from './pickers.css?shadow';
+
+/** The panels, in a chunk that comes when one is about to open. */
+export { DatesPicker } from './DatesPicker.tsx';
+export { PeoplePicker } from './PeoplePicker.tsx';
+export { PlacePicker } from './PlacePicker.tsx';
+export const styles: readonly string[] = [moreCss, cityGridCss, calendarCss, css];

@@ -1,0 +1,149 @@
+import { useMemo, useRef } from 'react';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel } from '#kit/widget.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { iconLeft } from '#ui/icons/icons-basic.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { showDay } from '#domain/china-time.ts';
+import { partyText } from '#domain/hotel/stay-choice.ts';
+import type { HotelSearchModel } from '../model.ts';
+import { HotelForm } from '../form/HotelForm.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Cards } from './Cards.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { MapSide } from './MapSide.tsx';
+import { SortLine } from './SortLine.tsx';
+import { createHotelList } from './model.ts';
+import { ListContext, useList } from './use-list.ts';
+import { listTexts } from './texts.ts';
+
+/** The hotels of a search beside their map (mock 08); on a narrow page one of the two at a time. */
+export function List({ model: search }: { model: HotelSearchModel }) {
+  const texts = useTexts('hotel-booking', listTexts);
+  const model = useModel(() => createHotelList(search));
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
+  const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  return (
+    <ListContext.Provider value={shared}>
+      <div ref={box} className="hl">
+        {isNarrow ? <NarrowHead /> : <Head search={search} />}
+        <Body isNarrow={isNarrow} />
+        {isNarrow && <BottomBar />}
+      </div>
+    </ListContext.Provider>
+  );
+}
+
+const Head = ({ search }: { search: HotelSearchModel }) => (
+  <div className="hl-head">
+    <div className="t-page">
+      <HotelForm model={search} isLine />
+    </div>
+  </div>
+);
+
+function NarrowHead() {
+  const { model, texts } = useList();
+  const [{ placeName, words, stay }, cityName] = useValues(model.state, model.search.cityName);
+  const today = model.services.clock.today();
+  return (
+    <div className="t-row hl-mhead">
+      <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.back()} />
+      <div className="t-grow">
+        <b className="t-s16">{[cityName, placeName || words].filter(Boolean).join(' · ')}</b>
+        <div className="t-s12 t-3">
+          {showDay(stay.checkIn, today).split(' ')[0]} — {showDay(stay.checkOut, today).split(' ')[0]} ·{' '}
+          {model.search.texts.nights(model.nights.value)} · {partyText(stay)}
+        </div>
+      </div>
+      <LinkButton onClick={() => model.toForm()}>{texts.modify}</LinkButton>
+    </div>
+  );
+}
+
+function Body({ isNarrow }: { isNarrow: boolean }) {
+  const { model, texts } = useList();
+  const [list, failure, isBusy, state] = useValues(model.list, model.failure, model.isBusy, model.state);
+  if (!list) return failure === null ? <Waiting /> : <Failed text={failure} />;
+  const isMap = isNarrow && state.isMap;
+  return (
+    <div className={cx('t-page hl-body', isMap && 'is-map')} aria-busy={isBusy}>
+      {!isMap && <FilterLine isNarrow={isNarrow} />}
+      {failure !== null && (
+        <Alert
+          kind="warn"
+          action={
+            <Button size="sm" onClick={model.load}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.oldList}
+        </Alert>
+      )}
+      {!isMap && <SortLine isNarrow={isNarrow} />}
+      <div className="hl-both">
+        {!isMap && (
+          <div className={cx('hl-list', isBusy && 'is-busy')}>
+            {list.rows.length > 0 ? <Cards isNarrow={isNarrow} /> : <Nothing available={list.available} />}
+          </div>
+        )}
+        {(!isNarrow || isMap) && <MapSide isNarrow={isNarrow} />}
+      </div>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="t-page hl-body" aria-busy="true">
+    <Skeleton height={52} />
+    <Skeleton height={28} width={320} />
+    {[0, 1, 2, 3].map((n) => (
+      <Skeleton key={n} height={176} />
+    ))}
+  </div>
+);
+
+function Failed({ text }: { text: string }) {
+  const { model, texts } = useList();
+  return (
+    <div className="t-page hl-body">
+      <Empty
+        art="fail"
+        title={texts.failedTitle}
+        text={text}
+        action={<Button onClick={model.load}>{texts.retry}</Button>}
+      />
+    </div>
+  );
+}
+
+function Nothing({ available }: { available: number }) {
+  const { model, texts } = useList();
+  const count = useValue(model.filterCount);
+  const { bounds } = useValue(model.state);
+  const isNarrowed = count > 0 || bounds !== null;
+  return (
+    <Empty
+      art="hotel"
+      title={texts.noneTitle}
+      text={texts.noneText(available)}
+      action={
+        isNarrowed ? (
+          <Button kind="primary" onClick={() => model.clear()}>
+            {texts.clearAll}
+          </Button>
+        ) : (
+          <Button onClick={() => model.toForm()}>{texts.modify}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useValues } from '#kit/readable.ts';
+import { IconButton } from '#ui/controls/Button.tsx';
+import { iconList } from '#ui/icons/icons.ts';
+import { HotelMap } from '../map/HotelMap.tsx';
+import { Card } from './Cards.tsx';
+import { useList } from './use-list.ts';
+
+/** The map beside the list; on a narrow page in its place, with the card of one hotel. */
+export function MapSide({ isNarrow }: { isNarrow: boolean }) {
+  const { model, texts } = useList();
+  const [list, active, seen] = useValues(model.list, model.active, model.seen);
+  if (!list) return null;
+  const chosen = isNarrow ? (list.rows.find(({ hotelId }) => hotelId === active) ?? list.rows[0]) : undefined;
+  return (
+    <div className="hl-map">
+      <HotelMap
+        cityName={list.cityName}
+        map={list.map}
+        points={list.points}
+        active={active}
+        seen={seen}
+        onActive={(hotelId) => (model.active.value = hotelId)}
+        onOpen={(hotelId) =>
+          isNarrow && hotelId !== active ? (model.active.value = hotelId) : model.openDetail(hotelId)
+        }
+        onMove={(bounds) => model.searchPart(bounds)}
+      />
+      {isNarrow && (
+        <>
+          <IconButton of={iconList} label={texts.list} className="hl-map__back" onClick={() => model.showMap(false)} />
+          {chosen && (
+            <ul className="hl-cards hl-map__card">
+              <Card card={chosen} isNarrow />
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

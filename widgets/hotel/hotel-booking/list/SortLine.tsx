@@ -1,0 +1,38 @@
+import { hotelSorts } from '#domain/hotel/hotel-search.ts';
+import { useValues } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { useList } from './use-list.ts';
+
+/** How many were found, the standard of the city, and the order. */
+export function SortLine({ isNarrow }: { isNarrow: boolean }) {
+  const { model, texts } = useList();
+  const [list, state, isBusy] = useValues(model.list, model.state, model.isBusy);
+  if (!list) return null;
+  return (
+    <div className="t-row t-row--wrap t-s13 hl-sort">
+      <span className="t-2" aria-live="polite">
+        <b>{list.cityName}</b> {texts.found} <b>{list.total}</b> {texts.hotels}
+        {list.standard && (
+          <>
+            {' · '}
+            {texts.standard} <b>¥{formatYuan(list.standard.limit)}</b>
+            {texts.perNight}
+          </>
+        )}
+        {isBusy && <span className="t-3"> · {texts.updating}</span>}
+      </span>
+      {state.bounds && <LinkButton onClick={() => model.searchPart(null)}>{texts.wholeCity}</LinkButton>}
+      {!isNarrow && (
+        <div className="t-end t-row hl-sorts" role="group" aria-label={texts.sortLabel}>
+          {hotelSorts.map((sort) => (
+            <Button key={sort} kind="text" size="sm" pressed={state.sort === sort} onClick={() => model.sortBy(sort)}>
+              {texts.sorts[sort]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { batch, computed, effect, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
+import { hotel } from '#contract/hotel.ts';
+import type { HotelList } from '#contract/hotel.ts';
+import { daysBetween } from '#domain/china-time.ts';
+import {
+  asHotelQuery,
+  countHotelFilters,
+  noHotelFilters,
+  writeDestination,
+  writeHotelSearch,
+} from '#domain/hotel/hotel-search.ts';
+import type { Bounds, HotelFilters, HotelSearch, HotelSort } from '#domain/hotel/hotel-search.ts';
+import { choiceProblem } from '#domain/hotel/stay-choice.ts';
+import type { HotelSearchModel } from '../model.ts';
+
+const pageSize = 20;
+const pauseMs = 250;
+
+/** The hotels of a search: asked for whenever the address changes; those of before stay in view until the answer. */
+export function createHotelList(search: HotelSearchModel) {
+  const { services, state, travelType } = search;
+  const list = signal<HotelList | null>(null);
+  /** Key of the search that `list` answers. */
+  const answered = signal('');
+  const failure = signal<string | null>(null);
+  const isAddingMore = signal(false);
+  const active = signal<string | null>(null);
+  const input = computed(() => asHotelQuery(state.value, travelType.value));
+  const key = computed(() => writeJson(input.value));
+  let ending: AbortController | null = null;
+  let stopWaiting: (() => void) | undefined;
+
+  async function load(): Promise<void> {
+    ending?.abort();
+    const mine = new AbortController();
+    ending = mine;
+    const asked = key.peek();
+    const outcome = await services.api.send(
+      hotel.query,
+      { ...input.peek(), size: pageSize },
+      { quiet: 'all', signal: mine.signal },
+    );
+    if (mine.signal.aborted) return;
+    batch(() => {
+      failure.value = outcome.ok ? null : outcome.msg;
+      answered.value = asked;
+      if (outcome.ok) list.value = outcome.data;
+    });
+  }
+
+  const stopLoading = effect(() => {
+    void key.value;
+    const { city, stay } = state.value;
+    const isReady = city !== '' && !choiceProblem(stay, services.clock.now());
+    // An address that cannot be asked for leads to the form, which says what is missing.
+    if (isReady) void load();
+    else services.navigate('hotel_index', writeHotelSearch(state.peek()), { replace: true });
+  });
+
+  const put = (change: Partial<HotelSearch>) => search.show({ ...state.peek(), ...change }, true);
+
+  return {
+    search,
+    services,
+    state,
+    list,
+    failure,
+    isAddingMore,
+    active,
+    travelType,
+    seen: search.past.seen,
+    nights: computed(() => daysBetween(state.value.stay.checkIn, state.value.stay.checkOut)),
+    isBusy: computed(() => answered.value !== key.value),
+    filterCount: computed(() => countHotelFilters(state.value.filters)),
+    load: () => void load(),
+    async more(): Promise<void> {
+      const shown = list.peek();
+      const asked = key.peek();
+      if (!shown || isAddingMore.peek()) return;
+      isAddingMore.value = true;
+      const outcome = await services.api.send(hotel.query, {
+        ...input.peek(),
+        size: pageSize,
+        skip: shown.rows.length,
+      });
+      batch(() => {
+        isAddingMore.value = false;
+        if (!outcome.ok || asked !== key.peek() || list.peek() !== shown) return;
+        const known = new Set(shown.rows.map(({ hotelId }) => hotelId));
+        const more = outcome.data.rows.filter(({ hotelId }) => !known.has(hotelId));
+        list.value = { ...shown, rows: [...shown.rows, ...more], total: outcome.data.total };
+      });
+    },
+    setFilters: (filters: HotelFilters) => put({ filters }),
+    clear: () => put({ filters: noHotelFilters, bounds: null }),
+    sortBy: (sort: HotelSort) => put({ sort }),
+    showMap: (isMap: boolean) => put({ isMap }),
+    /** The part of the map that is in view; a drag or a wheel is many steps and one question. */
+    searchPart(bounds: Bounds | null) {
+      stopWaiting?.();
+      if (!bounds) return put({ bounds: null });
+      stopWaiting = services.timers.after(pauseMs, () => put({ bounds }));
+      return undefined;
+    },
+    /** The page of a hotel goes on with the destination and the stay. */
+    detailOf: (hotelId: string) => ({ hotelId, ...writeDestination(state.value) }),
+    openDetail(hotelId: string) {
+      services.navigate('hotel_details', this.detailOf(hotelId));
+    },
+    toForm: () => services.navigate('hotel_index', writeHotelSearch(state.peek())),
+    back() {
+      if (!services.back()) services.navigate('hotel_index', writeHotelSearch(state.peek()));
+    },
+    dispose() {
+      stopLoading();
+      stopWaiting?.();
+      ending?.abort();
+    },
+  };
+}
+
+export type HotelListModel = ReturnType<typeof createHotelList>;

@@ -1,0 +1,8 @@
+import { moreCss } from '#ui/base/more-styles.ts';
+import mapCss from '../map/map.css?shadow';
+import picturesCss from '../pictures/pictures.css?shadow';
+import css from './list.css?shadow';
+
+/** The list with its map, in a chunk that comes with the first search. */
+export { List } from './List.tsx';
+export const styles: readonly string[] = [moreCss, picturesCss, mapCss, css];
