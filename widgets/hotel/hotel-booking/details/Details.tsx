@@ -1,3 +1,139 @@
+import { useMemo, useRef } from 'react';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { cx } from '#ui/base/passed-props.ts';
 import type { HotelSearchModel } from '../model.ts';
+import { Facts } from './Facts.tsx';
+import { HotelHead } from './HotelHead.tsx';
+import { Rooms } from './Rooms.tsx';
+import { Similar } from './Similar.tsx';
+import { StayBar } from './StayBar.tsx';
+import { createHotelDetails } from './model.ts';
+import { detailTexts } from './texts.ts';
+import { DetailsContext, useDetails } from './use-details.ts';
 
-export const Details = ({ model }: { model: HotelSearchModel }) => <p>{model.texts.city}</p>;
+/** One hotel for a stay (mock 09). Another hotel is another page. */
+export function Details({ model }: { model: HotelSearchModel }) {
+  const { query } = useValue(model.services.place);
+  return <Page key={query['hotelId'] ?? ''} search={model} />;
+}
+
+function Page({ search }: { search: HotelSearchModel }) {
+  const texts = useTexts('hotel-booking', detailTexts);
+  const model = useModel(() => createHotelDetails(search));
+  const [detail, failure] = useValues(model.detail, model.failure);
+  const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  return (
+    <DetailsContext.Provider value={shared}>
+      {detail ? <Hotel /> : failure ? <NoHotel /> : <Waiting />}
+    </DetailsContext.Provider>
+  );
+}
+
+type SectionName = 'rooms' | 'facilities' | 'reviews' | 'around' | 'rules';
+
+function Hotel() {
+  const { model, texts } = useDetails();
+  const [failure, isBusy, rooms, lowest] = useValues(model.failure, model.isBusy, model.rooms, model.lowest);
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
+  const isFull = rooms.every(({ all }) => all.length === 0);
+  const goTo = (name: SectionName) =>
+    box.current?.querySelector(`[data-section=${name}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  return (
+    <div ref={box} className="t-page hd" aria-busy={isBusy}>
+      <HotelHead isNarrow={isNarrow} onRooms={() => goTo('rooms')} />
+      <nav className="t-card hd-nav" aria-label={texts.sectionsLabel}>
+        {(Object.keys(texts.sections) as SectionName[]).map((name) => (
+          <LinkButton key={name} onClick={() => goTo(name)}>
+            {texts.sections[name]}
+          </LinkButton>
+        ))}
+      </nav>
+      <section data-section="rooms" className="hd-sec" aria-label={texts.sections.rooms}>
+        <StayBar />
+        {failure && (
+          <Alert
+            kind="warn"
+            action={
+              <Button size="sm" onClick={model.load}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {failure.text || texts.oldRates}
+          </Alert>
+        )}
+        {isFull && <Similar />}
+        <div className={cx('hd-rooms', isBusy && 'is-busy')}>
+          <Rooms isNarrow={isNarrow} />
+        </div>
+      </section>
+      <Facts />
+      {isNarrow && lowest && <BookBar onRooms={() => goTo('rooms')} />}
+    </div>
+  );
+}
+
+function BookBar({ onRooms }: { onRooms: () => void }) {
+  const { model, texts } = useDetails();
+  const [lowest, nights, { stay }] = useValues(model.lowest, model.nights, model.state);
+  if (!lowest) return null;
+  return (
+    <div className="hd-bar">
+      <div className="t-grow">
+        <div className="t-s12 t-3">{texts.stayBar(nights, stay.rooms)}</div>
+        <Price yuan={lowest.total} size="lg" suffix={texts.from} />
+      </div>
+      <Button kind="action" size="lg" onClick={onRooms}>
+        {texts.chooseRoom}
+      </Button>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="t-page hd" aria-busy="true">
+    <Skeleton height={24} width={280} />
+    <Skeleton height={380} />
+    <Skeleton height={48} />
+    <Skeleton height={240} />
+  </div>
+);
+
+function NoHotel() {
+  const { model, texts } = useDetails();
+  const failure = useValue(model.failure);
+  const toList = <Button onClick={() => model.toList()}>{texts.toList}</Button>;
+  if (failure?.isMissing)
+    return (
+      <div className="t-page">
+        <Empty art="hotel" title={texts.missingTitle} text={texts.missingText} action={toList} />
+      </div>
+    );
+  return (
+    <div className="t-page">
+      <Empty
+        art="fail"
+        title={texts.failedTitle}
+        text={failure?.text}
+        action={
+          <div className="t-row">
+            {toList}
+            <Button kind="primary" onClick={model.load}>
+              {texts.retry}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,3 +1,11 @@
+import { moreCss } from '#ui/base/more-styles.ts';
+import timelineCss from '#screens/hotel/cancel-timeline.css?shadow';
+import listCss from '../list/list.css?shadow';
+import mapCss from '../map/map.css?shadow';
+import picturesCss from '../pictures/pictures.css?shadow';
+import css from './details.css?shadow';
+import roomsCss from './rooms.css?shadow';
+
 /** One hotel with its rooms and rates, in a chunk of its own. */
 export { Details } from './Details.tsx';
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = [moreCss, timelineCss, picturesCss, mapCss, listCss, css, roomsCss];

@@ -36,8 +36,8 @@ export interface HotelMapProps {
   seen: ReadonlySet<string>;
   onActive: (hotelId: string | null) => void;
   onOpen: (hotelId: string) => void;
-  /** The member wants the hotels of this part: after each move while the box is ticked, else by a button. */
-  onMove: (bounds: Bounds) => void;
+  /** The member wants the hotels of this part: after each move while the box is ticked, else by a button. Absent: a map of one hotel. */
+  onMove?: (bounds: Bounds) => void;
   texts?: typeof mapTexts;
 }
 
@@ -84,7 +84,7 @@ export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts
     const held = heldView(next, plane, frame);
     setChosen({ view: held, plane });
     setIsMoved(true);
-    if (searches) on.onMove(boundsOf(held, plane, frame));
+    if (searches) on.onMove?.(boundsOf(held, plane, frame));
   };
   const fromMiddle = ({ x, y }: Point): Point => ({ x: x - frame.width / 2, y: y - frame.height / 2 });
   const zoom = (factor: number, at: Point = { x: frame.width / 2, y: frame.height / 2 }) =>
@@ -181,9 +181,9 @@ export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts
       </div>
       <MapControls
         texts={texts}
-        searches={searches}
+        searches={on.onMove ? searches : undefined}
         onSearches={setSearches}
-        onSearchHere={isMoved && !searches ? () => on.onMove(boundsOf(view, plane, frame)) : undefined}
+        onSearchHere={isMoved && !searches ? () => on.onMove?.(boundsOf(view, plane, frame)) : undefined}
         onZoomIn={view.scale < closest ? () => zoom(zoomStep) : undefined}
         onZoomOut={view.scale > widest ? () => zoom(1 / zoomStep) : undefined}
       />

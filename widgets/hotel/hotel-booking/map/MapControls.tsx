@@ -6,7 +6,8 @@ import type { MapTexts } from './texts.ts';
 
 interface MapControlsProps {
   texts: MapTexts;
-  searches: boolean;
+  /** Undefined: nothing is searched here. */
+  searches: boolean | undefined;
   onSearches: (on: boolean) => void;
   /** Undefined: the hotels of this part are shown already. */
   onSearchHere: (() => void) | undefined;
@@ -18,16 +19,18 @@ interface MapControlsProps {
 export function MapControls({ texts, searches, onSearches, onSearchHere, onZoomIn, onZoomOut }: MapControlsProps) {
   return (
     <>
-      <div className="hm__search">
-        <Checkbox checked={searches} onChange={onSearches}>
-          {texts.searchOnMove}
-        </Checkbox>
-        {onSearchHere && (
-          <Button size="sm" onClick={onSearchHere}>
-            {texts.searchHere}
-          </Button>
-        )}
-      </div>
+      {searches !== undefined && (
+        <div className="hm__search">
+          <Checkbox checked={searches} onChange={onSearches}>
+            {texts.searchOnMove}
+          </Checkbox>
+          {onSearchHere && (
+            <Button size="sm" onClick={onSearchHere}>
+              {texts.searchHere}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="hm__zoom">
         <IconButton
           of={iconPlus}

@@ -31,7 +31,7 @@ const points: HotelPoint[] = [
 ];
 
 function open(props: Partial<HotelMapProps> = {}) {
-  const on = { onActive: vi.fn(), onOpen: vi.fn(), onMove: vi.fn<HotelMapProps['onMove']>() };
+  const on = { onActive: vi.fn(), onOpen: vi.fn(), onMove: vi.fn<NonNullable<HotelMapProps['onMove']>>() };
   function Page() {
     const [active, setActive] = useState<string | null>(null);
     return (

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { RoomWithRates } from '#contract/hotel.ts';
+import { groupRates } from '#domain/hotel/rate-groups.ts';
+import { useValues } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBed, iconBuilding, iconGift, iconUp } from '#ui/icons/icons.ts';
+import { iconDown } from '#ui/icons/icons-basic.ts';
+import { Photos } from '../pictures/Photos.tsx';
+import { Scene } from '../pictures/Scene.tsx';
+import { RateRow } from './RateRow.tsx';
+import { useDetails } from './use-details.ts';
+
+/** Rooms with the rates that differ; a full room says when it is to be had. */
+export function Rooms({ isNarrow }: { isNarrow: boolean }) {
+  const { model, texts } = useDetails();
+  const [rooms, quick] = useValues(model.rooms, model.quick);
+  const shown = quick.size ? rooms.filter(({ rates }) => rates.length > 0) : rooms;
+  if (quick.size && shown.length === 0)
+    return (
+      <div className="t-card hd-none">
+        <p>{texts.noRates}</p>
+        <Button size="sm" onClick={model.clearQuick}>
+          {texts.clearQuick}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {!isNarrow && (
+        <div className="hr-head" aria-hidden="true">
+          {texts.columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+          <span />
+        </div>
+      )}
+      {shown.map((room) => (
+        <RoomCard key={room.room.roomId} room={room} />
+      ))}
+    </>
+  );
+}
+
+function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: RoomWithRates }) {
+  const { model, texts } = useDetails();
+  const [isOpen, setOpen] = useState(false);
+  const [hasPhotos, setPhotos] = useState(false);
+  const { shown, merged } = groupRates(rates);
+  const isFull = rates.length === 0;
+  return (
+    <section className="t-card hr" aria-label={room.name}>
+      <div className="hr-room">
+        <button
+          type="button"
+          className="hr-pic"
+          aria-label={`${room.name} ${texts.allPhotos(room.photos)}`}
+          onClick={() => setPhotos(true)}
+        >
+          <Scene seed={room.scene} kind="room" grey={isFull} label="" />
+          <span>{room.photos}</span>
+        </button>
+        <div className="hr-room__m">
+          <h3 className="t-h2">{room.name}</h3>
+          <ul>
+            <Fact icon={iconBuilding} words={[texts.area(room.areaM2), room.floor, room.window]} />
+            <Fact icon={iconBed} words={[room.bed, texts.maxGuests(room.maxGuests)]} />
+            <Fact icon={iconGift} words={[room.net, ...room.features]} />
+          </ul>
+        </div>
+        <Photos
+          open={hasPhotos}
+          onClose={() => setPhotos(false)}
+          title={room.name}
+          of="room"
+          scene={room.scene}
+          count={room.photos}
+        />
+      </div>
+      {isFull ? (
+        <div className="hr-full">
+          <b>{texts.fullTitle}</b>
+          {fullNote && <p className="t-s13 t-2">{fullNote}</p>}
+          {nextCheckIn && (
+            <Button size="sm" onClick={() => model.moveTo(nextCheckIn)}>
+              {texts.moveTo(nextCheckIn.slice(5))}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ul className="hr-rates">
+          {[...shown, ...(isOpen ? merged : [])].map((rate) => (
+            <RateRow key={rate.rateId} room={room.name} rate={rate} isNamed={merged.includes(rate)} />
+          ))}
+          {merged.length > 0 && (
+            <li className="hr-merged">
+              <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? texts.hideMerged : texts.merged(merged.length)}
+                <Icon of={isOpen ? iconUp : iconDown} size={14} />
+              </LinkButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ icon, words }: { icon: string; words: readonly string[] }) => (
+  <li>
+    <Icon of={icon} size={14} />
+    <span>{words.filter(Boolean).join(' · ')}</span>
+  </li>
+);

@@ -1,0 +1,58 @@
+import { useValues } from '#kit/readable.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconShield } from '#ui/icons/icons-basic.ts';
+import { StayCells } from '../form/Fields.tsx';
+import type { QuickFilter } from './model.ts';
+import { useDetails } from './use-details.ts';
+
+/** Days and people of the stay, filters of the rates, the standard of the city. */
+export function StayBar() {
+  const { model, texts } = useDetails();
+  const [quick, isTotal, travelType, rates] = useValues(model.quick, model.isTotal, model.travelType, model.rates);
+  const names = (['breakfast', 'freeCancel', 'special', 'within'] as const satisfies QuickFilter[]).filter(
+    (name) => name !== 'within' || travelType === 'business',
+  );
+  const standard = rates?.standard;
+  return (
+    <div className="hd-stay">
+      <div className="hb-line hd-stay__f">
+        <div className="hb-fields">
+          <div className="hb-cells">
+            <StayCells model={model.search} />
+          </div>
+        </div>
+      </div>
+      <div className="t-row t-row--wrap hd-quick">
+        {names.map((name) => (
+          <Chip key={name} on={quick.has(name)} onClick={() => model.toggleQuick(name)}>
+            {texts.quick[name]}
+          </Chip>
+        ))}
+      </div>
+      <div className="t-row t-row--wrap t-s13 t-end hd-stay__r">
+        {standard && (
+          <span className="t-row t-2 hd-std">
+            <Icon of={iconShield} size={16} />
+            <span>
+              {standard.cityName}
+              {texts.standardOf} <b>¥{formatYuan(standard.limit)}</b>
+              {texts.perRoomNight}
+            </span>
+          </span>
+        )}
+        <Segment
+          label={texts.priceMode}
+          value={isTotal ? 'total' : 'night'}
+          items={[
+            { value: 'night', label: texts.perNight },
+            { value: 'total', label: texts.total },
+          ]}
+          onChange={(value) => model.setTotal(value === 'total')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { faultyWire, faults } from '#tests/support/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+
+const [personal, employee] = ['13800000010', '13800000073'];
+const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
+const stay = `checkIn=${day(20)}&checkOut=${day(22)}`;
+const open = (address: string, options: MountWidgetOptions = {}) =>
+  mountWidget('hotel-booking', { as: personal, ...options, address });
+const list = (more = '', options: MountWidgetOptions = {}) =>
+  open(`/hotel/list?city=SHA&cityName=上海&${stay}${more}`, options);
+
+describe('the search form', () => {
+  it('asks for a destination before it searches, and for the age of every child', async () => {
+    const { screen, root } = await open('/hotel/index');
+    fireEvent.click(await screen.findByRole('button', { name: '搜索酒店' }));
+    const city = await screen.findByRole('button', { name: /^目的地.*请选择目的地/ });
+    expect((root.getRootNode() as ShadowRoot).activeElement).toBe(city);
+    fireEvent.click(screen.getByRole('button', { name: /^房间/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '增加儿童' }));
+    await screen.findByText(/请选择每位儿童的年龄/);
+    fireEvent.click(screen.getByRole('button', { name: '完成' }));
+    fireEvent.click(screen.getByRole('button', { name: '搜索酒店' }));
+    await screen.findByText('请选择儿童年龄');
+  });
+
+  it('finds an area by its pinyin, and the list measures from there', async () => {
+    const { screen, root } = await open('/hotel/index');
+    fireEvent.click(await screen.findByRole('button', { name: /^目的地/ }));
+    fireEvent.input(await screen.findByRole('combobox', { name: '目的地' }), { target: { value: 'waitan' } });
+    const area = await waitFor(() => screen.getAllByRole('option')[0] ?? Promise.reject(new Error('no options')));
+    expect(area.textContent).toContain('外滩');
+    fireEvent.click(area);
+    fireEvent.click(screen.getByRole('button', { name: '搜索酒店' }));
+    await waitFor(() => expect(root.querySelector('.hl-card')?.textContent).toMatch(/距外滩 [\d.]+ km/));
+  });
+
+  it.each([
+    ['checkIn=2020-01-01&checkOut=2020-01-02', '入住日期已过'],
+    [`checkIn=${day(3)}&checkOut=${day(3)}`, '晚数不正确'],
+    [`checkIn=${day(3)}&checkOut=${day(63)}`, '晚数不正确'],
+    ['rooms=20', '1 至 9 间'],
+  ])('a link with %s says what was put in its place', async (query, message) => {
+    const { screen } = await open(`/hotel/index?city=SHA&${query}`);
+    await screen.findByText(new RegExp(message));
+    expect(screen.getByRole('button', { name: /^目的地/ }).textContent).toContain('上海');
+  });
+});
+
+describe('the list', () => {
+  it('shows hotels with price and place, as many as the filter promised', async () => {
+    const { screen, root } = await list();
+    await waitFor(() => expect(root.querySelectorAll('.hl-card')).toHaveLength(20));
+    fireEvent.click(screen.getByRole('button', { name: /^星级/ }));
+    const panel = await screen.findByRole('dialog', { name: '星级' });
+    const box = within(panel).getByRole('checkbox', { name: /高档/ });
+    const promised = /(\d+)$/.exec(box.closest('label')?.textContent ?? '')?.[1];
+    fireEvent.click(box);
+    await waitFor(() => expect(root.querySelector('.hl-sort')?.textContent).toContain(`找到 ${promised} 家`));
+    expect([...root.querySelectorAll('.hl-card .hl-stars')].every((stars) => stars.textContent === '◆◆◆◆')).toBe(true);
+  });
+
+  it('is in the asked order, and goes on where it ended', async () => {
+    const { screen, root } = await list();
+    fireEvent.click(await screen.findByRole('button', { name: '价格 低→高' }));
+    const prices = () =>
+      [...root.querySelectorAll('.hl-card .t-price--lg')].map((price) =>
+        Number(/[\d,]+/.exec(price.textContent ?? '')?.[0].replace(',', '')),
+      );
+    await waitFor(() =>
+      expect(prices().length > 1 && prices().every((price, at, all) => !at || price >= (all[at - 1] ?? 0))).toBe(true),
+    );
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(root.querySelectorAll('.hl-card')).toHaveLength(40));
+  });
+
+  it('of a business trip names the standard and keeps to it on demand', async () => {
+    const { screen, root } = await list('&travelType=business', { as: employee });
+    await screen.findByText('¥500');
+    fireEvent.click(screen.getByRole('checkbox', { name: '只看合规' }));
+    await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
+    await waitFor(() =>
+      expect([...root.querySelectorAll('.hl-card__o .t-tag')].every((tag) => tag.textContent === '合规')).toBe(true),
+    );
+  });
+
+  it('that is empty leads on: the filters can be cleared', async () => {
+    const { screen, root } = await list('&minPrice=99990');
+    await screen.findByText('没有符合条件的酒店');
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(root.querySelectorAll('.hl-card').length).toBeGreaterThan(0));
+  });
+
+  it('that fails says so, and is asked for again', async () => {
+    const wire = faultyWire();
+    wire.break('/hotel/query', faults['status 500']);
+    const { screen, root } = await list('', { fetch: wire.fetch });
+    const again = await screen.findByRole('button', { name: '重试' }, { timeout: 8000 });
+    wire.heal();
+    fireEvent.click(again);
+    await waitFor(() => expect(root.querySelectorAll('.hl-card').length).toBeGreaterThan(0));
+  });
+
+  it('without a city leads to the form', async () => {
+    const { screen } = await open(`/hotel/list?${stay}`);
+    await screen.findByRole('button', { name: '搜索酒店' });
+    expect(location.pathname).toBe('/hotel/index');
+  });
+});
+
+describe('the page of a hotel', () => {
+  const details = (hotelId = 'SHA0002', more = '', options: MountWidgetOptions = {}) =>
+    open(`/hotel/details?hotelId=${hotelId}&city=SHA&${stay}${more}`, options);
+
+  it('shows rooms with rates that differ, and how each can be cancelled', async () => {
+    const { screen, root } = await details();
+    await screen.findByRole('heading', { level: 1 });
+    const [first] = await screen.findAllByRole('button', { name: /^取消规则/ });
+    fireEvent.click(first as HTMLElement);
+    await screen.findByRole('list', { name: '取消规则时间轴' });
+    const rule = root.querySelector('.hr-rule');
+    const nights = [...(rule?.querySelectorAll('.hr-rule__n b') ?? [])].map((each) =>
+      Number(each.textContent?.replace(/[^\d.]/g, '')),
+    );
+    expect(nights).toHaveLength(3);
+    expect((nights[0] ?? 0) + (nights[1] ?? 0)).toBe(nights[2]);
+  });
+
+  it('leads to the order form with the rate and the total that was seen', async () => {
+    const { screen, root } = await details();
+    const [book] = await screen.findAllByRole('button', { name: /^预订 / });
+    fireEvent.click(book as HTMLElement);
+    await waitFor(() => expect(location.pathname).toBe('/hotel/orderInfo'));
+    const asked = new URLSearchParams(location.search);
+    expect(asked.get('hotelId')).toBe('SHA0002');
+    expect(asked.get('checkOut')).toBe(day(22));
+    expect(Number(asked.get('seen'))).toBeGreaterThan(0);
+    expect(root.querySelector('.hd')).toBeNull();
+  });
+
+  it('asks for other days at once, and keeps the hotel', async () => {
+    const { screen, root } = await details();
+    const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+    fireEvent.click(screen.getByRole('button', { name: /^入住 — 离店/ }));
+    const pick = async (date: string) =>
+      fireEvent.click(
+        await waitFor(() => root.querySelector<HTMLElement>(`[data-day="${date}"]`) ?? Promise.reject(new Error(date))),
+      );
+    await pick(day(23));
+    await pick(day(26));
+    await waitFor(() => expect(root.querySelector('.hd-stay')?.textContent).toContain('共 3 晚'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+  });
+
+  it('of a hotel that is gone leads back to the others', async () => {
+    const { screen, root } = await details('SHA9999');
+    await screen.findByText('没有找到这家酒店');
+    fireEvent.click(screen.getByRole('button', { name: '看看其他酒店' }));
+    await waitFor(() => expect(root.querySelectorAll('.hl-card').length).toBeGreaterThan(0));
+  });
+});
