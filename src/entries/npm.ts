@@ -16,6 +16,7 @@ export type { TravelEvent, TravelEventDetails, TravelEventName, TravelListener }
 export type {
   AccountCentreProps,
   FlightSearchProps,
+  HotelBookingProps,
   LoginProps,
   OrderListProps,
   WidgetName,

@@ -23,6 +23,27 @@ export interface FlightSearchProps {
   account?: 'off';
 }
 
+/** The search for a hotel; a city is its IATA code. */
+export interface HotelBookingProps {
+  /** `SHA`, `BJS` … */
+  city?: string;
+  /** The name that the form shows until the list has come; the most searched cities need none. */
+  cityName?: string;
+  /** Part of the name of a hotel, street or area. */
+  words?: string;
+  /** First night and day of departure, `YYYY-MM-DD`, China time. */
+  checkIn?: string;
+  checkOut?: string;
+  /** 1 to 9. */
+  rooms?: number | string;
+  /** Of each room, 1 to 6. */
+  adults?: number | string;
+  /** Ages of the children of each room, by comma: `8,5`. */
+  ages?: string;
+  /** `business` is for members of a company. */
+  travelType?: 'private' | 'business';
+}
+
 export interface LoginProps {
   /** `2` opens with the registration. */
   type?: '1' | '2';
@@ -44,6 +65,7 @@ export type WalletProps = Record<string, never>;
 /** Every public widget with its properties (attributes of the element in camel case). */
 export interface WidgetProps {
   'flight-search': FlightSearchProps;
+  'hotel-booking': HotelBookingProps;
   login: LoginProps;
   'account-centre': AccountCentreProps;
   'order-list': OrderListProps;
@@ -55,6 +77,7 @@ export type WidgetName = keyof WidgetProps;
 /** In the order of the documentation. */
 export const widgetNames: readonly WidgetName[] = Object.keys({
   'flight-search': 1,
+  'hotel-booking': 1,
   login: 1,
   'account-centre': 1,
   'order-list': 1,

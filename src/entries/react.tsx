@@ -9,7 +9,7 @@ import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
-import type { FlightSearchProps, LoginProps, OrderListProps, WidgetName } from './public-widgets.ts';
+import type { FlightSearchProps, HotelBookingProps, LoginProps, OrderListProps, WidgetName } from './public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -177,6 +177,30 @@ export function FlightSearch({
         search,
         account,
       }}
+    />
+  );
+}
+
+export interface HotelBookingComponentProps extends ContainerProps, HotelBookingProps {}
+
+/** Search, list with map, rooms and rates, order and payment of hotels. */
+export function HotelBooking({
+  city,
+  cityName,
+  words,
+  checkIn,
+  checkOut,
+  rooms,
+  adults,
+  ages,
+  travelType,
+  ...rest
+}: HotelBookingComponentProps): ReactElement {
+  return (
+    <Host
+      {...rest}
+      name="hotel-booking"
+      widgetProps={{ city, cityName, words, checkIn, checkOut, rooms, adults, ages, travelType }}
     />
   );
 }

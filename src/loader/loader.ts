@@ -42,7 +42,7 @@ function start(queue: Run[]): void {
     mount(target: string | HTMLElement, name: string, props?: Record<string, unknown>) {
       const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget "${name}" in ${api.widgets}`);
+      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name} in ${api.widgets}`);
       return mount(element, name, props);
     },
     scan: (root: ParentNode = document) => scan(root),

@@ -6,6 +6,7 @@ import type { WidgetName } from '#entries/public-widgets.ts';
  */
 export const heights: Record<WidgetName, [wide?: number, middle?: number, narrow?: number]> = {
   'flight-search': [184, 136, 90],
+  'hotel-booking': [],
   login: [460],
   'account-centre': [],
   'order-list': [],
@@ -30,7 +31,7 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   const sheet = new CSSStyleSheet();
   // A float without width makes its block as high as itself, or higher where its content is.
   sheet.replaceSync(
-    `:host{display:block}div{display:flow-root;border-radius:8px;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`,
+    `:host{display:block}div{display:flow-root;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`,
   );
   root.adoptedStyleSheets = [sheet];
   const block = make('div');

@@ -23,7 +23,7 @@ export function groupRates<R extends RateLike>(rates: readonly R[]): { shown: R[
   const known = new Set<string>();
   const shown: R[] = [];
   const merged: R[] = [];
-  for (const rate of rates.toSorted((a, b) => fenOf(a.total) - fenOf(b.total))) {
+  for (const rate of [...rates].sort((a, b) => fenOf(a.total) - fenOf(b.total))) {
     const sign = signOf(rate);
     if (known.has(sign)) merged.push(rate);
     else shown.push(rate);
