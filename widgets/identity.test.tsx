@@ -101,8 +101,8 @@ const onScreen = (root: HTMLElement) =>
   root.innerHTML +
   Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
 
-/** A frame shows something only around a page, the import only after a file was read. */
-const isBare = new Set(['account-frame', 'passengers-import']);
+/** A frame shows something only around a page, the import only after a file was read, the search of hotels nothing of a member. */
+const isBare = new Set(['account-frame', 'passengers-import', 'hotel-booking']);
 
 const names = Object.keys(allWidgets);
 /** The rule is the runtime's, one code for both builds: on React a form, a list and a frame, and each widget in a whole run. */

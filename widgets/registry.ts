@@ -22,7 +22,12 @@ const rows = {
     isLight: true,
     hasAccount: true,
   },
-  'hotel-booking': { load: () => import('./hotel/hotel-booking/index.ts'), route: 'hotel_index', hasAccount: true },
+  'hotel-booking': {
+    load: () => import('./hotel/hotel-booking/index.ts'),
+    route: 'hotel_index',
+    isLight: true,
+    hasAccount: true,
+  },
   login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
   'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },

@@ -87,8 +87,13 @@ test('the application decides: own headline, no flights, one brand offers no com
 });
 
 test('one open product needs no bar of tabs; tabs follow the switches and what is open', async () => {
-  const { root } = await open();
-  expect(root.querySelector('.hm-tabs')).toBeNull();
+  const { screen, unmount } = await open();
+  expect(screen.getByRole('link', { name: '酒店' }).getAttribute('href')).toBe('/hotel/index');
+  unmount();
+  const alone = await open('/th_business_index', {
+    theme: { appId: 'one-product', switches: { hotel: false, train: false } },
+  });
+  expect(alone.root.querySelector('.hm-tabs')).toBeNull();
   const all = { airTicket: true, hotel: true, train: true };
   const openRoutes = (route: string) => route !== 'train_query_list';
   expect(homeTabs(all, () => true)).toEqual(['airTicket', 'hotel', 'train']);

@@ -5,7 +5,7 @@ import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
 import { createHotelSearch } from './model.ts';
@@ -45,12 +45,18 @@ function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T)
   if (loaded) return children(loaded);
   if (failed)
     return (
-      <Empty
-        art="fail"
-        title={texts.failedTitle}
-        text={texts.partFailed}
-        action={<Button onClick={() => part.want()}>{texts.retry}</Button>}
-      />
+      <div className="t-page">
+        <Alert
+          kind="bad"
+          action={
+            <Button size="sm" onClick={() => part.want()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failedTitle}，{texts.partFailed}
+        </Alert>
+      </div>
     );
   return (
     <div className="t-page hb-wait" aria-busy="true">

@@ -15,13 +15,13 @@ import { texts } from './texts.ts';
 
 export type Field = 'city' | 'words' | 'dates' | 'people';
 type Query = Readonly<Record<string, string | undefined>>;
-const ownPlaces = ['hotel_index', 'hotel_list', 'hotel_details'];
+const ownPlaces = new Set(['hotel_index', 'hotel_list', 'hotel_details']);
 
 /** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
 export function createHotelSearch(services: Services, given: Query) {
   const ownName = services.place.peek().name;
   /** In a page composed of widgets (a home page) only the form is shown; the list is a place of its own. */
-  const isGuest = !ownPlaces.includes(ownName);
+  const isGuest = !ownPlaces.has(ownName);
   const props = signal(given);
   const now = () => services.clock.now();
   const styled = async <T extends { styles: readonly string[] }>(load: Promise<T>): Promise<T> => {
@@ -38,7 +38,7 @@ export function createHotelSearch(services: Services, given: Query) {
     const place = services.place.value;
     // While another place is being loaded this one is still shown: its state must not change under it.
     if (isGuest) query = {};
-    else if (ownPlaces.includes(place.name)) query = place.query;
+    else if (ownPlaces.has(place.name)) query = place.query;
     return readHotelSearch(query['city'] ? query : { ...props.value, ...query }, now());
   });
   const state = computed(() => address.value.search);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
@@ -10,6 +10,7 @@ import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
+import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import type { HotelSearchModel } from '../model.ts';
 import { pickerTexts } from './picker-texts.ts';
 
@@ -26,6 +27,10 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
   const [half, setHalf] = useState<string | null>(null);
   const [tooLong, setTooLong] = useState(false);
   const isNarrow = useIsNarrow(anchor);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (box && !hasFocusWithin(box)) focusQuietly(box.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
+  }, [box]);
   const nowMs = model.now();
   const today = model.services.clock.today();
   const first = firstNight(nowMs);
@@ -65,24 +70,25 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
         </>
       }
     >
-      <Calendar
-        mode="range"
-        from={half ?? stay.checkIn}
-        to={half ? undefined : stay.checkOut}
-        min={first}
-        max={last}
-        today={today}
-        day={facts}
-        fromLabel={texts.checkIn}
-        toLabel={texts.checkOut}
-        autoFocus
-        onPick={pick}
-        note={
-          <span role="status" className={tooLong ? 't-over' : undefined}>
-            {tooLong ? texts.tooLong(maxNights) : half ? texts.chooseOut : first < today ? texts.late : ''}
-          </span>
-        }
-      />
+      <div ref={setBox}>
+        <Calendar
+          mode="range"
+          from={half ?? stay.checkIn}
+          to={half ? undefined : stay.checkOut}
+          min={first}
+          max={last}
+          today={today}
+          day={facts}
+          fromLabel={texts.checkIn}
+          toLabel={texts.checkOut}
+          onPick={pick}
+          note={
+            <span role="status" className={tooLong ? 't-over' : undefined}>
+              {tooLong ? texts.tooLong(maxNights) : half ? texts.chooseOut : first < today ? texts.late : ''}
+            </span>
+          }
+        />
+      </div>
     </Panel>
   );
 }

@@ -20,15 +20,14 @@ export function Cards({ isNarrow }: { isNarrow: boolean }) {
   const [list, active, seen, isAddingMore] = useValues(model.list, model.active, model.seen, model.isAddingMore);
   if (!list) return null;
   const rest = list.total - list.rows.length;
+  /** The pin of the hotel that mouse or focus is on is the active one. */
+  const point = (target: EventTarget) => {
+    const id = (target as Element).closest<HTMLElement>('[data-hotel]')?.dataset['hotel'];
+    if (id && id !== model.active.peek()) model.active.value = id;
+  };
   return (
     <>
-      <ul
-        className="hl-cards"
-        onMouseOver={(event) => {
-          const id = (event.target as Element).closest<HTMLElement>('[data-hotel]')?.dataset['hotel'];
-          if (id && id !== model.active.peek()) model.active.value = id;
-        }}
-      >
+      <ul className="hl-cards" onMouseOver={(event) => point(event.target)} onFocus={(event) => point(event.target)}>
         {list.rows.map((card) => (
           <Card
             key={card.hotelId}
@@ -66,11 +65,7 @@ export const Card = memo(function Card({ card, isActive, isSeen, isNarrow }: Car
   const { model, texts } = useList();
   const { lowest } = card;
   return (
-    <li
-      data-hotel={card.hotelId}
-      className={cx('t-card hl-card', isActive && 'is-active', !lowest && 'is-full')}
-      onFocus={() => (model.active.value = card.hotelId)}
-    >
+    <li data-hotel={card.hotelId} className={cx('t-card hl-card', isActive && 'is-active', !lowest && 'is-full')}>
       <div className="hl-card__pic">
         <Scene
           seed={card.scene}
