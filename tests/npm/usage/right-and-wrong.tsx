@@ -5,7 +5,14 @@ import { sign } from 'travel-embed/sign';
 import { startSandbox } from 'travel-embed/testing';
 
 /** Code of a partner; the compiler must refuse each line under an expected error. */
-export const names: WidgetName[] = ['flight-search', 'hotel-booking', 'login', 'account-centre', 'order-list', 'wallet'];
+export const names: WidgetName[] = [
+  'flight-search',
+  'hotel-booking',
+  'login',
+  'account-centre',
+  'order-list',
+  'wallet',
+];
 // @ts-expect-error: no such widget
 export const noName: WidgetName = 'flights';
 
