@@ -152,10 +152,11 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       const { form, fill, again, submit, reload, keys } = openWith('lost', 'lost', 'lost');
       fill();
       expect(await submit()).toBe(false);
-      expect(form().failure.peek()).not.toBe('');
+      expect([form().failure.peek() === '', form().isUnsure.peek()]).toEqual([false, true]);
       reload();
+      expect(form().isUnsure.peek()).toBe(true);
       again();
-      expect(await submit()).toBe(true);
+      expect([await submit(), form().isUnsure.peek()]).toEqual([true, false]);
       expect(new Set(keys)).toEqual(new Set(['key-1']));
       fill();
       await submit();
@@ -163,9 +164,10 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
     });
 
     it('takes a new key after a refusal', async () => {
-      const { fill, again, submit, keys } = openWith('refused');
+      const { form, fill, again, submit, keys } = openWith('refused');
       fill();
       await submit();
+      expect(form().isUnsure.peek()).toBe(false);
       again();
       await submit();
       expect(keys).toEqual(['key-1', 'key-2']);

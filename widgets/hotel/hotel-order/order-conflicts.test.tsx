@@ -3,7 +3,7 @@ import type { HotelConflict } from '#contract/hotel-order.ts';
 import { answer } from '#tests/support/booking-page.ts';
 import { buttonIn, faults, faultyWire } from '#tests/support/faulty-wire.ts';
 import { openStay } from '#tests/support/order-stay.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
 
 const createPath = '/hotel/createOrder';
 const refusal = (data: HotelConflict) => answer(409, '', data);
@@ -179,4 +179,46 @@ it('an order without an answer before a reload is asked for again, never made a 
   await waitFor(() => expect(again.wentTo()).toContain('pay_hotel'));
   expect(again.sent('/hotel/verify')).toHaveLength(0);
   expect(again.sent(createPath).map((fields) => fields.get('requestId'))).toEqual([sent?.get('requestId')]);
+});
+
+it('a name that the server refuses is shown at its field, which gets the focus', async () => {
+  const page = await openStay({
+    intercept: (path) =>
+      path === createPath ? answer(400, '请输入证件上的姓名', { field: 'guests.0.0.name' }) : undefined,
+  });
+  await fill(page);
+  page.press('提交订单');
+  await page.screen.findByText('请输入证件上的姓名');
+  const [name] = page.screen.getAllByLabelText('姓名');
+  expect(name?.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect((page.root.getRootNode() as ShadowRoot).activeElement).toBe(name));
+});
+
+it('goes on after the session has ended, with everything typed and one order', async () => {
+  let isEnded = false;
+  const page = await openStay({
+    intercept(path) {
+      if (path !== createPath || isEnded) return undefined;
+      isEnded = true;
+      return answer(401, '请重新登录');
+    },
+  });
+  await fill(page);
+  page.press('提交订单');
+  await waitFor(() => expect(page.page.session.user.peek()).toBeNull());
+  const { token, ...user } = await logIn('13800000010');
+  page.page.session.adopt({ ...user, token } as never);
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+  expect(page.sent(createPath).at(-1)?.get('guests')).toContain('林知远');
+});
+
+it('restores what was typed after a reload', async () => {
+  const page = await openStay();
+  await page.ready();
+  page.guest('林知远');
+  await waitFor(() => expect(typedName(page)).toBe('林知远'));
+  page.unmount();
+  const again = await openStay({ address: page.address, keepSession: true });
+  await again.ready();
+  expect(typedName(again)).toBe('林知远');
 });
