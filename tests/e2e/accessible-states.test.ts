@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { casesOf } from '#tests/support/whole.ts';
-import { bookByApi, enter, findSeats, signIn, ticketByApi } from './support/by-api.ts';
+import { bookByApi, enter, findRate, findSeats, signIn, ticketByApi } from './support/by-api.ts';
 import { firstMode, modes, press, results, screens, search } from './support/accessible-screens.ts';
 import type { Act, Known, Mode, Screen } from './support/accessible-screens.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
       orderId: await bookByApi(session, 32),
       ticketedId: '',
       seats: (await findSeats(session, 33)).text,
+      rate: await findRate(session, 33),
     };
   }
   const { session } = known[firstMode];

@@ -26,6 +26,8 @@ export interface Known {
   orderId: string;
   ticketedId: string;
   seats: string;
+  /** A rate of a hotel, in the query of the order form. */
+  rate: string;
 }
 /** Brings the state about; open panels are closed before the next one. */
 export type Act = (page: Page) => Promise<unknown>;
@@ -246,6 +248,22 @@ export const screens: Screen[] = [
         await page.getByRole('dialog').first().waitFor();
       },
       errors: async (page) => {
+        await press(page, 'button', '提交订单');
+        await page.locator('.t-err').first().waitFor();
+      },
+    },
+  },
+  {
+    name: 'order of a stay',
+    path: ({ rate }) => `/hotel/orderInfo?${rate}`,
+    before: longNames,
+    states: {
+      'a very long name': async (page) => {
+        await page.getByRole('heading', { name: '填写酒店订单' }).waitFor();
+        await press(page, 'button', /^WOLFE/);
+      },
+      'invoice and errors': async (page) => {
+        await press(page, 'radio', /由平台开具|由酒店前台开具/);
         await press(page, 'button', '提交订单');
         await page.locator('.t-err').first().waitFor();
       },

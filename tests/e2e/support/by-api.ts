@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { FlightList, Verified } from '#contract/flight.ts';
+import type { HotelRates } from '#contract/hotel.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { passwordHash } from '#kit/login/password-hash.ts';
 import { advanceClock, helper, sandboxUrl } from './browser.ts';
@@ -96,6 +97,18 @@ export async function findSeats(
   const { flightId } = found.flight;
   const { cabinCode, parPrice } = found.seat;
   return { text: `${flightId}~${cabinCode}~${parPrice}`, flightId, cabinCode, parPrice };
+}
+
+/** The query of the order form for the first rate with a guarantee in Shanghai, two nights. */
+export async function findRate({ appId, token }: SignedIn, days = 30): Promise<string> {
+  const stay = { checkIn: chinaDay(days), checkOut: chinaDay(days + 2) };
+  for (let nth = 1; nth < 40; nth += 1) {
+    const hotelId = `SHA${String(nth).padStart(4, '0')}`;
+    const { rooms } = await call<HotelRates>('/hotel/rates', { token, hotelId, ...stay }, appId);
+    const rate = rooms.flatMap(({ rates }) => rates).find(({ payKind }) => payKind === 'guarantee');
+    if (rate) return new URLSearchParams({ hotelId, rateId: rate.rateId, ...stay, seen: rate.total }).toString();
+  }
+  throw new Error('no hotel with a guarantee');
 }
 
 type Traveller = Record<string, string>;

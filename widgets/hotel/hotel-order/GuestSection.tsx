@@ -5,8 +5,9 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
+import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCheck, iconPlus } from '#ui/icons/icons.ts';
+import { iconCheck, iconPlus, iconSearch } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './StayCard.tsx';
 import { addGuest, editGuest, guestOf, hasPlace, removeGuest, staysHere } from './guests.ts';
@@ -86,37 +87,53 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
   );
 }
 
+/** The frequent list as chips; with many people a search over them. */
 function PeopleChips({ model, texts }: PartProps) {
   const { people, form, perRoom } = model;
   const [state, rows, total, { guests }] = useValues(people.state, people.rows, people.total, form.values);
-  if (state === 'ready' && !rows.length) return null;
+  const [query, isWhole] = useValues(people.query, people.isWhole);
+  if (state === 'ready' && !total) return null;
   const isFull = !hasPlace(guests, perRoom);
+  const isMany = total > shownAtFirst;
   const label = model.isBusiness ? texts.frequentBusiness : texts.frequent;
   return (
-    <div className="t-row t-row--wrap is-wide" role="group" aria-label={label}>
-      <span className="t-s13 t-3">{label}</span>
-      {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
-      {state === 'failed' && (
-        <span className="t-s13 t-row">
-          {texts.frequentFailed}
-          <LinkButton onClick={() => void people.load()}>{texts.retry}</LinkButton>
-        </span>
+    <>
+      {isMany && (
+        <Input
+          type="search"
+          aria-label={texts.frequentSearch}
+          placeholder={texts.frequentSearch}
+          value={query}
+          onInput={people.search}
+          before={<Icon of={iconSearch} size={16} />}
+        />
       )}
-      {rows.map((person) => {
-        const guest = guestOf(person);
-        const isOn = staysHere(guests, guest);
-        return (
-          <Chip key={person.id} on={isOn} disabled={isFull && !isOn} onClick={() => model.toggle(guest)}>
-            {isOn && <Icon of={iconCheck} size={14} />}
-            {guest.name}
-          </Chip>
-        );
-      })}
-      {rows.length < total && rows.length <= shownAtFirst && (
-        <LinkButton className="t-s13" onClick={() => void people.loadAll()}>
-          {texts.frequentAll(total)}
-        </LinkButton>
-      )}
-    </div>
+      <div className="t-row t-row--wrap is-wide" role="group" aria-label={label}>
+        <span className="t-s13 t-3">{label}</span>
+        {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
+        {state === 'failed' && (
+          <span className="t-s13 t-row">
+            {texts.frequentFailed}
+            <LinkButton onClick={() => void people.load()}>{texts.retry}</LinkButton>
+          </span>
+        )}
+        {rows.map((person) => {
+          const guest = guestOf(person);
+          const isOn = staysHere(guests, guest);
+          return (
+            <Chip key={person.id} on={isOn} disabled={isFull && !isOn} onClick={() => model.toggle(guest)}>
+              {isOn && <Icon of={iconCheck} size={14} />}
+              {guest.name}
+            </Chip>
+          );
+        })}
+        {state === 'ready' && !rows.length && <span className="t-s13 t-3">{texts.frequentNone}</span>}
+        {isMany && !isWhole && !query && (
+          <LinkButton className="t-s13" onClick={people.loadAll}>
+            {texts.frequentAll(total)}
+          </LinkButton>
+        )}
+      </div>
+    </>
   );
 }

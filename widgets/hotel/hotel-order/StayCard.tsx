@@ -37,17 +37,19 @@ export function StayCard({ verified, texts }: PartProps) {
             <span>{partyText(verified)}</span>
           </p>
         </div>
-        <dl className="t-row ho-days">
-          <div>
-            <dt className="t-s12 t-3">{texts.checkIn}</dt>
-            <dd className="t-time">{showDay(checkIn, today)}</dd>
-          </div>
-          <div className="t-s12 t-2">{texts.nights(nights)}</div>
-          <div>
-            <dt className="t-s12 t-3">{texts.checkOut}</dt>
-            <dd className="t-time">{showDay(checkOut, today)}</dd>
-          </div>
-        </dl>
+        <div className="t-row ho-days">
+          <p>
+            <span className="t-s12 t-3">{texts.checkIn}</span>
+            <br />
+            <span className="t-time">{showDay(checkIn, today)}</span>
+          </p>
+          <span className="t-s12 t-2">{texts.nights(nights)}</span>
+          <p>
+            <span className="t-s12 t-3">{texts.checkOut}</span>
+            <br />
+            <span className="t-time">{showDay(checkOut, today)}</span>
+          </p>
+        </div>
       </div>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
+import { faults, faultyWire } from '#tests/support/faulty-wire.ts';
+import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
 import { openStay } from '#tests/support/order-stay.ts';
 
 const orderOf = (page: Awaited<ReturnType<typeof openStay>>) =>
@@ -43,5 +45,57 @@ describe('the order form of a stay', () => {
     page.agree();
     page.press('提交订单');
     expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
+  });
+
+  it('takes guests from the frequent list, searched by the server, and lets them go again', async () => {
+    const page = await openStay({ adults: 2 });
+    await page.ready();
+    const name = (at: number) => page.screen.getAllByLabelText<HTMLInputElement>(/^姓名/)[at]?.value;
+    fireEvent.click(await page.screen.findByRole('button', { name: '林知夏' }));
+    await waitFor(() => expect(name(0)).toBe('林知夏'));
+    page.type(page.screen.getByRole('searchbox'), 'haisheng');
+    await waitFor(() => expect(page.screen.queryByRole('button', { name: '周砚清' })).toBeNull());
+    fireEvent.click(page.screen.getByRole('button', { name: '梁海生' }));
+    await waitFor(() => expect(name(1)).toBe('梁海生'));
+    page.type(page.screen.getByRole('searchbox'), '');
+    const third = await page.screen.findByRole('button', { name: '周砚清' });
+    expect(third).toHaveProperty('disabled', true);
+    fireEvent.click(page.screen.getByRole('button', { name: '林知夏' }));
+    await waitFor(() => expect([name(0), third.hasAttribute('disabled')]).toEqual(['梁海生', false]));
+  });
+
+  it('works without the frequent list, and reads it again on demand', async () => {
+    const wire = faultyWire();
+    wire.break('/passenger/list', faults['no network']);
+    const page = await openStay({ wire: wire.fetch });
+    await page.ready();
+    page.guest('林知远');
+    await page.screen.findByText('常旅客读取失败');
+    wire.heal();
+    page.press('重试');
+    await page.screen.findByRole('button', { name: '周砚清' });
+    expect(page.screen.getAllByLabelText<HTMLInputElement>('姓名')[0]?.value).toBe('林知远');
+  });
+
+  it('asks for the pinyin of each guest where the hotel wants it', async () => {
+    const page = await openStay({ rate: ({ payKind, needsPinyin }) => payKind === 'prepaid' && needsPinyin });
+    await page.ready();
+    page.guest('林知远');
+    page.agree();
+    page.press('提交订单');
+    await page.screen.findByText(/请输入姓名拼音/);
+    page.guest('lin/zhiyuan', '姓名拼音');
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+    expect(page.sent('/hotel/createOrder')[0]?.get('guests')).toContain('LIN/ZHIYUAN');
+  });
+
+  it('leads to the order itself in an application that does not go on to the payment', async () => {
+    const page = await openStay({ theme: { appId: 'default', switches: { goToPay: false } } });
+    await page.ready();
+    page.guest('林知远');
+    page.agree();
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('hotel_order_details'));
   });
 });

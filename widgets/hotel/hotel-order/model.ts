@@ -161,6 +161,7 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
     dispose() {
       isGone = true;
       verification.dispose();
+      people.dispose();
       form.dispose();
     },
   };

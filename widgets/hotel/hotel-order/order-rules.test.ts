@@ -75,7 +75,7 @@ describe('the rules of an order', () => {
   const good = {
     ...blankValues(givenChoice, null),
     guests: [[{ name: '林知远', pinyin: '' }]],
-    contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
+    contact: { name: '周砚清', mobilePhone: '13800000010', email: 'z@yunfan.cn' },
     agreed: true,
   };
   const over = { verdict: 'over', overBy: '56', overByNight: '48', reason: '' } as const;
@@ -103,6 +103,12 @@ describe('the rules of an order', () => {
       { 'contact.name': /联系人/, 'contact.mobilePhone': /手机/, 'contact.email': /邮箱/ },
     ],
     ['an invoice without a title', { invoice: 'platform' }, givenStay(), { invoiceTitle: /抬头/ }],
+    [
+      'an invoice by mail without an address',
+      { invoice: 'platform', invoiceTitle: '云帆', contact: { name: '周砚清', mobilePhone: '13800000010', email: '' } },
+      givenStay(),
+      { 'contact.email': /电子发票/ },
+    ],
     ['a wrong tax number', { invoice: 'platform', invoiceTitle: '云帆', taxNo: '12' }, givenStay(), { taxNo: /税号/ }],
     [
       'an invoice of another kind than the rate’s',

@@ -42,6 +42,8 @@ export const texts = {
   remove: '移除',
   frequent: '常旅客',
   frequentBusiness: '员工与常旅客',
+  frequentSearch: '姓名、拼音或部门',
+  frequentNone: '没有符合的常旅客',
   frequentFailed: '常旅客读取失败',
   frequentAll: (count: number) => `全部 ${count} 人`,
 
@@ -50,6 +52,7 @@ export const texts = {
   phone: '手机号',
   phoneMissing: '请输入手机号码',
   email: '邮箱',
+  emailMissing: '请输入邮箱，电子发票将发送至此',
   emailHint: '接收确认单（选填）',
 
   wishes: '到店与备注',

@@ -84,6 +84,7 @@ export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: T
   note('contact.mobilePhone', contact.mobilePhone ? checkPhone(contact.mobilePhone, true) : texts.phoneMissing);
   note('contact.email', checkEmail(contact.email.trim()));
   if (invoiceOf(values, verified) === 'platform') {
+    if (!contact.email.trim()) note('contact.email', texts.emailMissing);
     note('invoiceTitle', values.invoiceTitle.trim() ? '' : texts.invoiceTitleMissing);
     note('taxNo', !values.taxNo || /^[0-9A-Z]{15,20}$/.test(values.taxNo) ? '' : texts.taxNoWrong);
   }
