@@ -66,8 +66,7 @@ export function ConflictDialog({ model }: { model: OrderModel }) {
             </>
           }
         >
-          <p className="t-s13 t-2">{text}</p>
-          <Change conflict={conflict} texts={texts} />
+          <Change conflict={conflict} text={text} texts={texts} />
         </Ask>
       );
     case 'expired':
@@ -100,14 +99,17 @@ function Ask({ title, footer, children }: { title: string; footer: ReactNode; ch
 /** The old and the new total, and their difference in words. */
 function Change({
   conflict: { from, to },
+  text,
   texts: { conflict: t },
 }: {
   conflict: Extract<StayConflict, { kind: 'rate' }>;
+  text: string;
   texts: OrderModel['texts'];
 }) {
   const by = fenOf(to) - fenOf(from);
   return (
     <div className="t-col">
+      <p className="t-s13 t-2">{text}</p>
       <SumRow label={t.rateFrom}>
         <s className="t-3">¥{showFen(fenOf(from))}</s>
       </SumRow>

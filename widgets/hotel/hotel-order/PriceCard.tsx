@@ -31,7 +31,10 @@ export function PriceCard(props: PartProps) {
       <p className="t-s12 t-3">
         {showDay(checkIn, clock.today())} – {showDay(checkOut, clock.today())} · {texts.nights(nights)}
       </p>
-      <Breakdown {...props} />
+      <div className="t-col">
+        <h2 className="t-h3">{texts.prices}</h2>
+        <Breakdown {...props} />
+      </div>
       <div className="t-col ho-submit">
         <Submit {...props} block />
         <Failure {...props} />
@@ -51,7 +54,6 @@ function Breakdown({ verified, texts, model }: PartProps) {
   const isSplit = fenOf(rate.due) > 0 && rate.due !== rate.total;
   return (
     <div className="t-col">
-      <h2 className="t-h3">{texts.prices}</h2>
       {rate.nights.map(({ date, price }) => {
         const share = shares.get(date);
         return (
