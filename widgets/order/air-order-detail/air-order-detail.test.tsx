@@ -205,6 +205,17 @@ describe('the page of a flight order', () => {
     });
     const card = await screen.findByRole('region', { name: '报销凭证' });
     expect(card.textContent).toContain('未申请如需开具，请在行程结束后 180 天内致电客服 400-000-6060');
+    expect(card.textContent).not.toContain('服务费发票');
+  });
+
+  it.each([true, false])('has a voucher of its service fee where such fees are shown: %s', async (showServFee) => {
+    const order = await bookOrder({ as: personal });
+    const { screen } = await open(order.orderId, {
+      theme: { appId: 'default', switches: { showServFee } },
+      fetch: changed((data) => Object.assign(data, { status: 2, actions: [], totalServFee: '10' })),
+    });
+    const card = await screen.findByRole('region', { name: '报销凭证' });
+    expect(card.textContent?.includes('服务费发票')).toBe(showServFee);
   });
 
   it('leads back from a widget without an address: to where the member came from, else to the search', async () => {

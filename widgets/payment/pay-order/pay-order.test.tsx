@@ -101,7 +101,7 @@ describe('the pay page', () => {
         exact: false,
       }),
     ).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toMatch(/^(29|30)分\d\d秒$/);
+    expect(screen.getByRole('timer').parentElement?.textContent).toMatch(/^请在 (29|30)分\d\d秒 内完成支付$/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /支付宝/ }).checked).toBe(true);
     expect(screen.getByRole('radio', { name: /钱包余额.*余额 ¥[\d,.]+/ })).toBeTruthy();
   });
