@@ -6,14 +6,11 @@ import { advanceClock, helper, smsCode, useBrowser } from './support/browser.ts'
 import { enterHere, signIn, tradeOf } from './support/by-api.ts';
 import { withoutNewer } from './support/floor.ts';
 import { payByPhone } from './support/main-journey.ts';
+import { orderStay } from './support/order-stay.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, fillBooking } from './support/steps.ts';
 
 const { open } = useBrowser();
-
-interface Heard {
-  heard: string[];
-}
 
 /**
  * A partner's page with the built bundle, on the oldest browser it may run in. `faults` answers with every error panel,
@@ -54,7 +51,7 @@ async function openPartnerPage(
   return {
     page,
     close,
-    faults: async () => [...faults, ...(await page.evaluate(() => (window as unknown as Heard).heard))],
+    faults: async () => [...faults, ...(await page.evaluate(() => (window as unknown as { heard: string[] }).heard))],
     button,
     field,
     press: (name: string | RegExp, within?: Page | Locator) => button(name, within).last().click(),
@@ -177,6 +174,8 @@ test('a new customer registers in the middle of a booking, fills every form and 
   await advanceClock(60);
   await press('查看订单');
   await read('已出票');
+
+  await orderStay(partner, token, phone);
 
   // Back again with a forgotten password, then by code.
   await leave();

@@ -105,7 +105,9 @@ export async function findRate({ appId, token }: SignedIn, days = 30): Promise<s
   for (let nth = 1; nth < 40; nth += 1) {
     const hotelId = `SHA${String(nth).padStart(4, '0')}`;
     const { rooms } = await call<HotelRates>('/hotel/rates', { token, hotelId, ...stay }, appId);
-    const rate = rooms.flatMap(({ rates }) => rates).find(({ payKind }) => payKind === 'guarantee');
+    const rate = rooms
+      .flatMap(({ rates }) => rates)
+      .find(({ payKind, needsPinyin }) => payKind === 'guarantee' && !needsPinyin);
     if (rate) return new URLSearchParams({ hotelId, rateId: rate.rateId, ...stay, seen: rate.total }).toString();
   }
   throw new Error('no hotel with a guarantee');
