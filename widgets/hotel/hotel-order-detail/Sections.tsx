@@ -1,6 +1,8 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -65,19 +67,14 @@ export function Guests({ texts, order }: PartProps) {
   );
 }
 
-/** The cancellation as a sentence and step by step. */
-export function Rules({ texts, order }: PartProps) {
+/** The cancellation as a sentence, and as a timeline while it is possible. */
+export function Rules({ texts, order, model }: PartProps) {
   const { cancel } = order.rate;
   return (
     <Card title={texts.rules}>
       <div className="t-col t-s13">
         <p>{cancel.sentence}</p>
-        {cancel.steps.length > 1 &&
-          cancel.steps.map(({ from, penalty }) => (
-            <SumRow key={from ?? ''} label={from ? from.slice(5, 16) : texts.now}>
-              {fenOf(penalty) > 0 ? texts.keeps(showFen(fenOf(penalty))) : texts.freeStep}
-            </SumRow>
-          ))}
+        {isCancellable(order.status) && <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />}
       </div>
     </Card>
   );

@@ -30,6 +30,7 @@ describe('the page of a hotel order', () => {
     screen.getByText(/房间已为您保留/);
     screen.getByText('林知远（LIN/ZHIYUAN）');
     screen.getByText(/前免费取消，之后扣首晚/);
+    expect(screen.getByRole('list', { name: '取消规则时间轴' }).children).toHaveLength(3);
     const prices = screen.getByRole('heading', { name: '费用' }).closest('section');
     const nights = Array.from(prices?.querySelectorAll('.t-sum') ?? [], (line) => line.textContent ?? '')
       .filter((text) => text.includes('× 1 间'))
@@ -64,6 +65,7 @@ describe('the page of a hotel order', () => {
     await screen.findByRole('heading', { name: '已取消' });
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
+    expect(screen.queryByRole('list', { name: '取消规则时间轴' })).toBeNull();
   });
 
   it('paid at the hotel asks for no money', async () => {
