@@ -67,14 +67,16 @@ export function Guests({ texts, order }: PartProps) {
   );
 }
 
-/** The cancellation as a sentence, and as a timeline while it is possible. */
+/** The cancellation as a sentence; once the order is with the hotel, also as a timeline. An unpaid order is cancelled for free. */
 export function Rules({ texts, order, model }: PartProps) {
   const { cancel } = order.rate;
   return (
     <Card title={texts.rules}>
       <div className="t-col t-s13">
         <p>{cancel.sentence}</p>
-        {isCancellable(order.status) && <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />}
+        {order.status > 0 && isCancellable(order.status) && (
+          <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
+        )}
       </div>
     </Card>
   );
