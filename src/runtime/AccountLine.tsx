@@ -32,7 +32,9 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   if (!home) return line;
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
-      <LinkButton onClick={() => services.navigate(home)}>查询航班</LinkButton>
+      <LinkButton onClick={() => services.navigate(home)}>
+        {home === 'hotel_index' ? '搜索酒店' : '查询航班'}
+      </LinkButton>
       {line}
     </div>
   );

@@ -75,10 +75,20 @@ function dayProblem(checkIn: string, checkOut: string, nowMs: number): StayProbl
 export const writeStay = (stay: StayChoice): Record<string, string | undefined> => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
-  rooms: stay.rooms === 1 ? undefined : String(stay.rooms),
-  adults: stay.adults === 1 ? undefined : String(stay.adults),
-  ages: stay.childAges.map((age) => age ?? '-').join(',') || undefined,
-  travelType: stay.travelType || undefined,
+  ...writeParty(stay),
+});
+
+/** The people of a stay in an address, without its days. */
+export const writeParty = ({
+  rooms,
+  adults,
+  childAges,
+  travelType,
+}: Omit<StayChoice, 'checkIn' | 'checkOut'>): Record<string, string | undefined> => ({
+  rooms: rooms === 1 ? undefined : String(rooms),
+  adults: adults === 1 ? undefined : String(adults),
+  ages: childAges.map((age) => age ?? '-').join(',') || undefined,
+  travelType: travelType || undefined,
 });
 
 /** The stay with another first night: as many nights as before. */

@@ -35,7 +35,7 @@ export function HotelBooking(given: Given) {
   if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
   if (name === 'hotel_details')
     return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
-  return <HotelForm model={model} />;
+  return <HotelForm model={model} account={given['account'] as ReactNode} />;
 }
 
 function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {

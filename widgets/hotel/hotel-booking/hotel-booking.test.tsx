@@ -107,7 +107,7 @@ describe('the list', () => {
   it('without a city leads to the form', async () => {
     const { screen } = await open(`/hotel/list?${stay}`);
     await screen.findByRole('button', { name: '搜索酒店' });
-    expect(location.pathname).toBe('/hotel/index');
+    await waitFor(() => expect(location.pathname).toBe('/hotel/index'));
   });
 });
 

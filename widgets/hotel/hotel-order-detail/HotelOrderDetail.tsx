@@ -116,6 +116,7 @@ function Status({ model, texts, order }: PartProps) {
               {texts.pay}
             </Button>
           )}
+          {order.actions.includes('rebook') && <Button onClick={model.rebook}>{texts.rebook}</Button>}
           {[1, 7].includes(order.status) && <Button onClick={model.load}>{texts.refresh}</Button>}
           {telephones[0] && (
             <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>

@@ -124,6 +124,11 @@ export function Prices({ texts, order }: PartProps) {
             <Price yuan={payprice} size="lg" ink={!isDue && !payments.length} fixed />
           </div>
         )}
+        {order.split && (
+          <SumRow label={texts.shares}>
+            {texts.company} {yuan(order.split.company)} · {texts.personal} {yuan(order.split.personal)}
+          </SumRow>
+        )}
         {fenOf(penalty) > 0 && <SumRow label={texts.kept}>{yuan(penalty)}</SumRow>}
         {back > 0 && (
           <SumRow label={order.status === 7 ? texts.refunding : texts.returned}>¥{showFen(back, true)}</SumRow>

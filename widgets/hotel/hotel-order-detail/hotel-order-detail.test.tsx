@@ -66,6 +66,9 @@ describe('the page of a hotel order', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
     expect(screen.queryByRole('list', { name: '取消规则时间轴' })).toBeNull();
+    // The same hotel once more.
+    fireEvent.click(screen.getByRole('button', { name: '再次预订' }));
+    await screen.findByRole('region', { name: '房型与价格' });
   });
 
   it('paid at the hotel asks for no money', async () => {

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
+import { writeParty } from '#domain/hotel/stay-choice.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { createCommand } from '#kit/forms/command.ts';
@@ -82,6 +83,17 @@ export function createHotelOrder(services: Services, orderNo: string, texts: Tex
       else await resource.load();
     },
     pay: () => services.navigate('pay_hotel', { orderNo }),
+    /** The same hotel for as many people; the days are new. */
+    rebook() {
+      const order = resource.data.peek();
+      if (!order) return;
+      const { hotel, rooms, adults, childAges, travelType } = order;
+      services.navigate('hotel_details', {
+        hotelId: hotel.hotelId,
+        city: hotel.city,
+        ...writeParty({ rooms, adults, childAges, travelType }),
+      });
+    },
     copyText: createCopy(services, texts),
     toOrders: () => services.navigate('order_list'),
     back() {

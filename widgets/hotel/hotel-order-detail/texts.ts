@@ -53,6 +53,8 @@ export const texts = {
   refunded: '已退款',
   company: '公司',
   personal: '个人',
+  shares: '费用分摊',
+  rebook: '再次预订',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信支付' },
   contactCard: '联系信息',
   contact: '联系人',

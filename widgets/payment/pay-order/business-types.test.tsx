@@ -37,3 +37,9 @@ it('a stay is paid from the wallet: the page says 订单支付成功, and is tha
     { type: 'paid', detail: { orderId: orderNo, amount: Number(total).toFixed(2) } },
   ]);
 });
+
+it('a stay that is not there any more leads to the search of hotels, not to the flights', async () => {
+  const { screen } = await mountWidget('pay-order', { as: wealthy, address: '/pay/hotel/261122000009' });
+  fireEvent.click(await screen.findByRole('button', { name: '重新预订' }));
+  await waitFor(() => expect(location.pathname).toBe('/hotel/index'));
+});

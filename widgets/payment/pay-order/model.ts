@@ -6,6 +6,7 @@ import {
   orderPlace,
   placeAfterPayment,
 } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -88,14 +89,21 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
     if (place) services.navigate(place.route, place.params);
   }
+  const backTexts: Partial<Record<BusinessType, string>> = { hotelPay: texts.toHotels, changeTicket: texts.showOrder };
   /** Benefits and recharges belong to a page of the account centre. */
   const hasOwnPage = isBenefit || type === 'recharge';
   const [showText, backText] = isBenefit
     ? [texts.showBenefits, texts.toBenefits]
     : hasOwnPage
       ? [texts.showWallet, texts.toWallet]
-      : [texts.showOrder, texts.toFlights];
-  const bookAgain = hasOwnPage ? showOrder : toFlights;
+      : [texts.showOrder, (type && backTexts[type]) ?? texts.toFlights];
+  // A stay begins with the search of hotels; the difference of a change belongs to its order.
+  const bookAgain =
+    type === 'hotelPay'
+      ? () => services.navigate('hotel_index')
+      : hasOwnPage || type === 'changeTicket'
+        ? showOrder
+        : toFlights;
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');

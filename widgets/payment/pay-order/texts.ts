@@ -10,6 +10,7 @@ export const texts = {
   title: '支付订单',
   trip: '所付订单',
   toFlights: '返回航班列表',
+  toHotels: '返回酒店搜索',
   toOrders: '返回订单列表',
   held: '座位已为您锁定，超时未支付将自动取消',
   heldPlain: '超时未支付将自动取消',

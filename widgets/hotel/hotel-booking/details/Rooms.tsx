@@ -15,7 +15,7 @@ import { useDetails } from './use-details.ts';
 /** Rooms with the rates that differ; a full room says when it is to be had. */
 export function Rooms({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useDetails();
-  const [rooms, quick] = useValues(model.rooms, model.quick);
+  const [rooms, quick, travelType] = useValues(model.rooms, model.quick, model.travelType);
   const shown = quick.size ? rooms.filter(({ rates }) => rates.length > 0) : rooms;
   if (quick.size && shown.length === 0)
     return (
@@ -31,7 +31,7 @@ export function Rooms({ isNarrow }: { isNarrow: boolean }) {
       {!isNarrow && (
         <div className="hr-head" aria-hidden="true">
           {texts.columns.map((name) => (
-            <span key={name}>{name}</span>
+            <span key={name}>{name === texts.standardOf && travelType === 'private' ? '' : name}</span>
           ))}
           <span />
         </div>

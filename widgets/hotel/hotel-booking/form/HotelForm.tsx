@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -10,8 +10,15 @@ import { Alert } from '#ui/states/Alert.tsx';
 import type { HotelSearchModel } from '../model.ts';
 import { Fields } from './Fields.tsx';
 
+interface HotelFormProps {
+  model: HotelSearchModel;
+  isLine?: boolean;
+  /** The member with orders and logout, on a page without our header. */
+  account?: ReactNode;
+}
+
 /** The search form: a card of its own, or (`isLine`) one line above the list. */
-export function HotelForm({ model, isLine }: { model: HotelSearchModel; isLine?: boolean }) {
+export function HotelForm({ model, isLine, account }: HotelFormProps) {
   const { texts } = model;
   const [problems, canBusiness, travelType, past] = useValues(
     model.problems,
@@ -72,14 +79,15 @@ export function HotelForm({ model, isLine }: { model: HotelSearchModel; isLine?:
           {isLine ? texts.searchAgain : texts.search}
         </Button>
       </div>
-      {!isLine && past.length > 0 && (
+      {!isLine && (past.length > 0 || account) && (
         <div className="hb-past">
-          <span className="t-3">{texts.recent}</span>
+          {past.length > 0 && <span className="t-3">{texts.recent}</span>}
           {past.map((one) => (
             <LinkButton key={`${one.city} ${one.placeId} ${one.words}`} onClick={() => model.goTo(one)}>
               {[one.cityName, one.placeName || one.words].filter(Boolean).join(' · ')}
             </LinkButton>
           ))}
+          {account}
         </div>
       )}
     </form>
