@@ -69,7 +69,12 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
             <LinkButton
               className="t-s13 is-wide"
               aria-label={texts.removeGuest(room + 1, at + 1)}
-              onClick={() => form.edit({ guests: removeGuest(rooms, room, at) })}
+              onClick={(event) => {
+                // The link is gone with its guest; the first field of the room stays.
+                const first = event.currentTarget.closest('fieldset')?.querySelector('input');
+                form.edit({ guests: removeGuest(rooms, room, at) });
+                first?.focus();
+              }}
             >
               {texts.remove}
             </LinkButton>

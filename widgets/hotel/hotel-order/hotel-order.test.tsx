@@ -98,4 +98,15 @@ describe('the order form of a stay', () => {
     page.press('提交订单');
     await waitFor(() => expect(page.wentTo()).toContain('hotel_order_details'));
   });
+
+  it('adds a field for each further guest, and keeps the focus in the room when one is taken out', async () => {
+    const page = await openStay({ adults: 2 });
+    await page.ready();
+    page.press('添加入住人');
+    await waitFor(() => expect(page.screen.queryByRole('button', { name: '添加入住人' })).toBeNull());
+    page.press('移除房间 1 的入住人 2');
+    await page.screen.findByRole('button', { name: '添加入住人' });
+    const [name] = page.screen.getAllByLabelText('姓名');
+    expect((page.root.getRootNode() as ShadowRoot).activeElement).toBe(name);
+  });
 });
