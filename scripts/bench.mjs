@@ -9,6 +9,7 @@ const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
+const { measureHotels, showHotels } = await import('./bench/hotels.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
 const { measureReports, showReports } = await import('./bench/reports.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
@@ -16,18 +17,26 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
 // `npm run bench wallet`: a wallet and a bill of many movements alone;
 // `npm run bench list`: the screen of 10,000 orders alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
+// `npm run bench hotel`: lists of hotels of the busiest city;
 // `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');
 const isWalletAlone = process.argv.includes('wallet');
 const isReportAlone = process.argv.includes('report');
+const isHotelAlone = process.argv.includes('hotel');
 const isListAlone = process.argv.includes('list');
 await build({
-  only: isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isScaleAlone ? ['sandbox'] : undefined,
+  only: isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone ? ['sandbox'] : undefined,
   log: console.log,
 });
 const { startServer } = await import('../.build/sandbox/server.js');
+if (isHotelAlone) {
+  const hotels = await measureHotels();
+  showHotels(hotels);
+  keep('hotels.json', { hotels });
+  process.exit(0);
+}
 if (isScaleAlone) {
   const scale = await measureScale();
   showScale(scale);
