@@ -27,7 +27,10 @@ const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isListAlone = process.argv.includes('list');
 await build({
-  only: isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone ? ['sandbox'] : undefined,
+  only:
+    isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone
+      ? ['sandbox']
+      : undefined,
   log: console.log,
 });
 const { startServer } = await import('../.build/sandbox/server.js');

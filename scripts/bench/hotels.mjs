@@ -60,7 +60,8 @@ export async function measureHotels() {
       };
       for (const [name, [route, fields]] of Object.entries(calls(token))) {
         const times = [];
-        for (let day = 1; day <= nights; day += name === 'first page' ? 1 : 10) times.push(await ask(route, fields, day));
+        for (let day = 1; day <= nights; day += name === 'first page' ? 1 : 10)
+          times.push(await ask(route, fields, day));
         (figures[name] ??= {})[size] = round(median(times));
         if (name === 'first page') (figures['first page, slowest of 90 days'] ??= {})[size] = round(Math.max(...times));
       }
