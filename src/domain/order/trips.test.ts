@@ -89,3 +89,33 @@ describe('trips', () => {
     for (const status of [4, 5, 6, 8]) expect(shown([order(['北京 上海 12-01 08:00 10:00'], { status })])).toEqual([]);
   });
 });
+
+describe('stays', () => {
+  const stay = (checkIn: string, checkOut: string, given: Partial<TripOrder> = {}) =>
+    order([], {
+      hotel: { name: '南京西路栖庐酒店', cityName: '上海', checkIn: `2026-${checkIn}`, checkOut: `2026-${checkOut}` },
+      ...given,
+    });
+  const there = () => order(['北京 上海 12-01 08:00 10:00', '上海 北京 12-04 18:00 20:00']);
+
+  it('are in the trip of their guest on the same days, whatever was booked first', () => {
+    const hotel = stay('12-01', '12-04');
+    const [trip, ...others] = tripsOf([hotel, there()], now);
+    expect(others).toEqual([]);
+    expect(trip?.stays).toEqual([hotel]);
+    expect(trip?.steps).toHaveLength(2);
+  });
+
+  it('of other people, other days or a cancelled order are not', () => {
+    expect(tripsOf([there(), stay('12-01', '12-04', { psgNames: ['许曼'] })], now)).toHaveLength(2);
+    expect(tripsOf([there(), stay('12-20', '12-22')], now)).toHaveLength(2);
+    expect(tripsOf([there(), stay('12-01', '12-04', { status: 5 })], now).map(({ stays }) => stays)).toEqual([[]]);
+  });
+
+  it('without a flight are a trip of their own, one after the other the same one', () => {
+    const trips = tripsOf([stay('12-03', '12-05'), stay('12-01', '12-03')], now);
+    expect(trips.map(({ from, to, cities, stays }) => [from, to, cities, stays.length])).toEqual([
+      ['2026-12-01', '2026-12-05', ['上海'], 2],
+    ]);
+  });
+});

@@ -13,11 +13,21 @@ export interface TripLeg {
   schedule?: ScheduleKind;
 }
 
+export interface TripStay {
+  name: string;
+  cityName: string;
+  /** Days. */
+  checkIn: string;
+  checkOut: string;
+}
+
 export interface TripOrder {
   orderId: string;
   status: number;
   psgNames: readonly string[];
   flightList: readonly TripLeg[];
+  /** Of a hotel order alone. */
+  hotel?: TripStay;
 }
 
 /** `clash`: two flights at once. `tight`: little time to change. `break`: the next flight leaves from another city, or a flight is cancelled. */
@@ -45,6 +55,8 @@ export interface Trip<Order extends TripOrder> {
   cities: readonly string[];
   psgNames: readonly string[];
   steps: readonly TripStep<Order>[];
+  /** Orders of hotels for the same people on these days, the first night first. */
+  stays: readonly Order[];
 }
 
 interface Flight<Order extends TripOrder> {
@@ -59,7 +71,10 @@ const tightMs = 2 * 3_600_000;
 const dayOf = (moment: string): string => moment.slice(0, 10);
 const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((name) => b.includes(name));
 
-/** Orders that hold seats and have not ended, as trips: orders of the same people on the same or following days, or onward from where they are. */
+/** A stay from its booking on until its end. */
+const isStaying = (status: number): boolean => status <= 3;
+
+/** Orders that hold seats or rooms and have not ended, as trips: orders of the same people on the same or following days, or onward from where they are. */
 export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs: number): Trip<Order>[] {
   const groups: Flight<Order>[][] = [];
   const live = orders.filter(
@@ -72,7 +87,39 @@ export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs
     if (known) known.push(...flights);
     else groups.push(flights);
   }
-  return groups.map(tripOf).sort((a, b) => (a.from < b.from ? -1 : 1));
+  const trips = groups.map(tripOf);
+  const stays = orders
+    .filter(({ hotel, status }) => hotel && isStaying(status) && hotel.checkOut >= dayAt(nowMs))
+    .sort((a, b) => ((a.hotel?.checkIn ?? '') < (b.hotel?.checkIn ?? '') ? -1 : 1));
+  return stays.reduce(withStay, trips).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Into the trip of the same people on these days; else a trip of its own, which later stays of theirs continue. */
+function withStay<Order extends TripOrder>(trips: Trip<Order>[], order: Order): Trip<Order>[] {
+  const { cityName = '', checkIn = '', checkOut = '' } = order.hotel ?? {};
+  const known = trips.find(
+    ({ from, to, psgNames }) => shares(psgNames, order.psgNames) && daysBetween(to, checkIn) <= 1 && checkOut >= from,
+  );
+  if (!known)
+    return [
+      ...trips,
+      {
+        key: order.orderId,
+        from: checkIn,
+        to: checkOut,
+        cities: [cityName],
+        psgNames: order.psgNames,
+        steps: [],
+        stays: [order],
+      },
+    ];
+  const isLonger = known.steps.length === 0;
+  const joined = {
+    ...known,
+    ...(isLonger && { to: checkOut, cities: [...new Set([...known.cities, cityName])] }),
+    stays: [...known.stays, order],
+  };
+  return trips.map((trip) => (trip === known ? joined : trip));
 }
 
 function continues<Order extends TripOrder>(group: readonly Flight<Order>[], next: readonly Flight<Order>[]): boolean {
@@ -97,6 +144,7 @@ function tripOf<Order extends TripOrder>(group: Flight<Order>[]): Trip<Order> {
     to: dayAt(ends),
     cities: cities.filter((city, at) => city !== cities[at - 1]),
     psgNames: [...new Set(flights.flatMap(({ order }) => order.psgNames))],
+    stays: [],
     steps: flights.map((flight, at) => ({ ...flight, notes: notesAfter(flight, flights.slice(at + 1)) })),
   };
 }

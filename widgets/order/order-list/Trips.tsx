@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips.ts';
@@ -59,7 +60,7 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 }
 
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
-  const { from, to, cities, psgNames, steps } = trip;
+  const { from, to, cities, psgNames, steps, stays } = trip;
   return (
     <Card title={cities.join(' → ')}>
       <p className="t-s12 t-3">
@@ -96,7 +97,34 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
             </li>
           );
         })}
+        {stays.map((order) => (
+          <Stay key={order.orderId} order={order} today={today} />
+        ))}
       </ol>
     </Card>
+  );
+}
+
+/** A stay of the trip, after its flights. */
+function Stay({ order, today }: { order: OrderRow; today: string }) {
+  const { hotel, status, orderNo } = order;
+  if (!hotel) return null;
+  const { label, dot } = hotelStatusLook(status);
+  return (
+    <li className="t-row t-row--wrap">
+      <b className="t-m">
+        {showDay(hotel.checkIn, today)} – {showDay(hotel.checkOut, today)}
+      </b>
+      <span>{hotel.cityName}</span>
+      <span className="t-s13 t-2">
+        {hotel.name} · {texts.nights(hotel.nights)}
+      </span>
+      <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
+        {label}
+      </Dot>
+      <RouteLink className="t-s13" to="hotel_order_details" params={{ orderNo }}>
+        {texts.detail}
+      </RouteLink>
+    </li>
   );
 }

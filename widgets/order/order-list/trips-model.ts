@@ -1,21 +1,31 @@
 import { orderList } from '#contract/order-list.ts';
-import type { OrderPage } from '#contract/order-list.ts';
+import type { OrderPage, OrderType } from '#contract/order-list.ts';
 import { addDays } from '#domain/china-time.ts';
-import { createResource } from '#kit/resources/resource.ts';
+import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 
 /** A trip that began so long ago may still have its way back ahead. */
 const beganDays = 30;
 const size = 100;
+/** Products that make a trip: flights of both kinds, and the nights between them. */
+const travelled: readonly OrderType[] = ['airTicket', 'gp', 'hotel'];
 
 /** Orders that depart from then on, the earliest first. */
 export function createTrips(services: Services): Resource<OrderPage> {
   const days = { from: addDays(services.clock.today(), -beganDays), to: '' };
-  const orders = createResource(
+  const ask = (type: OrderType, signal: AbortSignal) =>
+    services.api.send(orderList.list, { type, dateBy: 'travel', days, sort: 'travel', size }, { quiet: 'all', signal });
+  const orders = resourceFrom(
     services,
-    orderList.list,
-    { dateBy: 'travel', days, sort: 'travel', size },
+    async (signal): Promise<Outcome<OrderPage>> => {
+      const answers = await Promise.all(travelled.map((type) => ask(type, signal)));
+      const pages = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+      const [first, failed = first] = [answers[0], answers.find((answer) => !answer.ok)];
+      if (!failed?.ok || !first?.ok) return (failed ?? first) as Outcome<OrderPage>;
+      const next = pages.find((page) => page.next !== null)?.next ?? null;
+      return { ...first, data: { ...first.data, rows: pages.flatMap(({ rows }) => rows), next } };
+    },
     { freshMs: 60_000 },
   );
   void orders.load();

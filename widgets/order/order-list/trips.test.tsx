@@ -11,8 +11,10 @@ const rowsAre =
   (rows: Partial<OrderRow>[]): typeof fetch =>
   async (input, init) => {
     if (!String(input instanceof Request ? input.url : input).endsWith('/order/list')) return fetch(input, init);
-    asked.push(String(init?.body ?? ''));
-    const data = { rows, total: rows.length, next: null, asOf: '2026-09-16 14:30:00' };
+    const body = String(init?.body ?? '');
+    asked.push(body);
+    const its = rows.filter(({ type }) => type === new URLSearchParams(body).get('type'));
+    const data = { rows: its, total: its.length, next: null, asOf: '2026-09-16 14:30:00' };
     return Response.json({ ret: 0, msg: '', data });
   };
 const flight = (orgcityname: string, dstcityname: string, depTime: string, arrTime: string) => ({
