@@ -5,10 +5,12 @@ import * as schemas from '#contract/contract.schema.ts';
 import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from './call.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
+import { invoiceHandlers } from './handlers/invoice.ts';
 import { listViewHandlers } from './handlers/list-view.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { messageHandlers } from './handlers/message.ts';
@@ -68,6 +70,9 @@ export const operations: readonly Operation[] = [
   ...operationsOf('bank', contract.bank, schemas.bankSchemas, bankHandlers),
   ...operationsOf('payPassword', contract.payPassword, schemas.payPasswordSchemas, payPasswordHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
+  ...operationsOf('address', contract.address, schemas.addressSchemas, addressHandlers),
+  ...operationsOf('maps', contract.maps, schemas.mapsSchemas, mapsHandlers),
+  ...operationsOf('invoice', contract.invoice, schemas.invoiceSchemas, invoiceHandlers),
   ...operationsOf('list', contract.listView, schemas.listViewSchemas, listViewHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),

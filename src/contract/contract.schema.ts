@@ -1,11 +1,13 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
+export { addressSchemas, mapsSchemas } from './address.schema.ts';
 export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';
 export { hotelSchemas } from './hotel.schema.ts';
+export { invoiceSchemas } from './invoice.schema.ts';
 export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
 export { messageSchemas } from './message.schema.ts';

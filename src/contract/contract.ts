@@ -1,11 +1,13 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
+export { address, maps } from './address.ts';
 export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';
 export { hotelOrder } from './hotel-order.ts';
+export { invoice } from './invoice.ts';
 export { listView } from './list-view.ts';
 export { menu } from './menu.ts';
 export { message } from './message.ts';

@@ -13,6 +13,9 @@ export const domainNames: Readonly<Record<string, string>> = {
   bank: '银行卡',
   payPassword: '支付密码',
   bill: '账单',
+  address: '邮寄地址',
+  maps: '地图',
+  invoice: '发票抬头',
   list: '列表视图',
   report: '异常上报',
   partner: '合伙人计划',
@@ -49,6 +52,8 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'passenger.save': ['409'],
   'passenger.reveal': ['403', '404'],
   'passenger.remove': ['403', '404', '409'],
+  'address.save': ['409'],
+  'invoice.save': ['409'],
   'partner.apply': ['409', '429'],
   'partner.status': ['404', '429'],
   'flight.verify': ['404', '409'],
@@ -71,7 +76,7 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'payPassword.update': ['403', '423', '429'],
 };
 
-const named = new Set(['id', 'orderId', 'outTradeNo', 'out_trade_no', 'passengerId']);
+const named = new Set(['id', 'addressId', 'titleId', 'orderId', 'outTradeNo', 'out_trade_no', 'passengerId']);
 
 /** The codes a call may answer: by its access, by the fields that name something, and its own. */
 export function codesOf({ domain, name, row, schema }: Operation): string[] {

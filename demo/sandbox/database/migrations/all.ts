@@ -29,6 +29,7 @@ import { reports } from './031-reports.ts';
 import { walletDays } from './032-wallet-days.ts';
 import { history } from './034-history.ts';
 import { hotels } from './035-hotels.ts';
+import { ownData } from './036-own-data.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   reportMonths,
   history,
   hotels,
+  ownData,
 ];

@@ -6,6 +6,7 @@ import { addOrigins, seedApps } from './seed-apps.ts';
 import { seedCompany } from './seed-company.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedNotices } from './seed-notices.ts';
+import { seedOwnData } from './seed-own-data.ts';
 import { seedPassengers } from './seed-passengers.ts';
 import { seedPayments } from './seed-payments.ts';
 
@@ -26,6 +27,7 @@ export const seeders: readonly Seeder[] = [
   seedMembers,
   seedCompany,
   seedPassengers,
+  seedOwnData,
   seedPayments,
   seedNotices,
 ];

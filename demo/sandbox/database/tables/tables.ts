@@ -6,6 +6,7 @@ import type { HotelTables } from './tables-hotel.ts';
 import type { IncomeTables } from './tables-income.ts';
 import type { LeaseTables } from './tables-lease.ts';
 import type { ListTables } from './tables-list.ts';
+import type { OwnDataTables } from './tables-own-data.ts';
 import type { MessageTables } from './tables-message.ts';
 import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
@@ -28,6 +29,7 @@ export interface Tables
     MessageTables,
     NoticeTables,
     OrderTables,
+    OwnDataTables,
     PaymentTables,
     PartnerTables,
     ReportTables,
