@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
+import type { Address } from '#contract/address.ts';
+import { createMakeDefault, createRemove as createRemoveAddress } from '#widgets/account/addresses/model.ts';
+import { texts as addressTexts } from '#widgets/account/addresses/texts.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
@@ -31,6 +34,25 @@ commandSuite('deleting a frequent passenger', {
   },
   data: { id: '1' },
   asks: true,
+});
+
+const someAddress = { addressId: '1', receiver: '张三', province: '上海市', city: '上海市' } as Address;
+commandSuite('deleting an address', {
+  open(services) {
+    const { run } = createRemoveAddress(services, addressTexts, () => undefined);
+    return () => run(someAddress);
+  },
+  data: { addressId: '1' },
+  asks: true,
+});
+
+commandSuite('making an address the default', {
+  open(services) {
+    const { run } = createMakeDefault(services, addressTexts, () => undefined);
+    return () => run(someAddress);
+  },
+  data: { addressId: '1' },
+  asks: false,
 });
 
 commandSuite('importing passengers', {
@@ -81,6 +103,7 @@ commandSuite('cancelling a stay', {
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/orders/cancel-order.ts',
+  'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',

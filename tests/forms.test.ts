@@ -8,6 +8,7 @@ import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
 import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
+import { createAddressForm } from '#widgets/account/addresses/form-model.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order-form.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
@@ -52,6 +53,20 @@ formSuite('a frequent passenger', {
   filled: { name: '沈星河', bornDate: '1990-05-06', documents: [passport], consent: true },
   wrong: { change: { documents: [{ ...passport, certValidDate: '' }] }, path: 'documents.0.certValidDate' },
   data: { id: '1' },
+});
+
+formSuite('a postal address', {
+  open: (services) => createAddressForm(services, null, () => undefined),
+  filled: {
+    receiver: '张三',
+    phone: '021-62345678',
+    province: '上海市',
+    city: '上海市',
+    district: '浦东新区',
+    street: '世纪大道 100 号',
+  },
+  wrong: { change: { phone: '62345678' }, path: 'phone' },
+  data: { addressId: '1' },
 });
 
 /** Two adults with tickets for one flight in ten days. */
@@ -184,6 +199,7 @@ formSuite('the order of a stay', {
 
 /** Files that make a form. A new one gets a `formSuite` above. */
 const covered = [
+  'widgets/account/addresses/form-model.ts',
   'widgets/home/partner-plan/model.ts',
   'widgets/hotel/hotel-order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',

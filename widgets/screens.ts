@@ -16,6 +16,7 @@ const screens = {
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },
   'passenger-edit': { load: () => import('./passenger/passenger-edit/index.ts'), route: 'edit_passengers' },
   'passengers-import': { load: () => import('./passenger/passengers-import/index.ts'), route: 'import_passengers' },
+  addresses: { load: () => import('./account/addresses/index.ts'), route: 'address_list' },
   'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
   'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },
   breadcrumb: { load: () => import('./shell/breadcrumb/index.ts'), route: 'index', isPublic: true },

@@ -59,7 +59,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '邮寄地址',
-    later: 'account',
+    widget: 'addresses',
     frame: 'account',
   },
   {
