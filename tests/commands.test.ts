@@ -7,6 +7,9 @@ import { commandSuite } from '#tests/support/command-suite.ts';
 import type { Address } from '#contract/address.ts';
 import { createMakeDefault, createRemove as createRemoveAddress } from '#widgets/account/addresses/model.ts';
 import { texts as addressTexts } from '#widgets/account/addresses/texts.ts';
+import type { InvoiceTitle } from '#contract/invoice.ts';
+import * as titles from '#widgets/account/invoice-titles/model.ts';
+import { texts as titleTexts } from '#widgets/account/invoice-titles/texts.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
@@ -52,6 +55,25 @@ commandSuite('making an address the default', {
     return () => run(someAddress);
   },
   data: { addressId: '1' },
+  asks: false,
+});
+
+const someTitle = { titleId: '1', titleName: '云帆科技有限公司' } as InvoiceTitle;
+commandSuite('deleting an invoice title', {
+  open(services) {
+    const { run } = titles.createRemove(services, titleTexts, () => undefined);
+    return () => run(someTitle);
+  },
+  data: { titleId: '1' },
+  asks: true,
+});
+
+commandSuite('making an invoice title the default', {
+  open(services) {
+    const { run } = titles.createMakeDefault(services, titleTexts, () => undefined);
+    return () => run(someTitle);
+  },
+  data: { titleId: '1' },
   asks: false,
 });
 
@@ -105,6 +127,7 @@ const covered = [
   'src/kit/orders/cancel-order.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
+  'widgets/account/invoice-titles/model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers-import/model.ts',

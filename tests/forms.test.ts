@@ -9,6 +9,7 @@ import { formSuite } from '#tests/support/form-suite.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
 import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
 import { createAddressForm } from '#widgets/account/addresses/form-model.ts';
+import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order-form.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
@@ -67,6 +68,13 @@ formSuite('a postal address', {
   },
   wrong: { change: { phone: '62345678' }, path: 'phone' },
   data: { addressId: '1' },
+});
+
+formSuite('an invoice title', {
+  open: (services) => createTitleForm(services, null, () => undefined),
+  filled: { kind: 'company', titleName: '云帆科技有限公司', taxNo: '91350100M000100Y43' },
+  wrong: { change: { taxNo: '91350100M000100Y44' }, path: 'taxNo' },
+  data: { titleId: '1' },
 });
 
 /** Two adults with tickets for one flight in ten days. */
@@ -200,6 +208,7 @@ formSuite('the order of a stay', {
 /** Files that make a form. A new one gets a `formSuite` above. */
 const covered = [
   'widgets/account/addresses/form-model.ts',
+  'widgets/account/invoice-titles/form-model.ts',
   'widgets/home/partner-plan/model.ts',
   'widgets/hotel/hotel-order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
 import { address } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
+import { invoice } from '#contract/invoice.ts';
+import type { InvoiceTitle } from '#contract/invoice.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
 import { listingSuite } from '#tests/support/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { addressListing } from '#widgets/account/addresses/model.ts';
 import type { AddressFilters } from '#widgets/account/addresses/model.ts';
+import { titleListing } from '#widgets/account/invoice-titles/model.ts';
+import type { TitleFilters } from '#widgets/account/invoice-titles/model.ts';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -39,6 +43,22 @@ beforeAll(async () => {
         })),
       )
       .execute();
+    await sandbox.db
+      .insertInto('invoice_titles')
+      .values(
+        numbers.map((at) => ({
+          ...owner,
+          kind: at % 3 ? ('company' as const) : ('other' as const),
+          title_name: `云溪 ${at} 号${at % 2 ? '公司' : '协会'}`,
+          tax_no: '',
+          address: '',
+          phone: '',
+          bank: '',
+          bank_account: '',
+          updated_at: Math.floor(at / 4),
+        })),
+      )
+      .execute();
   }
 });
 afterAll(() => sandbox.close());
@@ -49,4 +69,12 @@ listingSuite<Address, AddressFilters>('the address book', () => ({
   answer: (member, input) => client.send(address.list, input, { token: tokens[member] }),
   some: { keyword: '林' },
   none: { keyword: '没有这个人' },
+}));
+
+listingSuite<InvoiceTitle, TitleFilters>('the list of invoice titles', () => ({
+  row: invoice.list,
+  spec: titleListing,
+  answer: (member, input) => client.send(invoice.list, input, { token: tokens[member] }),
+  some: { kind: 'other', keyword: '公司' },
+  none: { keyword: '没有这家' },
 }));

@@ -89,7 +89,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '发票抬头',
-    later: 'account',
+    widget: 'invoice-titles',
     frame: 'account',
   },
   {
@@ -99,7 +99,8 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '编辑发票抬头',
-    later: 'account',
+    widget: 'invoice-titles',
+    props: { view: 'edit' },
     frame: 'account',
   },
   {

@@ -1,0 +1,29 @@
+import { invoice as calls } from '#contract/invoice.ts';
+import type { InvoiceTitle } from '#contract/invoice.ts';
+import { checkTitle, tidyTitle } from '#domain/invoice/invoice-title.ts';
+import type { TitleKind } from '#domain/invoice/invoice-title.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { Services } from '#kit/services.ts';
+
+const blank = {
+  kind: 'company' as TitleKind,
+  titleName: '',
+  taxNo: '',
+  address: '',
+  phone: '',
+  bank: '',
+  bankAccount: '',
+  isDefault: false,
+};
+
+/** A new title, or a change of one; `saved` leads on. Fields that its kind does not have are not sent. */
+export function createTitleForm(services: Services, title: InvoiceTitle | null, saved: () => void) {
+  const { titleId, ...known } = title ?? { titleId: undefined, ...blank };
+  return createForm(services, calls.save, {
+    key: `invoice-title.${titleId ?? 'new'}`,
+    blank: known,
+    check: (values) => checkTitle(values),
+    input: ({ isDefault, ...values }) => ({ ...tidyTitle(values), isDefault, ...(titleId && { titleId }) }),
+    done: saved,
+  });
+}
