@@ -8,6 +8,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
+import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
 import { invoiceHandlers } from './handlers/invoice.ts';
@@ -57,6 +58,7 @@ function operationsOf<
 export const operations: readonly Operation[] = [
   ...operationsOf('account', contract.account, schemas.accountSchemas, accountHandlers),
   ...operationsOf('passenger', contract.passenger, schemas.passengerSchemas, passengerHandlers),
+  ...operationsOf('external', contract.external, schemas.externalSchemas, externalHandlers),
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),
   ...operationsOf('order', contract.orderAfterSale, schemas.orderAfterSaleSchemas, orderAfterSaleHandlers),

@@ -38,6 +38,19 @@ export interface Passenger {
   /** The passenger is an employee of the member's company. */
   isEmployee: boolean;
   deptName: string;
+  /** Of an external traveller: whose guest it is. */
+  guest?: Guest;
+}
+
+/** The visit of an external traveller. */
+export interface Guest {
+  /** Employee who has invited the traveller; 0 when that employee has left. */
+  hostId: number;
+  hostName: string;
+  hostDept: string;
+  visitReason: string;
+  /** Member who has added the traveller. */
+  addedBy: string;
 }
 
 /** Fields of a passenger in a file. */
@@ -78,7 +91,8 @@ export interface ImportResult {
   }[];
 }
 
-const importing = {
+/** Of the calls of an import, here and for external travellers. */
+export const importing = {
   ours: true,
   profile: 'second',
   members: ['10', '20', '30', '40', '50', '7_0'],

@@ -17,7 +17,7 @@ export interface Row<In, Out> {
   /**
    * `main`: 60 s, message as warning. `second`: 120 s, message with ※ for 5 s (a network error without it), reads
    * status/message/result too. It serves reports (`/report/…`, `/member/center/companystatistics`), exports
-   * (`/order/export`, `/bill/export`), imports (`/passenger/import/…`; of employees) and the upload token.
+   * (`/order/export`, `/bill/export`), imports (`/passenger/import/…`, `/external/import/…`; of employees) and the upload token.
    */
   readonly profile: 'main' | 'second';
   /** A field that no successful answer lacks: without it the answer is garbled, however well it looks. */

@@ -4,6 +4,7 @@ import type { Operation } from '../operations.ts';
 export const domainNames: Readonly<Record<string, string>> = {
   account: '账户与登录',
   passenger: '常旅客',
+  external: '外部出行人',
   flight: '国内机票',
   order: '订单',
   payment: '支付',
@@ -52,6 +53,8 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'passenger.save': ['409'],
   'passenger.reveal': ['403', '404'],
   'passenger.remove': ['403', '404', '409'],
+  'external.reveal': ['403', '404'],
+  'external.remove': ['403', '404', '409'],
   'address.save': ['409'],
   'invoice.save': ['409'],
   'partner.apply': ['409', '429'],

@@ -13,60 +13,67 @@ import { once } from '../once.ts';
 import type { SaveInput } from './check-saved.ts';
 import { keyOf } from './check-import.ts';
 import { readPassengers } from './passenger-rows.ts';
+import { wrongHost } from './rosters.ts';
+import type { GuestInput, Roster } from './rosters.ts';
 import { keepPassengers, lockPassengers, ownersOf } from './save-passenger.ts';
 
-type ApplyInput = z.output<typeof passengerSchemas.importApply>;
+type ApplyInput = z.output<typeof passengerSchemas.importApply> & GuestInput;
 type Owner = { id: string; name: string };
 type RowResult = Omit<ImportResult['rows'][number], 'line'>;
 
 /**
- * Saves valid rows and returns the result of each. A passenger of the member with the same document
+ * Saves valid rows and returns the result of each. A passenger of the roster with the same document
  * is updated: fields that a row leaves empty stay as they were.
  */
-export async function applyImport(input: ApplyInput, call: Call): Promise<Envelope<ImportResult>> {
-  if (!input.consent) return badInput('consent', '请确认已取得本人同意后再导入');
-  const member = memberOf(call);
-  const today = dayAt(call.now());
-  return await once(call, input.requestId, input, async (tx) => {
-    await lockPassengers(tx, member);
-    const filled = input.rows.map(({ line, values }) => ({ line, values: completed(values, today) }));
-    const found = await ownersOf(
-      tx,
-      member,
-      filled.map(({ values }) => keyOf(values)),
-    ).execute();
-    const owners = new Map<string, Owner>(found.map(({ cert_key: key, id, name }) => [key, { id, name }]));
-    const errors = checkSheet(
-      filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })),
-      today,
-    );
-    const results: RowResult[] = filled.map((_, at) => {
-      const [fault] = Object.entries(errors[at] ?? {});
-      return fault ? { state: 'refused', field: fault[0], reason: fault[1] } : { state: 'added' };
-    });
-    let waiting = results.flatMap(({ state }, at) =>
-      state === 'refused'
-        ? []
-        : [
-            {
-              at,
-              values: filled[at]?.values as SheetValues,
-              owner: owners.get(keyOf(filled[at]?.values as SheetValues)),
-            },
-          ],
-    );
-    // Rows about one passenger, with another document each, are saved one after the other.
-    while (waiting.length) {
-      const batch = waiting.filter(
-        ({ owner }, at) => !owner || waiting.findIndex((row) => row.owner?.id === owner.id) === at,
+export const applyImport =
+  (roster: Roster) =>
+  async (input: ApplyInput, call: Call): Promise<Envelope<ImportResult>> => {
+    if (!input.consent) return badInput('consent', '请确认已取得本人同意后再导入');
+    const member = memberOf(call);
+    const today = dayAt(call.now());
+    return await once(call, input.requestId, input, async (tx) => {
+      const wrong = await wrongHost(tx, member, input);
+      if (wrong) return badInput(wrong, '请选择本公司的接待员工');
+      await lockPassengers(tx, roster, member);
+      const filled = input.rows.map(({ line, values }) => ({ line, values: completed(values, today) }));
+      const found = await ownersOf(
+        tx,
+        roster,
+        member,
+        filled.map(({ values }) => keyOf(values)),
+      ).execute();
+      const owners = new Map<string, Owner>(found.map(({ cert_key: key, id, name }) => [key, { id, name }]));
+      const errors = checkSheet(
+        filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })),
+        today,
       );
-      waiting = waiting.filter((row) => !batch.includes(row));
-      for (const [at, result] of (await keepRows(tx, member, batch, input, call.now())).entries())
-        results[batch[at]?.at ?? 0] = result;
-    }
-    return ok({ rows: filled.map(({ line }, at) => ({ line, ...(results[at] as RowResult) })) });
-  });
-}
+      const results: RowResult[] = filled.map((_, at) => {
+        const [fault] = Object.entries(errors[at] ?? {});
+        return fault ? { state: 'refused', field: fault[0], reason: fault[1] } : { state: 'added' };
+      });
+      let waiting = results.flatMap(({ state }, at) =>
+        state === 'refused'
+          ? []
+          : [
+              {
+                at,
+                values: filled[at]?.values as SheetValues,
+                owner: owners.get(keyOf(filled[at]?.values as SheetValues)),
+              },
+            ],
+      );
+      // Rows about one passenger, with another document each, are saved one after the other.
+      while (waiting.length) {
+        const batch = waiting.filter(
+          ({ owner }, at) => !owner || waiting.findIndex((row) => row.owner?.id === owner.id) === at,
+        );
+        waiting = waiting.filter((row) => !batch.includes(row));
+        for (const [at, result] of (await keepRows(tx, roster, member, batch, input, call.now())).entries())
+          results[batch[at]?.at ?? 0] = result;
+      }
+      return ok({ rows: filled.map(({ line }, at) => ({ line, ...(results[at] as RowResult) })) });
+    });
+  };
 
 interface WaitingRow {
   values: SheetValues;
@@ -76,24 +83,28 @@ interface WaitingRow {
 
 async function keepRows(
   tx: Tx,
+  roster: Roster,
   member: Member,
   rows: readonly WaitingRow[],
-  { guardianConsent }: ApplyInput,
+  { guardianConsent, hostId, visitReason }: ApplyInput,
   now: number,
 ): Promise<RowResult[]> {
   const known = await readPassengers(
     tx,
+    roster,
     member,
     rows.flatMap(({ owner }) => owner?.id ?? []),
   );
   const ofRow = ({ owner }: WaitingRow) => known.find(({ id }) => id === owner?.id);
   const kept = await keepPassengers(
     tx,
+    roster,
     member,
     rows.map((row) => {
       const sent = inputOf(row.values, guardianConsent);
       const passenger = ofRow(row);
-      return passenger ? merged(sent, passenger) : sent;
+      const guest = roster.isExternal && { hostId, visitReason };
+      return { ...(passenger ? merged(sent, passenger) : sent), ...guest };
     }),
     now,
   );

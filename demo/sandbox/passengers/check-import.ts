@@ -11,6 +11,7 @@ import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { badInput, memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
+import type { Roster } from './rosters.ts';
 import { ownersOf } from './save-passenger.ts';
 
 const maxColumns = 40;
@@ -28,27 +29,30 @@ export const keyOf = (values: SheetValues): string =>
   certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
 
 /** Reads a file of passengers and judges it row by row; nothing of it is stored. */
-export async function checkImport({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> {
-  const bytes = Buffer.from(file, 'base64url');
-  const today = dayAt(call.now());
-  const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : readRows(bytes, today);
-  if (typeof found === 'string') return badInput('file', found);
-  const { titles, head } = found;
-  const owners = await ownersOf(
-    call.db,
-    memberOf(call),
-    found.rows.map(({ values }) => keyOf(values)),
-  ).execute();
-  const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
-  const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(keyOf(row.values)) ?? '' }));
-  const errors = checkSheet(rows, today);
-  return ok({
-    columns: titles
-      .map((title, at) => ({ title, field: head.fields[at] ?? null }))
-      .filter(({ title }) => title && title !== reasonTitle),
-    rows: rows.map((row, at) => ({ ...row, errors: errors[at] ?? {} })),
-  });
-}
+export const checkImport =
+  (roster: Roster) =>
+  async ({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> => {
+    const bytes = Buffer.from(file, 'base64url');
+    const today = dayAt(call.now());
+    const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : readRows(bytes, today);
+    if (typeof found === 'string') return badInput('file', found);
+    const { titles, head } = found;
+    const owners = await ownersOf(
+      call.db,
+      roster,
+      memberOf(call),
+      found.rows.map(({ values }) => keyOf(values)),
+    ).execute();
+    const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
+    const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(keyOf(row.values)) ?? '' }));
+    const errors = checkSheet(rows, today);
+    return ok({
+      columns: titles
+        .map((title, at) => ({ title, field: head.fields[at] ?? null }))
+        .filter(({ title }) => title && title !== reasonTitle),
+      rows: rows.map((row, at) => ({ ...row, errors: errors[at] ?? {} })),
+    });
+  };
 
 /** The passengers of a file, or why it is refused. A line that begins with # is a comment. */
 function readRows(bytes: Buffer, today: Day): ReadRows | string {

@@ -4,27 +4,35 @@ import type { Envelope } from '#contract/row.ts';
 import { reasonTitle, sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../call.ts';
 import { fileOf, textColumn } from '../lists/exported.ts';
+import type { Roster } from './rosters.ts';
 
 type FileInput = z.output<typeof passengerSchemas.importFile>;
 
 /** Files of passengers: the template with an example in a comment line, or rows that were not imported with their reasons. */
-export async function importFile({
-  format,
-  rows,
-}: FileInput): Promise<Envelope<{ fileName: string; content: string }>> {
-  const [name, titles, lines] = rows.length
-    ? ['未导入旅客', [...sheetTitles, reasonTitle], rows.map(({ values, reason }) => [...wordsOf(values), reason])]
-    : ['常旅客导入模板', sheetTitles, [sheetExample.map((text, at) => (at === 0 ? `# 示例：${text}` : text))]];
-  const columns = titles.map((title, at) => textColumn(title, (line: string[]) => line[at] ?? ''));
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of fileOf(
-    name,
-    columns,
-    (async function* () {
-      yield lines;
-    })(),
-    format,
-  ))
-    chunks.push(chunk);
-  return ok({ fileName: `${name}.${format}`, content: Buffer.concat(chunks).toString('base64') });
-}
+export const importFile =
+  (roster: Roster) =>
+  async ({ format, rows }: FileInput): Promise<Envelope<{ fileName: string; content: string }>> => {
+    const [name, titles, lines] = rows.length
+      ? [
+          `未导入${roster.isExternal ? roster.name : '旅客'}`,
+          [...sheetTitles, reasonTitle],
+          rows.map(({ values, reason }) => [...wordsOf(values), reason]),
+        ]
+      : [
+          `${roster.name}导入模板`,
+          sheetTitles,
+          [sheetExample.map((text, at) => (at === 0 ? `# 示例：${text}` : text))],
+        ];
+    const columns = titles.map((title, at) => textColumn(title, (line: string[]) => line[at] ?? ''));
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of fileOf(
+      name,
+      columns,
+      (async function* () {
+        yield lines;
+      })(),
+      format,
+    ))
+      chunks.push(chunk);
+    return ok({ fileName: `${name}.${format}`, content: Buffer.concat(chunks).toString('base64') });
+  };

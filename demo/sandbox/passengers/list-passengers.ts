@@ -11,6 +11,7 @@ import type { Call } from '../call.ts';
 import { containing } from '../lists/like.ts';
 import { paged } from '../lists/paged.ts';
 import { showPassengers, visiblePassengers } from './passenger-rows.ts';
+import type { Roster } from './rosters.ts';
 
 type ListInput = z.output<typeof passengerSchemas.list>;
 
@@ -21,41 +22,41 @@ const soonDays = 30;
  * `rank`: the member, then own passengers, then colleagues; `staff`: colleagues before other own passengers, as
  * business travel wants them; `name`: by pinyin.
  */
-export async function listPassengers(
-  { keyword = '', group, ...input }: ListInput,
-  call: Call,
-): Promise<Envelope<Page<Passenger>>> {
-  const member = memberOf(call);
-  const isOwn = sql<boolean>`p.member_id = ${member.memberId}`;
-  let query = visiblePassengers(call.db, member);
-  if (group === 'own') query = query.where(sql<SqlBool>`${isOwn}`);
-  if (group === 'company') query = query.where(sql<SqlBool>`not ${isOwn}`);
-  if (group === 'attention') query = query.where(needsAttention(addDays(dayAt(call.now()), soonDays)));
-  const found = matching(keyword, isOwn);
-  if (found) query = query.where(found);
-  const sorts = {
-    rank: sql`case when not ${isOwn} then 2 when p.is_self then 0 else 1 end`,
-    staff: sql`case when ${isOwn} and p.is_self then 0 when not ${isOwn} then 1 else 2 end`,
-    name: sql`coalesce(nullif(p.english_name, ''), p.name)`,
+export const listPassengers =
+  (roster: Roster) =>
+  async ({ keyword = '', group, ...input }: ListInput, call: Call): Promise<Envelope<Page<Passenger>>> => {
+    const member = memberOf(call);
+    const isMine = sql<boolean>`p.member_id = ${member.memberId}`;
+    let query = visiblePassengers(call.db, roster, member);
+    if (group === 'own') query = query.where(sql<SqlBool>`${isMine}`);
+    if (group === 'company') query = query.where(sql<SqlBool>`not ${isMine}`);
+    if (group === 'attention') query = query.where(needsAttention(addDays(dayAt(call.now()), soonDays)));
+    const found = matching(keyword, roster, roster.mayChange(member));
+    if (found) query = query.where(found);
+    const sorts = {
+      rank: sql`case when not ${isMine} then 2 when p.is_self then 0 else 1 end`,
+      staff: sql`case when ${isMine} and p.is_self then 0 when not ${isMine} then 1 else 2 end`,
+      name: sql`coalesce(nullif(p.english_name, ''), p.name)`,
+    };
+    return await paged({ db: call.db, query, sorts, id: sql.ref('p.id') }, input, (rows) =>
+      showPassengers(call.db, member, rows),
+    );
   };
-  return await paged({ db: call.db, query, sorts, id: sql.ref('p.id') }, input, (rows) =>
-    showPassengers(call.db, member, rows),
-  );
-}
 
 /** No document at all, or one that has ended or soon will. */
 const needsAttention = (day: string) =>
   sql<SqlBool>`(not exists (select from passenger_documents x where x.passenger_id = p.id) or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_valid_date < ${day}))`;
 
 /**
- * By name, department, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
+ * By name, department, host and reason of a visit, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
  * only the last four count, which the mask shows: longer ends would reveal the number digit by digit.
  */
-function matching(keyword: string, isOwn: ReturnType<typeof sql<boolean>>) {
+function matching(keyword: string, { isExternal }: Roster, isOwn: ReturnType<Roster['mayChange']>) {
   const wanted = keyword.trim().toUpperCase().replaceAll(' ', '');
   if (!wanted) return undefined;
   const like = containing(wanted);
   const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
+  if (isExternal) ways.push(sql`upper(h.real_name) like ${like}`, sql`upper(p.visit_reason) like ${like}`);
   const latin = wanted.replaceAll('/', '');
   if (/^[A-Z]+$/.test(latin)) {
     ways.push(

@@ -1,27 +1,36 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
-import type { CertType, Passenger, PassengerDocument, PsgType } from '#contract/passenger.ts';
+import type { SqlBool } from 'kysely';
+import type { CertType, Guest, Passenger, PassengerDocument, PsgType } from '#contract/passenger.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { Database, Member, Tx } from '../call.ts';
-import type { PassengerDocumentRow, PassengerRow } from '../database/tables/tables-account.ts';
+import type { PassengerDocumentRow } from '../database/tables/tables-account.ts';
+import type { Roster } from './rosters.ts';
 
-/** Passengers that a member of this app id may book for: the own frequent ones, and the colleagues of a company's member. */
-export function visiblePassengers(db: Database | Tx, { memberId, appId, creditMemberId }: Member) {
-  const owners = sql<string>`(select ${memberId}::text union select member_id from employees where company_id = ${creditMemberId})`;
-  return db
+/** Passengers of a roster that the member may see. `e` is the employee who is the passenger, or whose guest it is; `h` that employee as a member. */
+export const visiblePassengers = (db: Database | Tx, roster: Roster, member: Member) =>
+  db
     .selectFrom('passengers as p')
     .leftJoin('employees as e', (join) =>
-      join.onRef('e.member_id', '=', 'p.member_id').on('p.is_self', '=', true).on('e.company_id', '=', creditMemberId),
+      join
+        .on('e.company_id', '=', member.creditMemberId)
+        .on(
+          roster.isExternal ? sql<SqlBool>`e.id = p.host_id` : sql<SqlBool>`(e.member_id = p.member_id and p.is_self)`,
+        ),
     )
     .leftJoin('departments as d', 'd.id', 'e.department_id')
-    .where('p.app_id', '=', appId)
-    .where('p.member_id', 'in', owners)
-    .where((eb) => eb.or([eb('p.member_id', '=', memberId), eb('e.id', 'is not', null)]))
+    .leftJoin('members as h', 'h.id', 'e.member_id')
+    .leftJoin('members as a', 'a.id', 'p.member_id')
+    .where(roster.sees(member))
     .selectAll('p')
-    .select(['e.id as employee_id', 'd.name as dept_name']);
-}
+    .select([
+      'e.id as employee_id',
+      'd.name as dept_name',
+      'h.real_name as host_name',
+      'a.real_name as adder_name',
+      roster.mayChange(member).as('may_change'),
+    ]);
 
-type VisibleRow = Selectable<PassengerRow> & { employee_id: number | null; dept_name: string | null };
+type VisibleRow = Awaited<ReturnType<ReturnType<typeof visiblePassengers>['execute']>>[number];
 
 /** As a member sees them: numbers masked. */
 export async function showPassengers(
@@ -44,21 +53,44 @@ export async function showPassengers(
     mobilePhone: row.mobile_phone,
     documents: documents.filter((one) => one.passenger_id === row.id).map(showDocument),
     isSelf: row.is_self && row.member_id === member.memberId,
-    isOwn: row.member_id === member.memberId,
-    isEmployee: row.employee_id !== null,
-    deptName: row.dept_name ?? '',
+    isOwn: Boolean(row.may_change),
+    ...(row.company_id === null
+      ? { isEmployee: row.employee_id !== null, deptName: row.dept_name ?? '' }
+      : { isEmployee: false, deptName: '', guest: guestOf(row) }),
   }));
 }
 
+const guestOf = (row: VisibleRow): Guest => ({
+  hostId: row.employee_id ?? 0,
+  hostName: row.host_name ?? '',
+  hostDept: row.dept_name ?? '',
+  visitReason: row.visit_reason,
+  addedBy: row.adder_name ?? '',
+});
+
 /** One passenger that the member may see. */
-export async function readPassenger(db: Database | Tx, member: Member, id: string): Promise<Passenger | undefined> {
-  const [found] = await readPassengers(db, member, [id]);
+export async function readPassenger(
+  db: Database | Tx,
+  roster: Roster,
+  member: Member,
+  id: string,
+): Promise<Passenger | undefined> {
+  const [found] = await readPassengers(db, roster, member, [id]);
   return found;
 }
 
-export async function readPassengers(db: Database | Tx, member: Member, ids: readonly string[]): Promise<Passenger[]> {
+export async function readPassengers(
+  db: Database | Tx,
+  roster: Roster,
+  member: Member,
+  ids: readonly string[],
+): Promise<Passenger[]> {
   if (!ids.length) return [];
-  return await showPassengers(db, member, await visiblePassengers(db, member).where('p.id', 'in', ids).execute());
+  return await showPassengers(
+    db,
+    member,
+    await visiblePassengers(db, roster, member).where('p.id', 'in', ids).execute(),
+  );
 }
 
 /** Documents with their numbers, in the order of the passenger's list. */

@@ -3,14 +3,14 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
+import type { Roster } from './rosters.ts';
 
-/** The number of one document of an own passenger. A colleague's stays with the company: he is booked by his id. */
-export async function revealDocument(
-  { id, certType }: { id: string; certType: CertType },
-  call: Call,
-): Promise<Envelope<{ certNo: string }>> {
-  const found = await readPassenger(call.db, memberOf(call), id);
-  if (found && !found.isOwn) return refuse(403, '同事的证件号码由公司保管，不能查看');
-  const document = found && (await documentsOf(call.db, [id])).find((one) => one.cert_type === certType);
-  return document ? ok({ certNo: document.cert_no }) : refuse(404, '没有找到这个证件');
-}
+/** The number of one document of a passenger that the member may change. A colleague's stays with the company: he is booked by his id. */
+export const revealDocument =
+  (roster: Roster) =>
+  async ({ id, certType }: { id: string; certType: CertType }, call: Call): Promise<Envelope<{ certNo: string }>> => {
+    const found = await readPassenger(call.db, roster, memberOf(call), id);
+    if (found && !found.isOwn) return refuse(403, roster.notRevealed);
+    const document = found && (await documentsOf(call.db, [id])).find((one) => one.cert_type === certType);
+    return document ? ok({ certNo: document.cert_no }) : refuse(404, '没有找到这个证件');
+  };

@@ -2,51 +2,44 @@ import { sql } from 'kysely';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { memberOf, ok, refuse } from '../call.ts';
+import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
 import { lockNames } from '../database/lock-names.ts';
 import { once } from '../once.ts';
 import { certLabel, checkSaved } from './check-saved.ts';
 import type { Checked, SaveInput } from './check-saved.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
+import { wrongHost } from './rosters.ts';
+import type { GuestInput, Roster } from './rosters.ts';
 
-const maxPassengers = 500;
+/** A passenger as sent for a roster. */
+type RosterInput = SaveInput & GuestInput;
 
-/** Adds a frequent passenger, or changes one that is the member's own (by member and app id). */
-export async function savePassenger(
-  { requestId, ...input }: SaveInput & { requestId: string },
-  call: Call,
-): Promise<Envelope<Passenger>> {
-  const member = memberOf(call);
-  return await once(call, requestId, input, async (tx) => {
-    await lockPassengers(tx, member);
-    const kept = await keepPassenger(tx, member, input, call.now());
-    if (kept.ret !== 0) return kept as Envelope<never>;
-    const saved = await readPassenger(tx, member, kept.data.id);
-    if (!saved) throw new Error('the saved passenger is gone');
-    return ok(saved, '已保存');
-  });
-}
+/** Adds a passenger, or changes one that the member may change. */
+export const savePassenger =
+  (roster: Roster) =>
+  async ({ requestId, ...input }: RosterInput & { requestId: string }, call: Call): Promise<Envelope<Passenger>> => {
+    const member = memberOf(call);
+    return await once(call, requestId, input, async (tx) => {
+      const wrong = await wrongHost(tx, member, input);
+      if (wrong) return badInput(wrong, '请选择本公司的接待员工');
+      await lockPassengers(tx, roster, member);
+      const [kept] = await keepPassengers(tx, roster, member, [input], call.now());
+      if (!kept) throw new Error('one passenger has one result');
+      if (kept.ret !== 0) return kept as Envelope<never>;
+      const saved = await readPassenger(tx, roster, member, kept.data.id);
+      if (!saved) throw new Error('the saved passenger is gone');
+      return ok(saved, '已保存');
+    });
+  };
 
-/** One save at a time for a member: two at once would not see each other's documents. */
-export const lockPassengers = (tx: Tx, member: Member): Promise<unknown> =>
-  lockNames(tx, `passengers:${member.memberId}:${member.appId}`);
-
-/** Checks and writes one passenger; a refusal has written nothing. */
-export async function keepPassenger(
-  tx: Tx,
-  member: Member,
-  input: SaveInput,
-  now: number,
-): Promise<Envelope<{ id: string }>> {
-  const [kept] = await keepPassengers(tx, member, [input], now);
-  if (!kept) throw new Error('one passenger has one result');
-  return kept;
-}
+/** One save at a time for a roster: two at once would not see each other's documents. */
+export const lockPassengers = (tx: Tx, roster: Roster, member: Member): Promise<unknown> =>
+  lockNames(tx, roster.lockOf(member));
 
 interface KeptRow {
   id: string;
-  input: SaveInput;
+  input: RosterInput;
   checked: Checked;
 }
 
@@ -56,14 +49,15 @@ interface KeptRow {
  */
 export async function keepPassengers(
   tx: Tx,
+  roster: Roster,
   member: Member,
-  inputs: readonly SaveInput[],
+  inputs: readonly RosterInput[],
   now: number,
 ): Promise<Envelope<{ id: string }>[]> {
-  const refusalOf = await ownership(tx, member);
+  const refusalOf = await ownership(tx, roster, member);
   const documents = await withKept(tx, inputs);
   const verdicts = inputs.map((input, at) => checkSaved({ ...input, documents: documents[at] ?? [] }, dayAt(now)));
-  const owned = await ownedDocuments(tx, member, verdicts);
+  const owned = await ownedDocuments(tx, roster, member, verdicts);
   const newIds = await nextPassengerIds(tx, inputs.filter(({ id }) => !id).length);
   const rows: KeptRow[] = [];
   const results: Envelope<{ id: string }>[] = [];
@@ -83,7 +77,7 @@ export async function keepPassengers(
     }
     results.push(known ?? ok({ id }));
   }
-  await write(tx, member, rows, now);
+  await write(tx, roster, member, rows, now);
   return results;
 }
 
@@ -105,51 +99,57 @@ async function withKept(tx: Tx, inputs: readonly SaveInput[]): Promise<SaveInput
 /** Answers why a passenger may not be written; null: it may. `added`: new ones of this batch so far. */
 async function ownership(
   tx: Tx,
+  roster: Roster,
   member: Member,
 ): Promise<(id: string | undefined, added: number) => Promise<Envelope<never> | null>> {
-  const ids = new Set((await ownRows(tx, member).select('id').execute()).map(({ id }) => id));
+  const held = await rowsOf(tx, roster, member)
+    .select(['p.id', roster.mayChange(member).as('may_change')])
+    .execute();
+  const ids = new Set(held.filter((row) => row.may_change).map(({ id }) => id));
   return async (id, added) => {
     if (!id)
-      return ids.size + added >= maxPassengers
-        ? refuse(409, `常旅客最多保存 ${maxPassengers} 位`, { kind: 'full' })
+      return held.length + added >= roster.max
+        ? refuse(409, `${roster.name}最多保存 ${roster.max} 位`, { kind: 'full' })
         : null;
     if (ids.has(id)) return null;
-    return (await readPassenger(tx, member, id))
-      ? refuse(403, '同事的资料由公司维护，请联系管理员修改')
+    return (await readPassenger(tx, roster, member, id))
+      ? refuse(403, roster.notOwn)
       : refuse(404, '该旅客不存在或已删除');
   };
 }
 
-const ownRows = (tx: Tx, member: Member) =>
-  tx.selectFrom('passengers').where('member_id', '=', member.memberId).where('app_id', '=', member.appId);
+const rowsOf = (tx: Database | Tx, roster: Roster, member: Member) =>
+  tx.selectFrom('passengers as p').where(roster.holds(member));
 
-/** The member's own passengers who have one of these documents. */
-export const ownersOf = (tx: Database | Tx, member: Member, certKeys: readonly string[]) =>
-  tx
-    .selectFrom('passenger_documents as d')
-    .innerJoin('passengers as p', 'p.id', 'd.passenger_id')
-    .where('p.member_id', '=', member.memberId)
-    .where('p.app_id', '=', member.appId)
+/** Passengers of the roster who have one of these documents. */
+export const ownersOf = (tx: Database | Tx, roster: Roster, member: Member, certKeys: readonly string[]) =>
+  rowsOf(tx, roster, member)
+    .innerJoin('passenger_documents as d', 'd.passenger_id', 'p.id')
     .where('d.cert_key', 'in', certKeys)
     .select(['p.id', 'p.name', 'd.cert_key']);
 
 type Owner = { id: string; name: string };
 
 /** Owners of documents: the same document twice would be the same person twice. */
-async function ownedDocuments(tx: Tx, member: Member, verdicts: readonly ReturnType<typeof checkSaved>[]) {
+async function ownedDocuments(
+  tx: Tx,
+  roster: Roster,
+  member: Member,
+  verdicts: readonly ReturnType<typeof checkSaved>[],
+) {
   const owners = new Map<string, Owner[]>();
   const put = (key: string, owner: Owner) => owners.set(key, [...(owners.get(key) ?? []), owner]);
   const keys = verdicts.flatMap((verdict) =>
     'checked' in verdict ? verdict.checked.documents.map(({ certKey }) => certKey) : [],
   );
-  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, member, keys).execute() : [])
+  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, roster, member, keys).execute() : [])
     put(key, { id, name });
   return {
     find({ documents }: Checked, id: string | undefined): Envelope<never> | null {
       for (const [at, { certKey, certType }] of documents.entries()) {
         const other = owners.get(certKey)?.find((owner) => owner.id !== id);
         if (other)
-          return refuse(409, `该${certLabel(certType)}已在常旅客“${other.name}”名下`, {
+          return refuse(409, `该${certLabel(certType)}已在${roster.name}“${other.name}”名下`, {
             kind: 'duplicate',
             field: `documents.${at}.certNo`,
             passengerId: other.id,
@@ -171,7 +171,7 @@ async function nextPassengerIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function write(tx: Tx, member: Member, rows: readonly KeptRow[], now: number): Promise<void> {
+async function write(tx: Tx, roster: Roster, member: Member, rows: readonly KeptRow[], now: number): Promise<void> {
   if (!rows.length) return;
   await tx
     .insertInto('passengers')
@@ -190,6 +190,9 @@ async function write(tx: Tx, member: Member, rows: readonly KeptRow[], now: numb
         guardian_consent: input.guardianConsent ?? false,
         consent_at: now,
         updated_at: now,
+        company_id: roster.isExternal ? member.creditMemberId : null,
+        host_id: input.hostId ?? null,
+        visit_reason: input.visitReason ?? '',
       })),
     )
     .onConflict((conflict) =>
@@ -236,4 +239,6 @@ const changing = [
   'guardian_consent',
   'consent_at',
   'updated_at',
+  'host_id',
+  'visit_reason',
 ] as const;

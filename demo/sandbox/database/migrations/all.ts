@@ -30,6 +30,7 @@ import { walletDays } from './032-wallet-days.ts';
 import { history } from './034-history.ts';
 import { hotels } from './035-hotels.ts';
 import { ownData } from './036-own-data.ts';
+import { externalTravellers } from './037-external-travellers.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   history,
   hotels,
   ownData,
+  externalTravellers,
 ];

@@ -2,6 +2,9 @@ import { dayAt } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/duplicates.ts';
 import { idCheckCharacter } from '#domain/passenger/id-card.ts';
 import { apps } from '../../apps.ts';
+import { companyId } from './seed-company.ts';
+import { seedGuests } from './seed-guests.ts';
+import type { SeedGuest } from './seed-guests.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedDocument, SeedPerson } from './seed-people.ts';
 import type { Seeder } from './seed.ts';
@@ -20,11 +23,15 @@ function papers(person: SeedPerson, now: number): { born: string; documents: See
   return { born, documents: [...(person.card ? [idCard(person.card, born)] : []), ...(person.documents ?? [])] };
 }
 
-/** The same people under every app id: no application may see another's passengers. */
+type Listed = SeedPerson & Partial<Pick<SeedGuest, 'hostId' | 'reason'>>;
+
+/** The same people under every app id: no application may see another's passengers. Guests come after all others. */
 export const seedPassengers: Seeder = async ({ tx, now }) => {
-  const people = [...apps.keys()].flatMap((appId) =>
-    Object.entries(seedPeople).flatMap(([memberId, list]) =>
-      list.map((person) => ({ appId, memberId, person, ...papers(person, now) })),
+  const people = [seedPeople, seedGuests].flatMap((lists: Readonly<Record<string, readonly Listed[]>>) =>
+    [...apps.keys()].flatMap((appId) =>
+      Object.entries(lists).flatMap(([memberId, list]) =>
+        list.map((person) => ({ appId, memberId, person, ...papers(person, now) })),
+      ),
     ),
   );
   const numbered = people.map((one, at) => ({ ...one, id: String(30_000_001 + at) }));
@@ -46,6 +53,9 @@ export const seedPassengers: Seeder = async ({ tx, now }) => {
         guardian_consent: true,
         consent_at: now,
         updated_at: now,
+        company_id: person.hostId ? companyId : null,
+        host_id: person.hostId ?? null,
+        visit_reason: person.reason ?? '',
       })),
     )
     .execute();

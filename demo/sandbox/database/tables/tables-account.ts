@@ -185,6 +185,11 @@ export interface PassengerRow {
   guardian_consent: Generated<boolean>;
   consent_at: number;
   updated_at: number;
+  /** Company that an external traveller belongs to; null for a member's frequent passenger. */
+  company_id: Generated<number | null>;
+  /** Employee whose guest an external traveller is. */
+  host_id: Generated<number | null>;
+  visit_reason: Generated<string>;
 }
 
 export interface PassengerDocumentRow {

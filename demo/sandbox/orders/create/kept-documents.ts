@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { Database, Member } from '../../call.ts';
 import { documentsOf, visiblePassengers } from '../../passengers/passenger-rows.ts';
+import { frequent } from '../../passengers/rosters.ts';
 
 type Passengers = z.output<typeof flightSchemas.createOrder>['passengers'];
 
@@ -9,7 +10,9 @@ type Passengers = z.output<typeof flightSchemas.createOrder>['passengers'];
 export async function withKeptDocuments(db: Database, member: Member, passengers: Passengers): Promise<Passengers> {
   const ids = passengers.flatMap(({ passengerId, certNo }) => (passengerId && !certNo ? [passengerId] : []));
   if (!ids.length) return passengers;
-  const visible = (await visiblePassengers(db, member).where('p.id', 'in', ids).execute()).map(({ id }) => id);
+  const visible = (await visiblePassengers(db, frequent, member).where('p.id', 'in', ids).execute()).map(
+    ({ id }) => id,
+  );
   const documents = await documentsOf(db, visible);
   return passengers.map((one) => {
     const kept =
