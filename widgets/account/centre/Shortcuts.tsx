@@ -1,3 +1,4 @@
+import { ownersOf } from '#domain/menu/menu-owners.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useServices } from '#kit/widget.ts';
@@ -5,25 +6,31 @@ import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconList } from '#ui/icons/icons.ts';
+import { iconList, iconPin, iconReceipt } from '#ui/icons/icons.ts';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { useWords } from './Parts.tsx';
 
 /** Both routes show this page itself. */
 const here = new Set(['my_center_index', 'account_center']);
 
-/** Everything the permitted menu opens; without the items whose area is not open yet. */
+/** Pages that are no menu item; those of members whose menu has the item above them. */
+const ownPages = [
+  { to: 'address_list', icon: iconPin },
+  { to: 'invoice_management', icon: iconReceipt },
+] as const;
+
+/** Everything the permitted menu opens, and the member's own data; without the items whose area is not open yet. */
 export function Shortcuts() {
   const words = useWords();
   const services = useServices();
   const menu = useMenu();
-  const items = (menu?.tree ?? [])
-    .flatMap((top) => [top, ...top.children])
-    .flatMap((item) =>
-      item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query)
-        ? [{ ...item, to: item.routeName }]
-        : [],
-    );
+  const shown = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]);
+  const own = ownPages.filter(({ to }) => ownersOf(to).some((owner) => shown.some(({ id }) => id === owner)));
+  const items = shown.flatMap((item) =>
+    item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query)
+      ? [{ ...item, to: item.routeName }]
+      : [],
+  );
   if (items.length === 0) return null;
   return (
     <Card title={words.services}>
@@ -33,6 +40,14 @@ export function Shortcuts() {
             <LinkButton title={description} {...linkToNamed(services, to, query)}>
               <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
               <span>{name}</span>
+            </LinkButton>
+          </li>
+        ))}
+        {own.map(({ to, icon }) => (
+          <li key={to}>
+            <LinkButton {...linkToNamed(services, to)}>
+              <Icon of={icon} />
+              <span>{words.own[to]}</span>
             </LinkButton>
           </li>
         ))}

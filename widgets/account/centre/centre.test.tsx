@@ -39,12 +39,13 @@ describe('the account centre’s first page', () => {
     await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
   });
 
-  test('the services are the permitted menu without areas that are not open: of the orders, those of flights and hotels', async () => {
+  test('the services are the permitted menu and the own data, without areas that are not open: of the orders, those of flights and hotels', async () => {
     const personal = await open({ as: '13800000010', address: '/myCenter/index' });
     await within(await personal.card('我的钱包')).findAllByText(/^¥/);
     const own = await personal.card('我的服务');
     await within(own).findByRole('link', { name: '机票订单' });
     within(own).getByRole('link', { name: '酒店订单' });
+    for (const name of ['邮寄地址', '发票抬头']) within(own).getByRole('link', { name });
     expect(within(own).queryByText('火车票订单')).toBeNull();
     expect(personal.root.textContent).not.toContain('未开放');
     personal.unmount();

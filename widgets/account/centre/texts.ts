@@ -29,6 +29,7 @@ export const texts = {
   frozen: '冻结',
   childNote: '家庭子会员只能查看，不能使用钱包支付',
   services: '我的服务',
+  own: { address_list: '邮寄地址', invoice_management: '发票抬头' },
   orders: '最近订单',
   allOrders: '全部订单',
   noOrders: '还没有订单',

@@ -84,10 +84,10 @@ const columnsOf = (t: Texts): DataColumn<InvoiceTitle>[] => [
       </div>
     ),
   },
-  { key: 'taxNo', title: t.taxNo, cell: ({ taxNo }) => <span className="t-s13">{taxNo || '–'}</span> },
+  { key: 'taxNo', title: t.taxNo, cell: ({ taxNo }) => taxNo && <span className="t-s13">{taxNo}</span> },
   {
     key: 'bank',
     title: t.bank,
-    cell: ({ bank, bankAccount }) => <span className="t-s13 t-2">{bank ? `${bank} ${bankAccount}` : '–'}</span>,
+    cell: ({ bank, bankAccount }) => bank && <span className="t-s13 t-2">{`${bank} ${bankAccount}`}</span>,
   },
 ];

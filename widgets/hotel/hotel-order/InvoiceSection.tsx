@@ -1,5 +1,6 @@
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
+import { SavedTitles } from '#screens/invoice/SavedTitles.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -30,6 +31,10 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
         </RadioGroup>
         {chosen === 'platform' && (
           <div className="t-form">
+            <SavedTitles
+              titleName={values.invoiceTitle}
+              onPick={({ titleName, taxNo }) => form.edit({ invoiceTitle: titleName, taxNo })}
+            />
             <TextField {...field('invoiceTitle')} label={texts.invoiceTitle} required maxLength={60} />
             <TextField
               {...field('taxNo')}

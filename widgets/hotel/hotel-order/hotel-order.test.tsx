@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
 import { faults, faultyWire } from '#tests/support/faulty-wire.ts';
@@ -21,6 +22,20 @@ describe('the order form of a stay', () => {
     expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
     expect(fenOf(orderOf(page)?.amount ?? '0')).toBe(fenOf(verify?.get('seenTotal') ?? ''));
     expect(page.wentTo()).toContain('pay_hotel');
+  });
+
+  it('offers the saved invoice titles, and takes name and tax number of one', async () => {
+    const page = await openStay({ rate: ({ payKind, needsPinyin }) => payKind === 'prepaid' && !needsPinyin });
+    await page.ready();
+    expect(page.screen.queryByRole('group', { name: '常用抬头' })).toBeNull();
+    fireEvent.click(page.screen.getByRole('radio', { name: /由平台开具/ }));
+    const name = '上海云溪商务咨询有限公司';
+    const saved = within(await page.screen.findByRole('group', { name: '常用抬头' }));
+    fireEvent.click(saved.getByRole('button', { name }));
+    const value = (label: string) => page.screen.getByLabelText<HTMLInputElement>(label).value;
+    await waitFor(() => expect([value('发票抬头'), value('税号')]).toEqual([name, '91310115MA1K3FAN06']));
+    fireEvent.click(saved.getByRole('button', { name: '周砚清' }));
+    await waitFor(() => expect([value('发票抬头'), value('税号')]).toEqual(['周砚清', '']));
   });
 
   it('of a rate that is paid at the hotel leads to the order, without a payment', async () => {
