@@ -16,10 +16,11 @@ import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#widgets/order/air-order-detail/withdraw.ts';
-import { createApply } from '#widgets/passenger/passengers-import/model.ts';
-import { texts as importTexts } from '#widgets/passenger/passengers-import/texts.ts';
+import { createApply } from '#widgets/passenger/passengers/import/model.ts';
+import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
-import { texts } from '#widgets/passenger/passengers/texts.ts';
+import { externalSources } from '#widgets/passenger/passengers/source.ts';
+import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
 
 commandSuite('cancelling an order', {
   open(services) {
@@ -77,6 +78,16 @@ commandSuite('making an invoice title the default', {
   asks: false,
 });
 
+commandSuite('deleting an external traveller', {
+  open(services) {
+    const source = externalSources.personnel_external;
+    const { run } = createRemove(services, externalTexts, () => undefined, source);
+    return () => run({ id: '1', name: '秦牧野' } as Passenger);
+  },
+  data: { id: '1' },
+  asks: true,
+});
+
 commandSuite('importing passengers', {
   open(services) {
     const { run } = createApply(services, importTexts, () => undefined);
@@ -130,7 +141,7 @@ const covered = [
   'widgets/account/invoice-titles/model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
-  'widgets/passenger/passengers-import/model.ts',
+  'widgets/passenger/passengers/import/model.ts',
   'widgets/passenger/passengers/model.ts',
 ];
 

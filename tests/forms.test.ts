@@ -16,7 +16,8 @@ import { createChange } from '#widgets/order/air-order-detail/after-sale/change-
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import { texts as saleTexts } from '#widgets/order/air-order-detail/after-sale/texts.ts';
-import { createPassengerForm } from '#widgets/passenger/passenger-edit/model.ts';
+import { createPassengerForm } from '#widgets/passenger/passengers/edit/model.ts';
+import { externalSources } from '#widgets/passenger/passengers/source.ts';
 import { createPartnerPlan } from '#widgets/home/partner-plan/model.ts';
 import { aboutOf, createBind } from '#widgets/wallet/wallet/cards/bind-model.ts';
 import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
@@ -53,6 +54,20 @@ formSuite('a frequent passenger', {
   open: (services) => createPassengerForm(services, null, () => undefined),
   filled: { name: '沈星河', bornDate: '1990-05-06', documents: [passport], consent: true },
   wrong: { change: { documents: [{ ...passport, certValidDate: '' }] }, path: 'documents.0.certValidDate' },
+  data: { id: '1' },
+});
+
+formSuite('an external traveller', {
+  open: (services) => createPassengerForm(services, null, () => undefined, externalSources.personnel_external),
+  filled: {
+    name: '沈星河',
+    bornDate: '1990-05-06',
+    documents: [passport],
+    hostId: '710071',
+    visitReason: '技术交流',
+    consent: true,
+  },
+  wrong: { change: { visitReason: '' }, path: 'visitReason' },
   data: { id: '1' },
 });
 
@@ -213,7 +228,7 @@ const covered = [
   'widgets/hotel/hotel-order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
-  'widgets/passenger/passenger-edit/model.ts',
+  'widgets/passenger/passengers/edit/model.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',
   'widgets/wallet/wallet/pay-password/model.ts',

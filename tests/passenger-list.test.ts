@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { external } from '#contract/external.ts';
 import { passenger } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
@@ -34,6 +35,52 @@ beforeAll(async () => {
   }
 });
 afterAll(() => sandbox.close());
+
+/** The administrator of one company, and that of another. */
+const guests = { first: '', second: '' };
+beforeAll(async () => {
+  const { db } = sandbox;
+  const other = {
+    id: 700099,
+    organize_name: '远帆物流有限公司',
+    service_fee_fen: 0,
+    multi_pay: false,
+    credit_limit_fen: 0,
+  };
+  await db.insertInto('companies').values(other).execute();
+  await db
+    .updateTable('members')
+    .set({ member_type: 70, credit_member_id: other.id })
+    .where('mobile_phone', '=', '13800000020')
+    .execute();
+  for (const [who, phone, many, company_id] of [
+    ['first', '13800000070', 125, 700070],
+    ['second', '13800000020', 25, other.id],
+  ] as const) {
+    const { token, memberId } = (await client.logIn(phone)).data;
+    guests[who] = token;
+    const people = Array.from({ length: many }, (_, at) => ({
+      id: `guest-${who}${String(at).padStart(4, '0')}`,
+      member_id: memberId,
+      app_id: 'default',
+      name: at % 3 ? '周一' : '林二',
+      english_name: at % 2 ? 'ZHOU/YI' : '',
+      psg_type: 'ADT',
+      consent_at: 0,
+      updated_at: 0,
+      company_id,
+    }));
+    await db.insertInto('passengers').values(people).execute();
+  }
+});
+
+listingSuite<Passenger, PassengerFilters>('the list of external travellers', () => ({
+  row: external.list,
+  spec: passengerListing,
+  answer: (member, input) => client.send(external.list, input, { token: guests[member] }),
+  some: { group: 'own', keyword: '林' },
+  none: { keyword: '没有这个人' },
+}));
 
 listingSuite<Passenger, PassengerFilters>('the list of frequent passengers', () => ({
   row: passenger.list,

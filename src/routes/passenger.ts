@@ -29,7 +29,7 @@ export const passengerRoutes = [
     members: ['10', '20', '30', '40', '50', '7_0'],
     domain: 'passenger',
     title: '编辑常旅客',
-    widget: 'passenger-edit',
+    widget: 'passengers',
     frame: 'account',
   },
   {
@@ -39,7 +39,7 @@ export const passengerRoutes = [
     members: ['70', '7_0'],
     domain: 'passenger',
     title: '外部出行人',
-    later: 'passengers',
+    widget: 'passengers',
     frame: 'account',
   },
   {
@@ -49,7 +49,7 @@ export const passengerRoutes = [
     members: ['70', '7_0'],
     domain: 'passenger',
     title: '导入外部出行人',
-    later: 'passengers',
+    widget: 'passengers-import',
     frame: 'account',
   },
   {
@@ -59,7 +59,7 @@ export const passengerRoutes = [
     members: ['70', '7_0'],
     domain: 'passenger',
     title: '外部出行人',
-    later: 'passengers',
+    widget: 'passengers',
     frame: 'site',
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -34,7 +34,8 @@ export function FormScreen({ form, title, lead, save = words.save, onLeave, chil
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
-  useEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
+  // At once, not after the first paint: a link may be pressed before.
+  useLayoutEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
   const leave = async () => {
     if (await form.mayLeave()) onLeave();
   };

@@ -3,6 +3,7 @@ import { ageOn } from '#domain/china-time.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { readinessOf } from '#domain/passenger/readiness.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -12,29 +13,52 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconPlus, iconUpload } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createPassengers, passengerGroups } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
+import { useSource } from './source.ts';
+import type { Source } from './source.ts';
+import { externalTexts, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** Frequent passengers: their data, the products that they can be booked on today, and missing documents. */
+/** Passengers of a roster, or the form of one of them: external travellers by the `id` in the address of their list. */
 export function Passengers() {
+  const source = useSource();
+  const { name, query } = useValue(useServices().place);
+  const isForm = name === 'edit_passengers' || (source.isExternal && query['id'] !== undefined);
+  const part = useLater(isForm, () => import('./edit/PassengerEdit.tsx'));
+  if (!isForm) return <List key={source.list} source={source} />;
+  return part ? (
+    <part.PassengerEdit />
+  ) : (
+    <div className="t-page t-col" aria-busy="true">
+      <Skeleton width={160} height={28} />
+      <Skeleton height={320} />
+    </div>
+  );
+}
+
+/** Their data, the products that they can be booked on today, and missing documents. */
+function List({ source }: { source: Source }) {
   const services = useServices();
-  const t = useTexts('passengers', ownTexts);
-  const model = useModel(() => createPassengers(services, t));
+  const t = useTexts(
+    source.isExternal ? 'external-passengers' : 'passengers',
+    source.isExternal ? externalTexts : ownTexts,
+  );
+  const model = useModel(() => createPassengers(services, t, source));
   const isStaff = (useValue(services.session.user)?.creditMemberId ?? 0) > 0;
   const add = (
-    <Button kind="primary" onClick={() => services.navigate('edit_passengers')}>
+    <Button kind="primary" onClick={() => source.edit(services)}>
       <Icon of={iconPlus} size={16} />
       {t.add}
     </Button>
   );
   const actionsOf = (person: Passenger): RowAction[] => [
-    ...(person.isOwn
-      ? [{ id: 'edit', label: t.edit, onPick: () => services.navigate('edit_passengers', { id: person.id }) }]
-      : []),
+    ...(person.isOwn ? [{ id: 'edit', label: t.edit, onPick: () => source.edit(services, person.id) }] : []),
     ...(person.isOwn && !person.isSelf ? [{ id: 'remove', label: t.remove, onPick: () => model.remove(person) }] : []),
   ];
-  const groups = passengerGroups.filter((group) => isStaff || group === 'all' || group === 'attention');
+  const groups = passengerGroups.filter(
+    (group) => group === 'all' || group === 'attention' || (isStaff && !(source.isExternal && group === 'company')),
+  );
   return (
     <ListScreen
       title={t.title}
@@ -42,7 +66,7 @@ export function Passengers() {
       list={model.list}
       actions={
         <>
-          <Button icon={<Icon of={iconUpload} size={16} />} onClick={() => services.navigate('import_passengers')}>
+          <Button icon={<Icon of={iconUpload} size={16} />} onClick={() => services.navigate(source.import)}>
             {t.import}
           </Button>
           {add}
@@ -50,7 +74,7 @@ export function Passengers() {
       }
       groups={{ key: 'group', options: groups.map((value) => ({ value, label: t.groups[value] })) }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
-      table={{ columns: columnsOf(t, services.clock.today()), actions: actionsOf }}
+      table={{ columns: columnsOf(t, services.clock.today(), source), actions: actionsOf }}
       empty={{ art: 'search', title: t.none, text: t.noneText, action: add }}
     />
   );
@@ -59,7 +83,7 @@ export function Passengers() {
 const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
 const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
-const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [
+const columnsOf = (t: Texts, today: string, { isExternal }: Source): DataColumn<Passenger>[] => [
   {
     key: 'person',
     title: t.person,
@@ -68,6 +92,9 @@ const columnsOf = (t: Texts, today: string): DataColumn<Passenger>[] => [
     cell: (person) => <Person person={person} t={t} today={today} />,
   },
   { key: 'documents', title: t.documents, cell: (person) => <Documents person={person} t={t} today={today} /> },
+  ...(isExternal
+    ? [{ key: 'guest', title: t.guest, cell: (person: Passenger) => <GuestOf person={person} t={t} /> }]
+    : []),
   ...trips.map((trip, at) => ({
     key: trip,
     title: trip,
@@ -98,6 +125,18 @@ function Person({ person, t, today }: CellProps) {
         </Tag>
       )}
       <div className="t-s12 t-3">{deptName || (name !== englishName && englishName)}</div>
+    </div>
+  );
+}
+
+function GuestOf({ person: { guest }, t }: Omit<CellProps, 'today'>) {
+  if (!guest) return null;
+  const { hostName, hostDept, visitReason, addedBy } = guest;
+  return (
+    <div className="t-s13">
+      {hostName || t.noHost} <span className="t-3">{hostDept}</span>
+      <div className="t-2">{visitReason}</div>
+      {addedBy !== hostName && <div className="t-s12 t-3">{t.addedBy(addedBy)}</div>}
     </div>
   );
 }

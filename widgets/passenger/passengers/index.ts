@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { listCss, pagerCss, tableCss } from '#ui/base/control-styles.ts';
+import { formCss, listCss, pagerCss, tableCss } from '#ui/base/control-styles.ts';
 import { Passengers } from './Passengers.tsx';
 
-export default defineWidget({ name: 'passengers', styles: [tableCss, pagerCss, listCss], View: Passengers });
+export default defineWidget({ name: 'passengers', styles: [tableCss, pagerCss, listCss, formCss], View: Passengers });

@@ -1,10 +1,11 @@
-import { passenger as calls } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
+import { frequentSource } from './source.ts';
+import type { Source } from './source.ts';
 import type { Texts } from './texts.ts';
 
 export const passengerGroups = ['all', 'own', 'company', 'attention'] as const;
@@ -20,8 +21,13 @@ export const passengerListing: ListingSpec<Passenger, PassengerFilters> = {
   idOf: ({ id }) => id,
 };
 
-/** Deletes an own passenger. */
-export const createRemove = (services: Services, texts: Texts, settle: () => unknown) =>
+/** Deletes a passenger whom the member may change. */
+export const createRemove = (
+  services: Services,
+  texts: Texts,
+  settle: () => unknown,
+  { calls }: Source = frequentSource,
+) =>
   createCommand(services, calls.remove, {
     input: ({ id }: Passenger) => ({ id }),
     confirm: ({ name }) => texts.removeQuestion(name),
@@ -29,8 +35,8 @@ export const createRemove = (services: Services, texts: Texts, settle: () => unk
     settle,
   });
 
-export function createPassengers(services: Services, texts: Texts) {
-  const list = createListing(services, calls.list, passengerListing);
-  const remove = createRemove(services, texts, () => list.refresh());
+export function createPassengers(services: Services, texts: Texts, source: Source) {
+  const list = createListing(services, source.calls.list, passengerListing);
+  const remove = createRemove(services, texts, () => list.refresh(), source);
   return { list, remove: (person: Passenger) => void remove.run(person), dispose: list.dispose };
 }

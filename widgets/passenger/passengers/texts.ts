@@ -10,6 +10,9 @@ export const texts = {
   self: '本人',
   years: (age: number) => ` ${age} 岁`,
   documents: '证件',
+  guest: '接待与事由',
+  noHost: '接待人已离职',
+  addedBy: (name: string) => `${name} 添加`,
   longTerm: '长期',
   over: (day: string) => `已过期 ${day}`,
   noDocuments: '未填写证件',
@@ -28,3 +31,15 @@ export const texts = {
 };
 
 export type Texts = typeof texts;
+
+/** Words of the list of external travellers where they differ. */
+export const externalTexts: Texts = {
+  ...texts,
+  title: '外部出行人',
+  add: '新增外部出行人',
+  keywordHint: '姓名、拼音、接待人、证件末 4 位',
+  person: '出行人',
+  removeQuestion: (name) => ({ ...texts.removeQuestion(name), title: '删除外部出行人' }),
+  none: '还没有外部出行人',
+  noneText: '保存来访客人、候选人等外部人员的资料，公司同事都可查看',
+};

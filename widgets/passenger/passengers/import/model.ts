@@ -1,14 +1,18 @@
 import { batch, computed, signal } from '@preact/signals-core';
-import { passenger as calls } from '#contract/passenger.ts';
 import type { ImportCheck, ImportResult, ImportValues } from '#contract/passenger.ts';
 import { checkSheet, judgeSheetRow } from '#domain/passenger/sheet/check-sheet.ts';
 import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
 import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
+import { checkGuest } from '#domain/passenger/guest.ts';
+import type { GuestValues } from '#domain/passenger/guest.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';
+import { guestInput, hostOf } from '../guest-input.ts';
+import { frequentSource } from '../source.ts';
+import type { Source } from '../source.ts';
 import type { Texts } from './texts.ts';
 
 /** A row of the file as it is now. `refused`: reason of the server, until the row changes. */
@@ -20,20 +24,34 @@ export type CheckedRow = DraftRow & { errors: SheetErrors };
 interface Applied {
   rows: { line: number; values: ImportValues }[];
   guardianConsent: boolean;
+  guest?: GuestValues;
 }
+
+const noGuest: GuestValues = { hostId: '', visitReason: '' };
 
 const countOf = ({ rows }: ImportResult, state: string): number => rows.filter((row) => row.state === state).length;
 
 /** Saves the rows that are right. */
-export const createApply = (services: Services, texts: Texts, settle: (result: ImportResult) => void) =>
+export const createApply = (
+  services: Services,
+  texts: Texts,
+  settle: (result: ImportResult) => void,
+  { isExternal, calls }: Source = frequentSource,
+) =>
   createCommand(services, calls.importApply, {
-    input: ({ rows, guardianConsent }: Applied) => ({ rows, consent: true, guardianConsent }),
+    input: ({ rows, guardianConsent, guest = noGuest }: Applied) => ({
+      rows,
+      consent: true,
+      guardianConsent,
+      ...guestInput(isExternal, guest),
+    }),
     done: (result) => texts.done(countOf(result, 'added'), countOf(result, 'updated')),
     settle: (outcome) => outcome.ok && settle(outcome.data),
   });
 
 /** An import from the file to its result. Everything stays in memory: documents do not go to storage. */
-export function createPassengersImport(services: Services, texts: Texts) {
+export function createPassengersImport(services: Services, texts: Texts, source: Source) {
+  const { isExternal, calls } = source;
   const today = services.clock.today();
   const fileName = signal('');
   const isReading = signal(false);
@@ -43,6 +61,8 @@ export function createPassengersImport(services: Services, texts: Texts) {
   const result = signal<{ added: number; updated: number } | null>(null);
   const consent = signal(false);
   const guardianConsent = signal(false);
+  /** Of all travellers of an external list. */
+  const guest = signal({ ...noGuest, hostId: hostOf(services.session.user.peek()) });
   const isTried = signal(false);
 
   /** A row is judged again only when it has changed. */
@@ -79,22 +99,27 @@ export function createPassengersImport(services: Services, texts: Texts) {
     });
   }
 
-  const apply = createApply(services, texts, (answer) => {
-    const refused = new Map(
-      answer.rows
-        .filter(({ state }) => state === 'refused')
-        .map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]),
-    );
-    const sent = new Set(answer.rows.map(({ line }) => line));
-    batch(() => {
-      drafts.value = drafts
-        .peek()
-        .filter(({ line }) => !sent.has(line) || refused.has(line))
-        .map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
-      result.value = { added: countOf(answer, 'added'), updated: countOf(answer, 'updated') };
-      isTried.value = false;
-    });
-  });
+  const apply = createApply(
+    services,
+    texts,
+    (answer) => {
+      const refused = new Map(
+        answer.rows
+          .filter(({ state }) => state === 'refused')
+          .map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]),
+      );
+      const sent = new Set(answer.rows.map(({ line }) => line));
+      batch(() => {
+        drafts.value = drafts
+          .peek()
+          .filter(({ line }) => !sent.has(line) || refused.has(line))
+          .map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
+        result.value = { added: countOf(answer, 'added'), updated: countOf(answer, 'updated') };
+        isTried.value = false;
+      });
+    },
+    source,
+  );
 
   async function saveFile(format: 'xlsx' | 'csv', left: readonly CheckedRow[]): Promise<void> {
     const outcome = await services.api.send(calls.importFile, {
@@ -117,6 +142,7 @@ export function createPassengersImport(services: Services, texts: Texts) {
     result,
     consent,
     guardianConsent,
+    guest,
     isTried,
     busy: apply.busy,
     async choose(file: File): Promise<void> {
@@ -141,10 +167,12 @@ export function createPassengersImport(services: Services, texts: Texts) {
     remove: (line: number) => (drafts.value = drafts.peek().filter((row) => row.line !== line)),
     apply(): void {
       isTried.value = true;
+      if (isExternal && Object.keys(checkGuest(guest.peek())).length) return;
       if (!consent.peek() || (hasMinor.peek() && !guardianConsent.peek()) || ready.peek().length === 0) return;
       void apply.run({
         rows: ready.peek().map(({ line, values }) => ({ line, values })),
         guardianConsent: guardianConsent.peek(),
+        guest: guest.peek(),
       });
     },
     mend: () => (result.value = null),

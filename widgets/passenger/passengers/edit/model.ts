@@ -1,11 +1,14 @@
-import { passenger as calls } from '#contract/passenger.ts';
 import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
 import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
 import { certTypeOrder } from '#domain/passenger/cert-types.ts';
 import { checkBirthday, isKept } from '#domain/passenger/certificates.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
+import { checkGuest } from '#domain/passenger/guest.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import { guestInput, hostOf } from '../guest-input.ts';
+import { frequentSource } from '../source.ts';
+import type { Source } from '../source.ts';
 
 /** `kept`: the masked number while only the server has it. */
 export type DocumentValues = {
@@ -28,6 +31,8 @@ const blank = {
   documents: [someDocument],
   consent: false,
   guardianConsent: false,
+  hostId: '',
+  visitReason: '',
 };
 export type PassengerValues = typeof blank;
 
@@ -47,6 +52,7 @@ function valuesOf({
   mobilePhone,
   documents,
   isSelf,
+  guest,
 }: Passenger): PassengerValues {
   const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({
     certType,
@@ -66,18 +72,27 @@ function valuesOf({
     mobilePhone,
     documents: papers.length ? papers : [someDocument],
     consent: isSelf,
+    hostId: String(guest?.hostId || ''),
+    visitReason: guest?.visitReason ?? '',
   };
 }
 
 /** A new passenger, or a change of one; `saved` leads on. */
-export function createPassengerForm(services: Services, passenger: Passenger | null, saved: () => void) {
+export function createPassengerForm(
+  services: Services,
+  passenger: Passenger | null,
+  saved: () => void,
+  { isExternal, calls }: Source = frequentSource,
+) {
   const today = services.clock.today();
+  const empty = { ...blank, hostId: isExternal ? hostOf(services.session.user.peek()) : '' };
   const form = createForm(services, calls.save, {
-    key: `passenger.${passenger?.id ?? 'new'}`,
-    blank: passenger ? valuesOf(passenger) : blank,
-    check: (values) => checkSavedPassenger(judged(values), today),
-    input: ({ documents, sex, ...values }) => ({
+    key: `${isExternal ? 'external' : 'passenger'}.${passenger?.id ?? 'new'}`,
+    blank: passenger ? valuesOf(passenger) : empty,
+    check: (values) => ({ ...(isExternal && checkGuest(values)), ...checkSavedPassenger(judged(values), today) }),
+    input: ({ documents, sex, hostId, visitReason, ...values }) => ({
       ...values,
+      ...guestInput(isExternal, { hostId, visitReason }),
       ...(passenger && { id: passenger.id }),
       sex: sex || undefined,
       documents: documents.map(({ certType, certNo, certValidDate, issueCountry }) => ({

@@ -2,7 +2,10 @@
 export const texts = {
   add: '新增旅客',
   edit: '编辑旅客',
+  addGuest: '新增外部出行人',
+  editGuest: '编辑外部出行人',
   lead: '姓名与证件须与实际证件一致，预订时可直接选择',
+  guestLead: '姓名与证件须与实际证件一致，公司同事都可查看',
   name: '姓名',
   nameHint: '与身份证等中文证件一致；外籍旅客填英文姓名',
   englishName: '英文姓名',

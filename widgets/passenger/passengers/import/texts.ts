@@ -76,3 +76,16 @@ export const texts = {
 };
 
 export type Texts = typeof texts;
+
+/** Words of the import of external travellers where they differ. */
+export const externalTexts: Texts = {
+  ...texts,
+  title: '导入外部出行人',
+  lead: '把来访名单整理成表格，一次导入多位外部出行人',
+  tips: [
+    ...texts.tips.slice(0, 2),
+    '证件已在外部出行人中的会更新资料，空白单元格不改动原有内容',
+    ...texts.tips.slice(3),
+  ],
+  back: '返回外部出行人',
+};

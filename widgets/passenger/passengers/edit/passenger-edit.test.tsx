@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const personal = '13800000010';
-const open = (address = '/myCenter/edit_passengers') => mountWidget('passenger-edit', { as: personal, address });
+const open = (address = '/myCenter/edit_passengers') => mountWidget('passengers', { as: personal, address });
 
 it('reads birthday, sex and type off an ID card, asks a guardian for a child, and leads back to the list', async () => {
   const { screen, type, events } = await open();
@@ -65,7 +65,7 @@ it('asks before typed content is lost, and keeps it over a reload', async () => 
   fireEvent.click(await first.screen.findByRole('button', { name: '继续填写' }));
   expect(location.pathname).toBe('/myCenter/edit_passengers');
   first.unmount();
-  const { screen, events } = await mountWidget('passenger-edit', {
+  const { screen, events } = await mountWidget('passengers', {
     as: personal,
     address: '/myCenter/edit_passengers',
     keepSession: true,

@@ -1,5 +1,4 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
-import { passenger as calls } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
@@ -20,18 +19,23 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { createPassengerForm } from './model.ts';
 import type { DocumentValues, PassengerFormModel } from './model.ts';
+import { GuestFields } from '../GuestFields.tsx';
+import { useSource } from '../source.ts';
+import type { Source } from '../source.ts';
 import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
-/** A frequent passenger: a new one, or that of the `id` in the address. */
+/** A passenger: a new one, or that of the `id` in the address. */
 export function PassengerEdit() {
   const { id } = useValue(useServices().place).query;
-  return id ? <Kept key={id} id={id} /> : <PassengerForm passenger={null} />;
+  return id && id !== 'new' ? <Kept key={id} id={id} /> : <PassengerForm passenger={null} />;
 }
 
 function Kept({ id }: { id: string }) {
   const services = useServices();
+  const { calls, list } = useSource();
   return (
-    <Loaded from={useResource(calls.detail, { id })} onBack={() => services.navigate('passengers')}>
+    <Loaded from={useResource(calls.detail, { id })} onBack={() => services.navigate(list)}>
       {(data) => <PassengerForm passenger={data} />}
     </Loaded>
   );
@@ -41,22 +45,27 @@ const types = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, labe
 
 function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   const services = useServices();
+  const source = useSource();
   const t = useTexts('passenger-edit', ownTexts);
   const leave = () => {
-    if (!services.back()) services.navigate('passengers', {}, { replace: true });
+    if (!services.back()) services.navigate(source.list, {}, { replace: true });
   };
-  const form = useModel(() =>
-    createPassengerForm(services, passenger, () => {
-      services.say.toast(t.saved, 'ok');
-      leave();
-    }),
-  );
+  const done = () => {
+    services.say.toast(t.saved, 'ok');
+    leave();
+  };
+  const form = useModel(() => createPassengerForm(services, passenger, done, source));
   const values = useValue(form.values);
   const field = useFields(form);
   const hasCard = form.hasCard(values);
   const [free] = form.freeTypes(values.documents);
   return (
-    <FormScreen form={form} title={passenger ? t.edit : t.add} lead={t.lead} onLeave={leave}>
+    <FormScreen
+      form={form}
+      title={titleOf(t, source, passenger)}
+      lead={source.isExternal ? t.guestLead : t.lead}
+      onLeave={leave}
+    >
       <TextField {...field('name')} label={t.name} required hint={t.nameHint} maxLength={60} />
       <TextField
         {...field('englishName')}
@@ -100,6 +109,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
         keep={phoneOf}
         placeholder={showPhone('13800000000')}
       />
+      {source.isExternal && <GuestFields field={field} />}
       {!passenger?.isSelf && (
         <CheckField {...field('consent')} label={t.consent} required wide>
           {t.consentTick}
@@ -113,6 +123,9 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
     </FormScreen>
   );
 }
+
+const titleOf = (t: Texts, { isExternal }: Source, passenger: Passenger | null) =>
+  isExternal ? (passenger ? t.editGuest : t.addGuest) : passenger ? t.edit : t.add;
 
 function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: DocumentValues; at: number }) {
   const t = useTexts('passenger-edit', ownTexts);

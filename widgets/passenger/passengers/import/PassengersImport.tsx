@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
-import { useValues } from '#kit/readable.ts';
+import { checkGuest } from '#domain/passenger/guest.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
@@ -16,7 +17,9 @@ import { CheckField } from '#ui/form/fields.tsx';
 import { columnsOf, verdictOf } from './columns.tsx';
 import { createPassengersImport } from './model.ts';
 import type { PassengersImportModel } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
+import { GuestFields } from '../GuestFields.tsx';
+import { useSource } from '../source.ts';
+import { externalTexts, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 interface StepProps {
@@ -27,10 +30,14 @@ interface StepProps {
 /** Frequent passengers from a file: template, upload, mending of what is wrong, and the result. */
 export function PassengersImport() {
   const services = useServices();
-  const t = useTexts('passengers-import', ownTexts);
-  const model = useModel(() => createPassengersImport(services, t));
+  const source = useSource();
+  const t = useTexts(
+    source.isExternal ? 'external-passengers-import' : 'passengers-import',
+    source.isExternal ? externalTexts : ownTexts,
+  );
+  const model = useModel(() => createPassengersImport(services, t, source));
   const [rows, result] = useValues(model.rows, model.result);
-  useEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
   const step = result ? 2 : rows.length ? 1 : 0;
   return (
     <div className="t-page t-col">
@@ -71,6 +78,7 @@ function Choose({ model, t }: StepProps) {
 
 function Mend({ model, t }: StepProps) {
   const services = useServices();
+  const source = useSource();
   const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(
     model.rows,
     model.ready,
@@ -104,6 +112,7 @@ function Mend({ model, t }: StepProps) {
         onRemove={model.remove}
       />
       {wrong > 0 && <Alert kind="warn">{ready.length ? t.leftOut(wrong) : t.allWrong}</Alert>}
+      {source.isExternal && <GuestOfAll model={model} isTried={isTried} />}
       <CheckField
         name="consent"
         label={t.consent}
@@ -127,7 +136,7 @@ function Mend({ model, t }: StepProps) {
         </CheckField>
       )}
       <div className="t-form__acts">
-        <Button onClick={() => services.navigate('passengers')}>{t.cancel}</Button>
+        <Button onClick={() => services.navigate(source.list)}>{t.cancel}</Button>
         <Button kind="primary" busy={busy !== null} disabled={ready.length === 0} onClick={model.apply}>
           {t.apply(ready.length)}
         </Button>
@@ -136,8 +145,28 @@ function Mend({ model, t }: StepProps) {
   );
 }
 
+/** The visit of all travellers of the list. */
+function GuestOfAll({ model, isTried }: Pick<StepProps, 'model'> & { isTried: boolean }) {
+  const guest = useValue(model.guest);
+  const errors = isTried ? checkGuest(guest) : {};
+  return (
+    <div className="t-form">
+      <GuestFields
+        field={(name) => ({
+          name,
+          value: guest[name],
+          error: errors[name],
+          onInput: (value) => (model.guest.value = { ...model.guest.peek(), [name]: value }),
+          onBlur: () => undefined,
+        })}
+      />
+    </div>
+  );
+}
+
 function Done({ model, t }: StepProps) {
   const services = useServices();
+  const source = useSource();
   const [rows, result] = useValues(model.rows, model.result);
   const { added = 0, updated = 0 } = result ?? {};
   const isDone = added + updated > 0;
@@ -155,7 +184,7 @@ function Done({ model, t }: StepProps) {
             ) : (
               <Button onClick={model.restart}>{t.next}</Button>
             )}
-            <Button kind="primary" onClick={() => services.navigate('passengers')}>
+            <Button kind="primary" onClick={() => services.navigate(source.list)}>
               {t.back}
             </Button>
           </div>

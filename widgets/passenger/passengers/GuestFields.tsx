@@ -1,0 +1,37 @@
+import { external } from '#contract/external.ts';
+import type { GuestValues } from '#domain/passenger/guest.ts';
+import type { FieldBinding } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { SelectField, TextField } from '#ui/form/fields.tsx';
+
+const words = {
+  hostId: '接待员工',
+  hostHint: '邀请该出行人的同事',
+  visitReason: '来访事由',
+  reasonForm: '如 供应商来访、候选人面试',
+};
+
+/** Whose guest an external traveller is, and for which reason. */
+export function GuestFields({ field }: { field: (name: keyof GuestValues) => FieldBinding<string> }) {
+  const hosts = useValue(useResource(external.hosts, {}).current);
+  const rows = hosts.state === 'ready' ? hosts.data.rows : [];
+  return (
+    <>
+      <SelectField
+        {...field('hostId')}
+        label={words.hostId}
+        required
+        hint={hosts.state === 'failed' ? hosts.text : words.hostHint}
+        options={rows.map(({ id, name, deptName }) => ({ value: String(id), label: name, hint: deptName }))}
+      />
+      <TextField
+        {...field('visitReason')}
+        label={words.visitReason}
+        required
+        maxLength={60}
+        placeholder={words.reasonForm}
+      />
+    </>
+  );
+}
