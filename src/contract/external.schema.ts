@@ -7,8 +7,10 @@ const guest = {
   visitReason: z.string().trim().min(1, '请填写来访事由').max(60, '来访事由过长'),
 };
 
+const { pinyin: _, ...shared } = passengerSchemas;
+
 export const externalSchemas = {
-  ...passengerSchemas,
+  ...shared,
   save: passengerSchemas.save.extend(guest),
   importApply: passengerSchemas.importApply.extend(guest),
   hosts: z.object({}),

@@ -62,6 +62,7 @@ export const passengerSchemas = {
     guardianConsent: z.boolean().optional(),
   }),
   remove: z.object({ requestId, id: passengerId }),
+  pinyin: z.object({ name: z.string().trim().min(1, '请输入姓名').max(60, '姓名过长') }),
   importCheck: z.object({
     /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 500 passengers at most. */
     file: z

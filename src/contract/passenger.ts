@@ -109,6 +109,15 @@ export const passenger = {
   }),
   save: row<In<'save'>, Passenger>('/passenger/save', '新增或修改常旅客', { ours: true }),
   remove: row<In<'remove'>, { id: string }>('/passenger/delete', '删除常旅客', { ours: true }),
+  pinyin: row<In<'pinyin'>, { englishName: string }>(
+    '/passenger/pinyin',
+    '按中文姓名推测证件上的拼音，推测不出时为空',
+    {
+      reads: true,
+      has: 'englishName',
+      ours: true,
+    },
+  ),
   importCheck: row<In<'importCheck'>, ImportCheck>('/passenger/import/check', '读取并校验旅客名单文件，不保存', {
     ...importing,
     reads: true,

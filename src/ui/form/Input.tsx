@@ -12,6 +12,7 @@ export interface InputProps extends PassedProps {
   onInput?: (value: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
+  onClick?: () => void;
   /** Enter, but not the Enter that ends an input method's composition. */
   onEnter?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;

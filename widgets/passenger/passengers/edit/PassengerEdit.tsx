@@ -2,7 +2,7 @@ import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
-import { countries } from '#domain/passenger/countries.ts';
+import { searchedCountries } from '#domain/passenger/country-pinyin.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { groupCertNo } from '#domain/passenger/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
@@ -17,6 +17,7 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
 import { createPassengerForm } from './model.ts';
 import type { DocumentValues, PassengerFormModel } from './model.ts';
 import { GuestFields } from '../GuestFields.tsx';
@@ -66,7 +67,17 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
       lead={source.isExternal ? t.guestLead : t.lead}
       onLeave={leave}
     >
-      <TextField {...field('name')} label={t.name} required hint={t.nameHint} maxLength={60} />
+      <TextField
+        {...field('name')}
+        onBlur={() => {
+          form.leave('name');
+          void form.suggest();
+        }}
+        label={t.name}
+        required
+        hint={t.nameHint}
+        maxLength={60}
+      />
       <TextField
         {...field('englishName')}
         label={t.englishName}
@@ -101,7 +112,13 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
         ]}
       />
       <SelectField {...field('psgType')} label={t.psgType} required options={types} />
-      <SelectField {...field('nationality')} label={t.nationality} required options={countries} />
+      <SearchField
+        {...field('nationality')}
+        label={t.nationality}
+        required
+        hint={t.countryHint}
+        options={searchedCountries}
+      />
       <PhoneField
         {...field('mobilePhone')}
         label={t.mobilePhone}
@@ -183,7 +200,12 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
         hint={isOver ? t.expired : !expires && t.longTerm}
       />
       {(one.certType === '2' || one.certType === '9') && (
-        <SelectField {...field('issueCountry')} label={t.issueCountry} options={countries} />
+        <SearchField
+          {...field('issueCountry')}
+          label={t.issueCountry}
+          hint={t.countryHint}
+          options={searchedCountries}
+        />
       )}
     </FormPart>
   );

@@ -1,3 +1,4 @@
+import { passenger } from '#contract/passenger.ts';
 import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
 import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
 import { certTypeOrder } from '#domain/passenger/cert-types.ts';
@@ -77,23 +78,23 @@ function valuesOf({
   };
 }
 
-/** A new passenger, or a change of one; `saved` leads on. */
+/** A new passenger, or a change of a known one; `saved` leads on. */
 export function createPassengerForm(
   services: Services,
-  passenger: Passenger | null,
+  known: Passenger | null,
   saved: () => void,
   { isExternal, calls }: Source = frequentSource,
 ) {
   const today = services.clock.today();
   const empty = { ...blank, hostId: isExternal ? hostOf(services.session.user.peek()) : '' };
   const form = createForm(services, calls.save, {
-    key: `${isExternal ? 'external' : 'passenger'}.${passenger?.id ?? 'new'}`,
-    blank: passenger ? valuesOf(passenger) : empty,
+    key: `${isExternal ? 'external' : 'passenger'}.${known?.id ?? 'new'}`,
+    blank: known ? valuesOf(known) : empty,
     check: (values) => ({ ...(isExternal && checkGuest(values)), ...checkSavedPassenger(judged(values), today) }),
     input: ({ documents, sex, hostId, visitReason, ...values }) => ({
       ...values,
       ...guestInput(isExternal, { hostId, visitReason }),
-      ...(passenger && { id: passenger.id }),
+      ...(known && { id: known.id }),
       sex: sex || undefined,
       documents: documents.map(({ certType, certNo, certValidDate, issueCountry }) => ({
         certType,
@@ -115,19 +116,34 @@ export function createPassengerForm(
     form.edit({ ...change, ...(card && { bornDate, sex: card.sex }), ...(isOther && { psgType: age.fare }) });
   }
 
+  let suggested = '';
+  let asked = '';
+  /** Fills the Latin name in from a Chinese one, unless another was typed. */
+  async function suggest(): Promise<void> {
+    const { name } = form.values.peek();
+    const isFree = () => ['', suggested].includes(form.values.peek().englishName);
+    if (name === asked || !/\p{Script=Han}/u.test(name) || !isFree()) return;
+    asked = name;
+    const outcome = await services.api.send(passenger.pinyin, { name }, { quiet: 'all' });
+    if (!outcome.ok || form.values.peek().name !== name || !isFree()) return;
+    suggested = outcome.data.englishName;
+    form.edit({ englishName: suggested });
+  }
+
   const setDocument = (at: number, change: Partial<DocumentValues>) =>
     edit({ documents: form.values.peek().documents.map((one, n) => (n === at ? { ...one, ...change } : one)) });
 
   return {
     ...form,
     edit,
+    suggest,
     setDocument,
     /** Another type has another number: the one that the server has, else none. */
     setType: (at: number, certType: CertType) =>
       setDocument(at, {
         ...someDocument,
         certType,
-        kept: passenger?.documents.find((one) => one.certType === certType)?.maskedNo ?? '',
+        kept: known?.documents.find((one) => one.certType === certType)?.maskedNo ?? '',
       }),
     freeTypes: (documents: readonly DocumentValues[]) =>
       certTypeOrder.filter((type) => !documents.some(({ certType }) => certType === type)),
@@ -141,7 +157,7 @@ export function createPassengerForm(
       !!cardOf(judged({ ...blank, documents }).documents, today),
     async reveal(at: number): Promise<void> {
       const { certType } = form.values.peek().documents[at] ?? someDocument;
-      const outcome = await services.api.send(calls.reveal, { id: passenger?.id ?? '', certType });
+      const outcome = await services.api.send(calls.reveal, { id: known?.id ?? '', certType });
       if (outcome.ok) setDocument(at, { certNo: outcome.data.certNo });
     },
   };

@@ -22,6 +22,38 @@ it('reads birthday, sex and type off an ID card, asks a guardian for a child, an
   );
 });
 
+it('suggests the Latin name of a Chinese one until another is typed', async () => {
+  const { screen, type } = await open();
+  const name = await screen.findByLabelText<HTMLInputElement>('姓名');
+  const latin = screen.getByLabelText<HTMLInputElement>('英文姓名');
+  const leave = (text: string) => {
+    type(name, text);
+    fireEvent.blur(name);
+    fireEvent.focusOut(name);
+  };
+  leave('欧阳绿');
+  await waitFor(() => expect(latin.value).toBe('OUYANG/LYU'));
+  leave('单雄信');
+  await waitFor(() => expect(latin.value).toBe('SHAN/XIONGXIN'));
+  type(latin, 'SHAN/HSIUNG');
+  leave('吕书言');
+  // A later suggestion for another form shows that the first one had its time.
+  const other = await open();
+  other.type(await other.screen.findByLabelText('姓名'), '吕书言');
+  fireEvent.blur(other.screen.getByLabelText('姓名'));
+  fireEvent.focusOut(other.screen.getByLabelText('姓名'));
+  await waitFor(() => expect(other.screen.getByLabelText('英文姓名')).toHaveProperty('value', 'LYU/SHUYAN'));
+  expect(latin.value).toBe('SHAN/HSIUNG');
+});
+
+it('finds a country by its pinyin', async () => {
+  const { screen } = await open();
+  const country = await screen.findByLabelText<HTMLInputElement>('国籍（地区）');
+  fireEvent.input(country, { target: { value: 'xjp' } });
+  fireEvent.click(await screen.findByRole('option', { name: '新加坡' }));
+  await waitFor(() => expect(country.value).toBe('新加坡'));
+});
+
 it('shows the numbers of a passenger masked, one of them after a press, and saves a change without them', async () => {
   const list = await mountWidget('passengers', { as: personal, address: '/myCenter/passengers' });
   const row = (await list.screen.findByText('林知夏')).closest('tr') as HTMLElement;
