@@ -58,6 +58,7 @@ const detail = {
 
 export const reportFormSchemas = {
   query: z.object({ ...filters, compare, by: z.enum(reportPeriods).default('month') }),
+  companyStatistics: z.object({}),
   pivot: z.object(pivot),
   detail: z.object({ ...pageFields, ...detail }),
   export: z.object({

@@ -211,6 +211,17 @@ export interface ReportEvent {
   travelType: 'private' | 'business';
 }
 
+/** A company's spend on flights of this month, up to today; `compared`: the same days of the month before. */
+export interface CompanyStatistics {
+  asOf: Moment;
+  period: ReportDays;
+  compared: ReportDays;
+  figures: ReportFigures;
+  before: ReportFigures;
+  /** At most five, the greatest amount first. */
+  departments: ReportRow[];
+}
+
 /** The company's account sees the business orders of its company, an employee his own orders. */
 export const reportForm = {
   query: row<In<'query'>, ReportOverview>('/report/query', '报表总览：关键指标、环比同比、趋势、排行、支出变化拆分', {
@@ -220,6 +231,11 @@ export const reportForm = {
     has: 'figures',
     ours: true,
   }),
+  companyStatistics: row<In<'companyStatistics'>, CompanyStatistics>(
+    '/member/center/companystatistics',
+    '企业统计：本月机票消费、合规与部门排行，与上月同期比较',
+    { profile: 'second', members: ['70'], reads: true, has: 'figures', ours: true },
+  ),
   pivot: row<In<'pivot'>, ReportPivot>('/report/pivot', '报表透视：按行、列维度汇总', {
     profile: 'second',
     members: reportMembers,

@@ -63,7 +63,7 @@ function partsOf(scope: Scope, days: ReportDays): RawBuilder<Row> {
   return sql`${sql.join(selects, sql` union all `)}`;
 }
 
-async function readParts(
+export async function readParts(
   db: Database,
   scope: Scope,
   now: ReportDays,
@@ -98,7 +98,7 @@ function seriesOf(days: readonly Group[], period: ReportDays, by: ReportPeriod, 
   }));
 }
 
-const total = (groups: readonly Group[], side: 'now' | 'before'): Sums =>
+export const total = (groups: readonly Group[], side: 'now' | 'before'): Sums =>
   groups.reduce((sum, group) => addSums(sum, group[side]), noSums);
 
 function driversBy(routes: readonly Group[]): ReportDrivers {
@@ -119,7 +119,7 @@ function driversBy(routes: readonly Group[]): ReportDrivers {
   };
 }
 
-const topOf = (groups: readonly Group[], top: ReportTop): Group[] =>
+export const topOf = (groups: readonly Group[], top: ReportTop): Group[] =>
   groups
     .filter(({ now, before }) =>
       top === 'reason' ? now.over_tickets > 0 : now.tickets > 0 || now.amount !== 0 || before.amount !== 0,
@@ -160,7 +160,7 @@ export async function queryReport(
   });
 }
 
-const viewGroup = ({ key, now, before }: Group, top: ReportTop, nameOf: NameOf, isCompared: boolean) => ({
+export const viewGroup = ({ key, now, before }: Group, top: ReportTop, nameOf: NameOf, isCompared: boolean) => ({
   ...keyed(nameOf, top, key),
   figures: figuresOf(now),
   before: isCompared ? figuresOf(before) : null,

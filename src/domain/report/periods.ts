@@ -42,6 +42,16 @@ export function comparedDays({ from, to }: ReportDays, compare: 'none' | 'previo
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
 }
 
+/** This month up to the day, and the same days of the month before; of a whole month, the whole one before. */
+export function monthToDay(day: Day): { period: ReportDays; compared: ReportDays } {
+  const before = addMonths(day.slice(0, 7), -1);
+  const last = isLastOfMonth(day) ? daysInMonth(before) : Math.min(Number(day.slice(8)), daysInMonth(before));
+  return {
+    period: { from: `${day.slice(0, 7)}-01`, to: day },
+    compared: { from: `${before}-01`, to: `${before}-${pad(last)}` },
+  };
+}
+
 /** The days as whole months, from the first to the last one, and the days around them. */
 export function wholeMonths(range: ReportDays): { months: { from: string; to: string } | null; around: ReportDays[] } {
   const { from, to } = range;

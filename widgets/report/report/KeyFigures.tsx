@@ -1,8 +1,8 @@
 import type { ReportMeasure, ReportOverview } from '#contract/report-form.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
+import { Change } from '#screens/report/Change.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
-import { Change } from './Change.tsx';
 import type { Texts } from './texts.ts';
 
 /** Two lines of figures: the spend, and how it came about. */

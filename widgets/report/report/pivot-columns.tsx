@@ -3,9 +3,9 @@ import { reportPeriods } from '#contract/report-form.ts';
 import type { ReportDimension, ReportFigures, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
+import { Change } from '#screens/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { Change } from './Change.tsx';
 import type { Texts } from './texts.ts';
 
 export type PivotRow = ReportPivot['rows'][number];

@@ -11,6 +11,7 @@ import { Notices } from './Notices.tsx';
 import { OrdersCard } from './OrdersCard.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { StandardCard } from './StandardCard.tsx';
+import { StatisticsCard } from './StatisticsCard.tsx';
 import { texts } from './texts.ts';
 import { Tiles } from './Tiles.tsx';
 import { TripCard } from './TripCard.tsx';
@@ -41,6 +42,7 @@ export function Workbench({ kind = 'personal' }: WorkbenchProps) {
             ) : (
               <TripCard />
             )}
+            {kind === 'company' && <StatisticsCard />}
             <OrdersCard />
             <Shortcuts />
           </div>

@@ -1,4 +1,5 @@
 import { account } from '#contract/account.ts';
+import { reportForm } from '#contract/report-form.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { memberCard } from '#kit/login/member-card.ts';
@@ -21,6 +22,7 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     ...(kind === 'company' &&
       levelOf(services.session.user.peek()) === '70' && {
         staff: createResource(services, workbench.staff, {}, fresh),
+        statistics: createResource(services, reportForm.companyStatistics, {}, fresh),
       }),
   };
   for (const resource of Object.values(own)) void resource.load();

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
+import { reportAmounts, reportCounts } from '#contract/report-form.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { bookOrder } from '#tests/support/book-order.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
@@ -23,6 +24,20 @@ const without =
     return fetch(input, init);
   };
 
+/** Figures of a report in which nothing happened. */
+const noFigures = {
+  ...Object.fromEntries(reportAmounts.map((name) => [name, '0'])),
+  ...Object.fromEntries(reportCounts.map((name) => [name, 0])),
+};
+
+/** The wire, on which this call has this answer. */
+const answering =
+  (path: string, data: object): NonNullable<MountWidgetOptions['fetch']> =>
+  async (input, init) =>
+    new URL(input instanceof Request ? input.url : String(input)).pathname === path
+      ? Response.json({ ret: 0, msg: '', data })
+      : fetch(input, init);
+
 describe('cards by kind of member', () => {
   test('the company’s account: company, credit line, prepaid account, explanation', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
@@ -36,6 +51,46 @@ describe('cards by kind of member', () => {
     expect(used + frozen + available).toBeCloseTo(limit, 2);
     await bench.card('预存账户');
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
+  });
+
+  test('the company’s account sees its month beside the same days of the last one', async () => {
+    const figures = (tickets: number, amount: string) => ({ ...noFigures, tickets, amount, checked: 10, over: 2 });
+    const statistics = {
+      asOf: '2026-11-23 10:00:00',
+      period: { from: '2026-11-01', to: '2026-11-23' },
+      compared: { from: '2026-10-01', to: '2026-10-23' },
+      figures: figures(12, '11000'),
+      before: figures(10, '10000'),
+      departments: [{ key: '1', name: '研发中心', figures: figures(12, '11000'), before: figures(10, '10000') }],
+    };
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: answering('/member/center/companystatistics', statistics),
+    });
+    const card = await bench.card('本月机票消费');
+    await within(card).findByText('+10.0%');
+    expect(card.querySelector('.wb-acc__big')?.textContent).toBe('¥11,000.00');
+    expect(within(card).getByText('80.0%')).toBeTruthy();
+    expect(within(card).getByRole('list', { name: '部门消费' }).textContent).toContain('研发中心');
+    expect(within(card).getByText('报表').closest('a')?.getAttribute('href')).toBe('/myCenter/report_form_dom_air');
+  });
+
+  test('a month without a ticket says so in words', async () => {
+    const statistics = {
+      asOf: '2026-11-23 10:00:00',
+      period: { from: '2026-11-01', to: '2026-11-23' },
+      compared: { from: '2026-10-01', to: '2026-10-23' },
+      figures: noFigures,
+      before: noFigures,
+      departments: [],
+    };
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: answering('/member/center/companystatistics', statistics),
+    });
+    await within(await bench.card('本月机票消费')).findByText('本月还没有机票消费');
   });
 
   test('充值 of the prepaid account is hidden until the session holds money_change', async () => {

@@ -1,6 +1,12 @@
 import type { ReportFigures, ReportMeasure } from '#contract/report-form.ts';
 import { changeOf } from '#domain/report/show-measure.ts';
-import type { Texts } from './texts.ts';
+
+export interface ChangeTexts {
+  noBefore: string;
+  same: string;
+  good: string;
+  worse: string;
+}
 
 const arrows = { up: '▲', down: '▼', same: '' } as const;
 
@@ -14,7 +20,7 @@ export function Change({
   measure: ReportMeasure;
   figures: ReportFigures;
   before: ReportFigures | null;
-  t: Texts;
+  t: ChangeTexts;
 }) {
   const change = changeOf(measure, figures, before);
   if (!change) return <span className="t-3">{t.noBefore}</span>;
