@@ -5,7 +5,11 @@ import { passenger } from '#contract/passenger.ts';
 import type { InputOf } from '#contract/row.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
+import type { Member } from '../call.ts';
+import { withKeptDocuments } from '../orders/create/kept-documents.ts';
 import type { Sandbox } from '../sandbox.ts';
+
+type Named = Parameters<typeof withKeptDocuments>[2]['passengers'];
 
 let sandbox: Sandbox;
 let client: Client;
@@ -175,3 +179,18 @@ describe('the import of external travellers', () => {
     expect(fileName).toBe('外部出行人导入模板.xlsx');
   });
 });
+
+it.each([
+  ['business', 700070, true],
+  ['private', 700070, false],
+  ['business', 700099, false],
+])(
+  'an order on %s travel of a member of company %i takes the number of a guest: %s',
+  async (travelType, company, isKnown) => {
+    const { id } = await named(boss, '秦牧野');
+    const member = { memberId: '20250073', appId: 'default', creditMemberId: company, level: '7_0' } as Member;
+    const passengers = [{ passengerId: id, name: '秦牧野', certType: '1', certNo: '' }] as unknown as Named;
+    const [found] = await withKeptDocuments(sandbox.db, member, { passengers, travelType });
+    expect(found?.certNo).toMatch(isKnown ? /^370102\d{11}[\dX]$/ : /^$/);
+  },
+);

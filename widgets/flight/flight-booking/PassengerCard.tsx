@@ -52,7 +52,9 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
       </Tag>
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
       {form.business && (
-        <span className="t-s12 t-3">{person?.isEmployee ? person.deptName : draft.isOwn && t.external}</span>
+        <span className="t-s12 t-3">
+          {person?.isEmployee ? person.deptName : (draft.isOwn || person?.guest) && t.external}
+        </span>
       )}
     </>
   );

@@ -301,6 +301,29 @@ describe('business travel', () => {
     expect(two.screen.queryByRole('group', { name: '乘机人 1' })).toBeNull();
   });
 
+  it('offers the external travellers of the company, whose numbers stay with it, and orders for them by id', async () => {
+    const page = await open({
+      ...business,
+      adults: 2,
+      seat: ({ standard, seatNum }) => standard?.verdict === 'ok' && seatNum > 3,
+    });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: '陈佳宁' }));
+    fireEvent.click(await page.screen.findByRole('button', { name: /闻人清和\s*外部/ }));
+    await waitFor(() => expect(page.passenger(2).getByText('闻人清和')).toBeTruthy());
+    expect(page.passenger(2).getByText('外部')).toBeTruthy();
+    expect(page.passenger(2).getByText(/3301\*{10}2460/)).toBeTruthy();
+    page.agree();
+    await page.settled();
+    page.press('提交订单');
+    await paid(page);
+    const sent = JSON.parse(ordersOf(page)[0]?.get('passengers') ?? '[]') as { name: string; certNo: string }[];
+    expect(sent.map(({ name, certNo }) => [name, certNo])).toEqual([
+      ['陈佳宁', ''],
+      ['闻人清和', ''],
+    ]);
+  });
+
   it('shows the verdict and who pays what, and asks why above the standard', async () => {
     const page = await open({
       ...business,

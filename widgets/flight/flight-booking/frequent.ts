@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core';
+import { external } from '#contract/external.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { passenger } from '#contract/passenger.ts';
 import { judgeAge } from '#domain/passenger/age-bands.ts';
@@ -27,7 +28,7 @@ export const chipOf = (person: Passenger, journey: Journey): FrequentChip => ({
   noPaper: !person.documents.length,
 });
 
-/** The frequent list as far as it is shown: the server orders and searches it. `onList`: how many people there are at all. */
+/** The frequent list as far as it is shown, on business with the company's external travellers: the server orders and searches it. `onList`: how many people there are at all. */
 export function createFrequent({ api, timers }: Services, business: boolean, onList: (total: number) => void) {
   const state = signal<'loading' | 'ready' | 'failed'>('loading');
   const shown = signal<readonly Passenger[]>([]);
@@ -50,17 +51,23 @@ export function createFrequent({ api, timers }: Services, business: boolean, onL
       size: keyword || isWhole.peek() ? mostShown : shownAtFirst,
       ...(keyword && { keyword }),
     };
-    const outcome = await api.send(passenger.list, input, { quiet: 'all' });
+    const { sort: _, ...found } = input;
+    const [outcome, guests] = await Promise.all([
+      api.send(passenger.list, input, { quiet: 'all' }),
+      business ? api.send(external.list, found, { quiet: 'all' }) : null,
+    ]);
     if (mine !== latest) return;
     batch(() => {
       state.value = outcome.ok ? 'ready' : 'failed';
       if (!outcome.ok) return;
-      const { rows } = outcome.data;
+      const page = guests?.ok ? guests.data : { rows: [], total: 0 };
+      // The numbers of a guest stay with the company, as those of a colleague.
+      const rows = [...outcome.data.rows, ...page.rows.map((guest) => ({ ...guest, isOwn: false }))];
       shown.value = rows;
       known.value = new Map([...known.peek(), ...rows.map((one) => [one.id, one] as const)]);
       if (keyword) return;
-      total.value = outcome.data.total;
-      onList(outcome.data.total);
+      total.value = outcome.data.total + page.total;
+      onList(total.value);
     });
   }
 

@@ -41,5 +41,5 @@ export const externalTexts: Texts = {
   person: '出行人',
   removeQuestion: (name) => ({ ...texts.removeQuestion(name), title: '删除外部出行人' }),
   none: '还没有外部出行人',
-  noneText: '保存来访客人、候选人等外部人员的资料，公司同事都可查看',
+  noneText: '保存来访客人、候选人等外部人员的资料，公司同事因公预订时可直接选择',
 };

@@ -41,7 +41,7 @@ export async function createOrder(input: CreateInput, call: Call): Promise<Envel
   const member = memberOf(call);
   const refused = checkConsent(input, member) ?? checkGp(input) ?? checkContact(input.contact);
   if (refused) return refused;
-  const passengers = await withKeptDocuments(call.db, member, input.passengers);
+  const passengers = await withKeptDocuments(call.db, member, input);
   const draft = await draftOf({ ...input, passengers }, call, member);
   if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);
   const { order, people } = draft;

@@ -5,7 +5,7 @@ export const texts = {
   addGuest: '新增外部出行人',
   editGuest: '编辑外部出行人',
   lead: '姓名与证件须与实际证件一致，预订时可直接选择',
-  guestLead: '姓名与证件须与实际证件一致，公司同事都可查看',
+  guestLead: '姓名与证件须与实际证件一致，公司同事因公预订时可直接选择',
   name: '姓名',
   nameHint: '与身份证等中文证件一致；外籍旅客填英文姓名',
   englishName: '英文姓名',
