@@ -116,6 +116,19 @@ describe('document numbers', () => {
     expect((await reveal('13800000010', self?.id ?? '', '1')).ret).toBe(0);
   });
 
+  it('are given out with an entry in the log; a refusal has none', async () => {
+    const { id } = await named('13800000010', '周予安');
+    const entries = () =>
+      sandbox.db
+        .selectFrom('document_reveals')
+        .where('passenger_id', '=', id)
+        .select(['member_id', 'app_id', 'cert_type'])
+        .execute();
+    const before = await entries();
+    for (const phone of ['13800000010', '13800000030']) await reveal(phone, id);
+    expect(await entries()).toEqual([...before, { member_id: '20250010', app_id: 'default', cert_type: '1' }]);
+  });
+
   it('of colleagues are never given out, and cannot be guessed digit by digit', async () => {
     const colleague = await named('13800000071', '许曼');
     expect(await reveal('13800000071', colleague.id)).toMatchObject({ ret: 403, data: null });

@@ -1,4 +1,5 @@
-import type { Passenger } from '#contract/passenger.ts';
+import { useState } from 'react';
+import type { CertType, Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/china-time.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
@@ -9,12 +10,14 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconPlus, iconUpload } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createPassengers, passengerGroups } from './model.ts';
+import type { PassengersModel } from './model.ts';
 import { useSource } from './source.ts';
 import type { Source } from './source.ts';
 import { externalTexts, texts as ownTexts } from './texts.ts';
@@ -74,7 +77,7 @@ function List({ source }: { source: Source }) {
       }
       groups={{ key: 'group', options: groups.map((value) => ({ value, label: t.groups[value] })) }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
-      table={{ columns: columnsOf(t, services.clock.today(), source), actions: actionsOf }}
+      table={{ columns: columnsOf(t, services.clock.today(), source, model), actions: actionsOf }}
       empty={{ art: 'search', title: t.none, text: t.noneText, action: add }}
     />
   );
@@ -83,7 +86,12 @@ function List({ source }: { source: Source }) {
 const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
 const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
-const columnsOf = (t: Texts, today: string, { isExternal }: Source): DataColumn<Passenger>[] => [
+const columnsOf = (
+  t: Texts,
+  today: string,
+  { isExternal }: Source,
+  model: PassengersModel,
+): DataColumn<Passenger>[] => [
   {
     key: 'person',
     title: t.person,
@@ -91,7 +99,11 @@ const columnsOf = (t: Texts, today: string, { isExternal }: Source): DataColumn<
     phone: 'title',
     cell: (person) => <Person person={person} t={t} today={today} />,
   },
-  { key: 'documents', title: t.documents, cell: (person) => <Documents person={person} t={t} today={today} /> },
+  {
+    key: 'documents',
+    title: t.documents,
+    cell: (person) => <Documents key={person.id} person={person} t={t} today={today} model={model} />,
+  },
   ...(isExternal
     ? [{ key: 'guest', title: t.guest, cell: (person: Passenger) => <GuestOf person={person} t={t} /> }]
     : []),
@@ -141,16 +153,30 @@ function GuestOf({ person: { guest }, t }: Omit<CellProps, 'today'>) {
   );
 }
 
-function Documents({ person, t, today }: CellProps) {
+function Documents({ person, t, today, model }: CellProps & { model: PassengersModel }) {
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const reveal = async (certType: CertType) => {
+    const number = await model.reveal(person, certType);
+    if (number) setNumbers((known) => ({ ...known, [certType]: number }));
+  };
   if (!person.documents.length) return <span className="t-3">{t.noDocuments}</span>;
   return (
     <div>
       {person.documents.map(({ certType, maskedNo, certValidDate }) => (
         <div key={`${certType}${maskedNo}`} className="t-s13">
-          {certTypes[certType].short} <span className="t-2">{maskedNo}</span>{' '}
+          {certTypes[certType].short} <span className="t-2">{numbers[certType] ?? maskedNo}</span>{' '}
           <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>
             {!certValidDate ? t.longTerm : certValidDate < today ? t.over(certValidDate) : certValidDate}
-          </span>
+          </span>{' '}
+          {person.isOwn && !numbers[certType] && (
+            <LinkButton
+              className="t-s12"
+              aria-label={t.revealOf(person.name, certTypes[certType].short)}
+              onClick={() => void reveal(certType)}
+            >
+              {t.reveal}
+            </LinkButton>
+          )}
         </div>
       ))}
     </div>

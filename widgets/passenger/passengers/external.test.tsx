@@ -22,7 +22,12 @@ it('lists the guests of the company with host and reason; an employee changes on
   expect(row.textContent).toContain('年度供应商大会');
   expect(row.textContent).toContain('周国梁 添加');
   expect(row.querySelector('button')?.textContent ?? '').not.toContain('编辑');
-  pressIn(rowOf(screen.getByText('闻人清和')), '编辑');
+  const own = rowOf(screen.getByText('闻人清和'));
+  expect(row.textContent).not.toContain('显示');
+  expect(own.textContent).toContain('3301**********2460');
+  fireEvent.click(screen.getByRole('button', { name: '显示闻人清和的身份证号码' }));
+  await waitFor(() => expect(own.textContent).toContain('330102199604222460'));
+  pressIn(own, '编辑');
   expect(await screen.findByRole('heading', { name: '编辑外部出行人' })).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('combobox', { name: /接待员工/ }).textContent).toContain('陈佳宁'));
   expect(screen.getByLabelText('来访事由')).toHaveProperty('value', '候选人面试');

@@ -1,4 +1,4 @@
-import type { Passenger } from '#contract/passenger.ts';
+import type { CertType, Passenger } from '#contract/passenger.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -38,5 +38,16 @@ export const createRemove = (
 export function createPassengers(services: Services, texts: Texts, source: Source) {
   const list = createListing(services, source.calls.list, passengerListing);
   const remove = createRemove(services, texts, () => list.refresh(), source);
-  return { list, remove: (person: Passenger) => void remove.run(person), dispose: list.dispose };
+  return {
+    list,
+    remove: (person: Passenger) => void remove.run(person),
+    /** The number of a document; "" where the server refuses it, which is shown. */
+    async reveal({ id }: Passenger, certType: CertType): Promise<string> {
+      const outcome = await services.api.send(source.calls.reveal, { id, certType });
+      return outcome.ok ? outcome.data.certNo : '';
+    },
+    dispose: list.dispose,
+  };
 }
+
+export type PassengersModel = ReturnType<typeof createPassengers>;

@@ -16,6 +16,8 @@ export const texts = {
   longTerm: '长期',
   over: (day: string) => `已过期 ${day}`,
   noDocuments: '未填写证件',
+  reveal: '显示',
+  revealOf: (name: string, document: string) => `显示${name}的${document}号码`,
   edit: '编辑',
   remove: '删除',
   removeQuestion: (name: string) => ({

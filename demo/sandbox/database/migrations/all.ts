@@ -31,6 +31,7 @@ import { history } from './034-history.ts';
 import { hotels } from './035-hotels.ts';
 import { ownData } from './036-own-data.ts';
 import { externalTravellers } from './037-external-travellers.ts';
+import { documentReveals } from './038-document-reveals.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   hotels,
   ownData,
   externalTravellers,
+  documentReveals,
 ];

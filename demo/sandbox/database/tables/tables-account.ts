@@ -203,6 +203,15 @@ export interface PassengerDocumentRow {
   issue_country: string | null;
 }
 
+export interface DocumentRevealRow {
+  id: Generated<number>;
+  member_id: string;
+  app_id: string;
+  passenger_id: string;
+  cert_type: string;
+  revealed_at: number;
+}
+
 export interface ExceptionEventRow {
   id: Generated<number>;
   app_id: string;
@@ -249,6 +258,7 @@ export interface AccountTables {
   once_keys: OnceKeyRow;
   passengers: PassengerRow;
   passenger_documents: PassengerDocumentRow;
+  document_reveals: DocumentRevealRow;
   exception_events: ExceptionEventRow;
   downloads: DownloadRow;
 }
