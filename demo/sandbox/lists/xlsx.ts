@@ -20,19 +20,27 @@ const escape = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? '');
 
+/** `A` to `Z`, then `AA`. */
+function letters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
+}
+
 /** A text cell: its content is never a formula. */
-const textCell = (text: string, style: number): string =>
-  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
-const numberCell = (value: number, style: number): string => `<c s="${style}"><v>${value}</v></c>`;
+const textCell = (at: string, text: string, style: number): string =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
+const numberCell = (at: string, value: number, style: number): string =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
 
 /** Days since 30 December 1899 in China: how a sheet stores a moment. */
 const serialOf = (moment: string): number => (msOf(moment) + 8 * 3_600_000) / 86_400_000 + 25_569;
 
-function cell({ type }: Column<never>, value: string): string {
-  if (value === '') return '<c/>';
-  if (type === 'number') return numberCell(Number(value), 0);
-  if (type === 'money') return numberCell(Number(value), styles.money);
-  return type === 'moment' ? numberCell(serialOf(value), styles.moment) : textCell(value, styles.text);
+/** Each cell names its place: some readers fail without it. An empty one is left out. */
+function cell({ type }: Column<never>, at: string, value: string): string {
+  if (value === '') return '';
+  if (type === 'number') return numberCell(at, Number(value), 0);
+  if (type === 'money') return numberCell(at, Number(value), styles.money);
+  return type === 'moment' ? numberCell(at, serialOf(value), styles.moment) : textCell(at, value, styles.text);
 }
 
 async function* sheet<Row>(
@@ -47,9 +55,13 @@ async function* sheet<Row>(
     )
     .join('');
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
-  yield `<row>${columns.map(({ title }) => textCell(title, styles.head)).join('')}</row>`;
+  const names = columns.map((_, column) => letters(column));
+  const line = (number: number, content: (column: Column<Row>, at: string) => string): string =>
+    `<row r="${number}">${columns.map((column, at) => content(column, `${names[at]}${number}`)).join('')}</row>`;
+  let number = 1;
+  yield line(number, ({ title }, at) => textCell(at, title, styles.head));
   for await (const rows of parts)
-    yield rows.map((row) => `<row>${columns.map((column) => cell(column, column.value(row))).join('')}</row>`).join('');
+    yield rows.map((row) => line(++number, (column, at) => cell(column, at, column.value(row)))).join('');
   yield '</sheetData></worksheet>';
 }
 

@@ -35,6 +35,8 @@ export function statusLook(code: number): StatusLook {
 
 /** The passengers hold tickets. */
 export const isTicketed = (status: number): boolean => status === 2 || status === 3;
+/** The tickets are on their way back. */
+export const isRefunding = (status: number): boolean => status === 9 || status === 10;
 /** Paid and on its way to a ticket: the server moves it on by itself. */
 export const isTicketing = (status: number): boolean => status === 1 || status === 7;
 

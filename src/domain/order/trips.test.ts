@@ -77,6 +77,26 @@ describe('trips', () => {
     ).toEqual(['clash 与 CA1 时间冲突']);
   });
 
+  it('name a clash of flights that stand in two trips', () => {
+    const list = [
+      order(['北京 广州 12-01 08:00 11:00'], { flightList: [leg('北京 广州 12-01 08:00 11:00', { flightNo: 'CA7' })] }),
+      order(['成都 昆明 12-08 08:00 10:00']),
+      order(['广州 北京 12-08 09:00 12:00'], { flightList: [leg('广州 北京 12-08 09:00 12:00', { flightNo: 'CA9' })] }),
+    ];
+    const found = shown(list);
+    expect(found).toHaveLength(2);
+    expect(found.flatMap(({ notes }) => notes)).toContain('clash 与 CA9 时间冲突');
+  });
+
+  it('judge no flight that is being refunded', () => {
+    const list = [
+      order(['北京 上海 12-01 08:00 10:00']),
+      order(['杭州 广州 12-01 09:00 11:00'], { status: 10 }),
+      order(['上海 北京 12-03 09:00 11:00']),
+    ];
+    expect(shown(list)[0]?.notes).toEqual(['stay 上海停留 2 晚']);
+  });
+
   it('say that a cancelled flight breaks the trip, and judge the others without it', () => {
     const cancelled = leg('上海 广州 12-01 11:00 13:00', { schedule: 'cancelled', flightNo: 'CA2' });
     expect(shown([order(['北京 上海 12-01 08:00 10:00']), order([cancelled])])[0]?.notes).toEqual([

@@ -1,5 +1,5 @@
 import { dayAt, daysBetween, msOf, showDuration } from '../china-time.ts';
-import { holdsSeats } from './flight-status.ts';
+import { holdsSeats, isRefunding } from './flight-status.ts';
 import type { ScheduleKind } from './schedule.ts';
 
 export interface TripLeg {
@@ -87,7 +87,7 @@ export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs
     if (known) known.push(...flights);
     else groups.push(flights);
   }
-  const trips = groups.map(tripOf);
+  const trips = groups.map((group) => tripOf(group, groups.flat()));
   const stays = orders
     .filter(({ hotel, status }) => hotel && isStaying(status) && hotel.checkOut >= dayAt(nowMs))
     .sort((a, b) => ((a.hotel?.checkIn ?? '') < (b.hotel?.checkIn ?? '') ? -1 : 1));
@@ -124,7 +124,8 @@ function withStay<Order extends TripOrder>(trips: Trip<Order>[], order: Order): 
 
 function continues<Order extends TripOrder>(group: readonly Flight<Order>[], next: readonly Flight<Order>[]): boolean {
   const [begins] = next;
-  const last = [...group].sort(byDeparture).at(-1);
+  const flown = group.filter(isFlown);
+  const last = [...(flown.length ? flown : group)].sort(byDeparture).at(-1);
   if (!begins || !last || !group.some(({ order }) => shares(order.psgNames, begins.order.psgNames))) return false;
   const days = daysBetween(dayOf(last.leg.arrTime), dayOf(begins.leg.depTime));
   if (days <= 1) return true;
@@ -134,7 +135,8 @@ function continues<Order extends TripOrder>(group: readonly Flight<Order>[], nex
 
 const byDeparture = (a: Flight<TripOrder>, b: Flight<TripOrder>): number => msOf(a.leg.depTime) - msOf(b.leg.depTime);
 
-function tripOf<Order extends TripOrder>(group: Flight<Order>[]): Trip<Order> {
+/** `all`: of the other trips too, for two flights at once are a clash wherever they stand. */
+function tripOf<Order extends TripOrder>(group: Flight<Order>[], all: readonly Flight<Order>[]): Trip<Order> {
   const flights = [...group].sort(byDeparture);
   const cities = flights.flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
   const ends = Math.max(...flights.map(({ leg }) => msOf(leg.arrTime)));
@@ -145,19 +147,43 @@ function tripOf<Order extends TripOrder>(group: Flight<Order>[]): Trip<Order> {
     cities: cities.filter((city, at) => city !== cities[at - 1]),
     psgNames: [...new Set(flights.flatMap(({ order }) => order.psgNames))],
     stays: [],
-    steps: flights.map((flight, at) => ({ ...flight, notes: notesAfter(flight, flights.slice(at + 1)) })),
+    steps: flights.map((flight, at) => ({
+      ...flight,
+      notes: isLeaving(flight) ? [] : [...clashesOf(flight, all), ...notesAfter(flight, flights.slice(at + 1))],
+    })),
   };
 }
+
+/** Being refunded, or cancelled by the airline: nothing is planned around it. */
+const isLeaving = ({ order, leg }: Flight<TripOrder>): boolean =>
+  leg.schedule !== 'cancelled' && isRefunding(order.status);
+const isFlown = ({ order, leg }: Flight<TripOrder>): boolean =>
+  leg.schedule !== 'cancelled' && !isRefunding(order.status);
+
+/** Flights of the same people that leave, after this one, before it has arrived. */
+const clashesOf = (flight: Flight<TripOrder>, all: readonly Flight<TripOrder>[]): TripNote[] =>
+  flight.leg.schedule === 'cancelled'
+    ? []
+    : all
+        .filter(
+          (one) =>
+            one.leg !== flight.leg &&
+            isFlown(one) &&
+            shares(one.order.psgNames, flight.order.psgNames) &&
+            byDeparture(flight, one) <= 0 &&
+            msOf(one.leg.depTime) < msOf(flight.leg.arrTime),
+        )
+        .map(({ leg }) => ({ kind: 'clash', text: `与 ${leg.flightNo} 时间冲突` }));
 
 /** Judged against the next flight that the same people take. */
 function notesAfter(flight: Flight<TripOrder>, later: readonly Flight<TripOrder>[]): TripNote[] {
   const { leg, order } = flight;
   if (leg.schedule === 'cancelled') return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程` }];
-  const next = later.find((one) => one.leg.schedule !== 'cancelled' && shares(one.order.psgNames, order.psgNames));
+  const next = later.find((one) => isFlown(one) && shares(one.order.psgNames, order.psgNames));
   if (!next) return [];
   const waitMs = msOf(next.leg.depTime) - msOf(leg.arrTime);
-  const { orgcityname: from, flightNo } = next.leg;
-  if (waitMs < 0) return [{ kind: 'clash', text: `与 ${flightNo} 时间冲突` }];
+  const { orgcityname: from } = next.leg;
+  if (waitMs < 0) return [];
   if (from !== leg.dstcityname)
     return [{ kind: 'break', text: `到达${leg.dstcityname}，下一程从${from}出发，中间行程未安排` }];
   if (waitMs < tightMs) return [{ kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接` }];

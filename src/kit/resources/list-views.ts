@@ -6,6 +6,9 @@ import { createResource } from './resource.ts';
 import type { Listing } from './listing.ts';
 import type { Outcome, Services } from '../services.ts';
 
+/** A list, or another screen, whose filters are in the address. */
+export type ViewedList = Pick<Listing<unknown, object>, 'query' | 'show'>;
+
 export type ListViewsModel = ReturnType<typeof createListViews>;
 
 /** Equal for the same filters, whatever their order in the address. */
@@ -16,11 +19,7 @@ const sameText = (query: Readonly<Record<string, string>>): string =>
  * The views of a list that its member has saved, on the server under `list`. A list that opens without anything in its
  * address opens with the default view.
  */
-export function createListViews<Item, Filters extends object>(
-  services: Services,
-  list: string,
-  listing: Pick<Listing<Item, Filters>, 'query' | 'show'>,
-) {
+export function createListViews(services: Services, list: string, listing: ViewedList) {
   const isBare = () => Object.keys(listing.query.peek()).length === 0;
   let mayOpen = isBare();
   const stop = listing.query.subscribe((query) => {

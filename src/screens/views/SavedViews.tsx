@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListView } from '#contract/list-view.ts';
 import { createListViews } from '#kit/resources/list-views.ts';
-import type { Listing } from '#kit/resources/listing.ts';
+import type { ViewedList } from '#kit/resources/list-views.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,13 +16,13 @@ import { texts } from './texts.ts';
 type Asked = { kind: 'add' } | { kind: 'manage' } | { kind: 'rename'; view: ListView } | null;
 
 /** Menu of the saved views of a list, with the dialogs to save, rename and remove them. */
-export function SavedViews<Item, Filters extends object>({
+export function SavedViews({
   list,
   listing,
 }: {
   /** Names the list among those of the application. */
   list: string;
-  listing: Listing<Item, Filters>;
+  listing: ViewedList;
 }) {
   const services = useServices();
   const model = useModel(() => createListViews(services, list, listing));

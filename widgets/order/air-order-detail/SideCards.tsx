@@ -53,14 +53,11 @@ export function Prices({ texts, order }: PartProps) {
           <Fragment key={part.tradeNo || part.method}>
             <div className="t-sum t-s12 t-3">
               <span>
-                {[
-                  texts[part.payer] + texts.methods[part.method],
-                  part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status],
-                ].join(' · ')}
+                {texts[part.payer] + texts.methods[part.method]} · {part.time.slice(5, 16)}
               </span>
               <span>¥{showFen(fenOf(part.amount), true)}</span>
             </div>
-            {fenOf(part.returned) > 0 && fenOf(part.returned) < fenOf(part.amount) && (
+            {fenOf(part.returned) > 0 && (
               <SumRow className="t-s12" label={part.status === 'refunding' ? texts.refunding : texts.returned}>
                 ¥{showFen(fenOf(part.returned), true)}
               </SumRow>

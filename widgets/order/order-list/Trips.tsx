@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips.ts';
-import type { Trip, TripNoteKind } from '#domain/order/trips.ts';
+import type { Trip, TripNoteKind, TripStep } from '#domain/order/trips.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -60,20 +60,24 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 }
 
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
-  const { from, to, cities, psgNames, steps, stays } = trip;
+  const { from, to, cities, psgNames } = trip;
   return (
     <Card title={cities.join(' → ')}>
       <p className="t-s12 t-3">
         {from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} {psgNames.join('、')}
       </p>
       <ol className="t-col">
-        {steps.map(({ order, leg, notes }) => {
+        {inOrder(trip).map((entry) => {
+          if ('stay' in entry) return <Stay key={entry.stay.orderId} order={entry.stay} today={today} />;
+          const { order, leg, notes } = entry;
           const { label, dot } = statusLook(order.status);
+          const nights = daysBetween(leg.depTime.slice(0, 10), leg.arrTime.slice(0, 10));
           return (
             <li key={`${order.orderId} ${leg.flightNo} ${leg.depTime}`} className="t-col">
               <div className="t-row t-row--wrap">
                 <b className="t-m">
                   {showDay(leg.depTime.slice(0, 10), today)} {clockOf(leg.depTime)}–{clockOf(leg.arrTime)}
+                  {nights > 0 && ` ${texts.later(nights)}`}
                 </b>
                 <span>
                   {leg.orgcityname} → {leg.dstcityname}
@@ -97,15 +101,20 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
             </li>
           );
         })}
-        {stays.map((order) => (
-          <Stay key={order.orderId} order={order} today={today} />
-        ))}
       </ol>
     </Card>
   );
 }
 
-/** A stay of the trip, after its flights. */
+/** Flights and stays by their days; a stay begins after the flight that leads to it. */
+function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | { stay: OrderRow })[] {
+  const entries = [
+    ...steps.map((step) => ({ at: step.leg.depTime, entry: step })),
+    ...stays.map((stay) => ({ at: `${stay.hotel?.checkIn ?? ''} 24`, entry: { stay } })),
+  ];
+  return entries.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ entry }) => entry);
+}
+
 function Stay({ order, today }: { order: OrderRow; today: string }) {
   const { hotel, status, orderNo } = order;
   if (!hotel) return null;

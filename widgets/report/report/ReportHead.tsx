@@ -5,6 +5,7 @@ import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import type { AnyField } from '#ui/list/fields.ts';
@@ -58,6 +59,7 @@ export function ReportHead({
                 </RouteLink>
               ),
           )}
+          <SavedViews list={`report-${product}`} listing={model.viewed} />
           <Button size="sm" onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
             {t.toDetail}
           </Button>

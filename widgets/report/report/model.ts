@@ -23,6 +23,7 @@ import { writeJson } from '#base/json.ts';
 import { addMonths } from '#domain/china-time.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
+import type { ViewedList } from '#kit/resources/list-views.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
@@ -128,6 +129,8 @@ function createReading<In, T>(
   };
 }
 
+const viewKeys = [...Object.keys(codecs), 'sort'];
+
 export type ReportModel = ReturnType<typeof createReport>;
 
 /** Overview and pivot of a product. The address is the truth: back, reload and links show the same report. */
@@ -162,6 +165,15 @@ export function createReport(services: Services, product: ReportProduct) {
     pivot,
     /** As the export takes it. */
     pivotInput,
+    /** What saved views keep: the address without the view of the detail. */
+    viewed: {
+      query: computed(() =>
+        Object.fromEntries(viewKeys.flatMap((key) => (asked.value && lastQuery[key] ? [[key, lastQuery[key]]] : []))),
+      ),
+      show(next: Query, { replace = false } = {}) {
+        services.setQuery(Object.fromEntries(viewKeys.map((key) => [key, next[key]])), { replace });
+      },
+    } satisfies ViewedList,
     change(next: Partial<Asked>) {
       services.setQuery(addressOf(next), { replace: false });
     },

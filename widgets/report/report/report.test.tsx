@@ -111,6 +111,23 @@ test('a report has figures with their change, sentences, where the change comes 
   expect(table.querySelector('tfoot')?.textContent).toContain('¥12,000.00');
 });
 
+test('the filters of a report are saved as a view, and shown again by its name', async () => {
+  const { screen } = await open(`${home}?by=week&measure=tickets`);
+  await screen.findByRole('heading', { name: '国内机票报表' });
+  fireEvent.click(await screen.findByRole('button', { name: /^视图/ }));
+  fireEvent.click(await screen.findByText('保存为视图…'));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: '按周票量' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+  await screen.findByRole('button', { name: /按周票量/ });
+  history.replaceState(history.state, '', home);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /按周票量/ })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: /^视图/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /按周票量/ }));
+  await waitFor(() => expect(location.search).toContain('by=week'));
+});
+
 test('the reasons of missed savings and their rest sum up to the whole, and each reason leads to its events', async () => {
   const part = figures('3000', 3, { over: 3, overAmount: '450', missed: '600', missedTickets: 3 });
   const reason = { key: '行程时间受限', name: '行程时间受限', figures: part, before: null };

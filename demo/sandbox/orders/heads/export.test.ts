@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { readSheet as readForeign } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
@@ -104,16 +105,30 @@ describe('an exported order list', () => {
       'xl/worksheets/sheet1.xml',
     ]);
     const sheet = entries.get('xl/worksheets/sheet1.xml') ?? '';
-    expect(sheet.match(/<row>/g)).toHaveLength(3);
+    expect(sheet.match(/<row /g)).toHaveLength(3);
     expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;)、周&quot;&lt;&amp;&gt;,\n砚</t>');
     const { rows } = good(
       await orderListHandlers.list(orderListSchemas.list.parse({ sort: 'created' }), member.call('/order/list')),
     );
-    expect(sheet).toContain(`<c s="2"><v>${Number(rows[0]?.payprice)}</v></c>`);
-    const serial = Number(/<c s="3"><v>([\d.]+)<\/v>/.exec(sheet)?.[1]);
+    expect(sheet).toContain(` s="2"><v>${Number(rows[0]?.payprice)}</v></c>`);
+    const serial = Number(/ s="3"><v>([\d.]+)<\/v>/.exec(sheet)?.[1]);
     expect(new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')).toBe(
       rows[0]?.created,
     );
+  });
+
+  it('as xlsx is read by another library with the same values', async () => {
+    const file = Buffer.from(await (await fileOf(member, { format: 'xlsx', sort: 'created' })).arrayBuffer());
+    const [heads = [], first = [], second = [], ...more] = await readForeign(file);
+    expect(more).toEqual([]);
+    const { rows } = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({ sort: 'created' }), member.call('/order/list')),
+    );
+    const column = (name: string) => heads.indexOf(name);
+    expect([first, second].map((row) => row[column('订单金额')])).toEqual(rows.map(({ payprice }) => Number(payprice)));
+    expect([first, second].map((row) => row[column('订单号')])).toEqual(rows.map(({ orderId }) => orderId));
+    expect(first[column('乘机人')]).toContain('=HYPERLINK("http://x")、周');
+    expect(first[column('预订时间')]).toEqual(new Date(`${rows[0]?.created.replace(' ', 'T')}Z`));
   });
 
   it('names who booked, for a company alone', async () => {
