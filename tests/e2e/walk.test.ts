@@ -75,8 +75,9 @@ const placesOf = (walker: Walker): Walked[] => {
   return walked.filter((place) => place === refused || isToOpen(walker, place));
 };
 
-/** Axe judges one place of each widget, of the wallet one of each of its views; all of them in a whole run. */
-const kindOf = ({ route }: Walked): string => (route.widget === 'wallet' ? route.name : String(route.widget));
+/** Axe judges one place of each widget, of the wallet one of each of its views, and the form of a passenger; all of them in a whole run. */
+const kindOf = ({ route }: Walked): string =>
+  route.widget === 'wallet' || route.name === 'edit_passengers' ? route.name : String(route.widget);
 const toJudge = new Set<string>();
 for (const walker of walkers)
   for (const place of walked.filter((one) => isToOpen(walker, one))) {

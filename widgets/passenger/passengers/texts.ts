@@ -39,7 +39,7 @@ export const externalTexts: Texts = {
   ...texts,
   title: '外部出行人',
   add: '新增外部出行人',
-  keywordHint: '姓名、拼音、接待人、证件末 4 位',
+  keywordHint: '姓名、拼音、接待人、末 4 位',
   person: '出行人',
   removeQuestion: (name) => ({ ...texts.removeQuestion(name), title: '删除外部出行人' }),
   none: '还没有外部出行人',

@@ -1,5 +1,7 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import { ageOn } from '#domain/china-time.ts';
+import { checkBirthday } from '#domain/passenger/certificates.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
 import { searchedCountries } from '#domain/passenger/country-pinyin.ts';
@@ -59,6 +61,8 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   const values = useValue(form.values);
   const field = useFields(form);
   const hasCard = form.hasCard(values);
+  const today = services.clock.today();
+  const age = checkBirthday(values.bornDate, today) ? null : ageOn(values.bornDate, today);
   const [free] = form.freeTypes(values.documents);
   return (
     <FormScreen
@@ -100,7 +104,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
         placeholder={t.bornForm}
         required
         disabled={hasCard}
-        hint={hasCard && t.fromCard}
+        hint={[age !== null && t.years(age), hasCard && t.fromCard].filter(Boolean).join('，')}
       />
       <SelectField
         {...field('sex')}
@@ -132,7 +136,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
           {t.consentTick}
         </CheckField>
       )}
-      {values.bornDate.length === 10 && needsGuardian(values.bornDate, services.clock.today()) && (
+      {values.bornDate.length === 10 && needsGuardian(values.bornDate, today) && (
         <CheckField {...field('guardianConsent')} label={t.guardian} required wide>
           {t.guardianTick}
         </CheckField>

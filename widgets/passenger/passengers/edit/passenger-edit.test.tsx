@@ -10,6 +10,7 @@ it('reads birthday, sex and type off an ID card, asks a guardian for a child, an
   type(screen.getByLabelText('证件号码'), '110105 20190501 441X');
   const born = screen.getByLabelText<HTMLInputElement>('出生日期');
   await waitFor(() => expect([born.value, born.disabled]).toEqual(['2019-05-01', true]));
+  expect(screen.getByText(/^\d+ 岁，由身份证号码得出$/)).toBeTruthy();
   expect(screen.getByRole('combobox', { name: /旅客类型/ }).textContent).toBe('儿童');
   expect(screen.getByRole('combobox', { name: /性别/ }).textContent).toBe('男');
   fireEvent.click(screen.getByRole('button', { name: '保存' }));

@@ -18,6 +18,7 @@ export const texts = {
   sex: '性别',
   sexes: { M: '男', F: '女' },
   fromCard: '由身份证号码得出',
+  years: (age: number) => (age ? `${age} 岁` : '未满 1 岁'),
   nationality: '国籍（地区）',
   document: (at: number) => `证件 ${at}`,
   addDocument: '添加证件',
