@@ -1,6 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -30,9 +31,20 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
     {
       key: 'status',
       title: names.status,
-      cell: ({ status, flightList }) => {
+      cell: ({ orderId, status, flightList }) => {
         const { label, dot } = orderLook(status, flightList, clock.now());
-        return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+        return (
+          <>
+            <Dot {...(dot && { kind: dot })}>{label}</Dot>
+            {texts.progress[status] && (
+              <div className="t-s12">
+                <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+                  {texts.progress[status]}
+                </RouteLink>
+              </div>
+            )}
+          </>
+        );
       },
     },
     {
@@ -89,7 +101,16 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       title: names.amount,
       sort: 'amount',
       num: true,
-      cell: ({ payprice }) => <Price ink fixed size="sm" yuan={payprice} />,
+      cell: ({ payprice, returned, status }) => (
+        <>
+          <Price ink fixed size="sm" yuan={payprice} {...(status === 5 && { className: 't-price--void' })} />
+          {fenOf(returned) > 0 && (
+            <div className="t-s12 t-3 t-nowrap">
+              {texts.returned} ¥{showFen(fenOf(returned))}
+            </div>
+          )}
+        </>
+      ),
     },
   ];
 }

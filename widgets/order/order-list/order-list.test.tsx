@@ -262,6 +262,17 @@ describe('the table of flight orders', () => {
     );
   });
 
+  test('a row that is being refunded leads to its progress and names the refund', async () => {
+    const { screen } = await open({
+      ...table,
+      fetch: rowsChanged((row) => Object.assign(row, { status: 10, returned: '120' })),
+    });
+    const link = await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    const row = within(link.closest('tr') as HTMLElement);
+    expect(row.getByRole('link', { name: '退票进度' }).getAttribute('href')).toBe(link.getAttribute('href'));
+    expect(row.getByText('退款 ¥120')).toBeTruthy();
+  });
+
   test('of the selected orders those that are unpaid are cancelled, and each refusal is reported', async () => {
     const [first, second] = [await bookOrder({ as: personal }), await bookOrder({ as: personal, from: 'SHA' })];
     const { screen } = await open({
