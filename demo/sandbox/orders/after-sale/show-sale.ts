@@ -50,7 +50,7 @@ export function showSales(
         paidBack: moment(sale.paid_back_at),
         due: yuanText(money.due),
         back: yuanText(money.back),
-        arrives: arrivesText(sale.content.shares),
+        arrives: arrivesText(sale.content.shares, sale.decided_at !== null),
       }),
       actions: isOwn ? actionsOf(sale, now) : [],
     };

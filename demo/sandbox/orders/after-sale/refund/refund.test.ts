@@ -97,7 +97,15 @@ describe('a refund of the whole order', () => {
       payments: [{ status: 'refunding', returned: quoted.totals.back }],
       psgFlightList: [{ ticketStatus: 'REFUNDED', charge: quoted.totals.charge }],
       afterSales: [
-        { state: 'returning', steps: [{ state: 'done' }, { state: 'done' }, { state: 'done' }, { state: 'now' }] },
+        {
+          state: 'returning',
+          steps: [
+            { state: 'done' },
+            { state: 'done' },
+            { state: 'done' },
+            { state: 'now', detail: '7 个工作日内原路退回' },
+          ],
+        },
       ],
     });
     expect(await seatOf(trip)).toEqual({ held: 0, sold: 0 });

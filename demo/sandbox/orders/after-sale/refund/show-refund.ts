@@ -35,10 +35,11 @@ export const showRise = (rise: RefundContent['nextRise']): RefundQuote['nextRise
   rise && { atMs: rise.atMs, charge: yuanOf(rise.charge), back: yuanOf(rise.back) };
 
 /** When money that goes back arrives: wallet and credit line at once, a provider takes its days. */
-export function arrivesText(shares: readonly Share[]): string {
+export function arrivesText(shares: readonly Share[], isDecided = false): string {
   if (!shares.length) return '没有可退金额';
+  const after = isDecided ? '' : '航司审核通过后，';
   const later = shares.some(({ method }) => isQr(method));
   const atOnce = shares.some(({ method }) => !isQr(method));
-  if (later && atOnce) return '航司审核通过后，钱包与公司授信即时到账，其余 7 个工作日内原路退回';
-  return later ? '航司审核通过后，7 个工作日内原路退回' : '航司审核通过后即时到账';
+  if (later && atOnce) return `${after}钱包与公司授信即时到账，其余 7 个工作日内原路退回`;
+  return later ? `${after}7 个工作日内原路退回` : `${after.replace('，', '')}即时到账`;
 }
