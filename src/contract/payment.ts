@@ -42,6 +42,8 @@ export interface PayInfo {
   /** Reason why a closed order takes no money any more, in a sentence; absent elsewhere. */
   closedBecause?: string;
   amount: Yuan;
+  /** Name of the amount where it is a part of the order's; absent: the whole. */
+  amountName?: string;
   /** Still to be paid by the traveller. */
   due: Yuan;
   deadlineMs: number;

@@ -11,7 +11,8 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
   // Without the frame of the account centre: the orders are on a phone's first screen.
-  const orders = () => services.navigate('order_list', { type: 'airTicket' });
+  const type = (home ?? services.place.peek().name).startsWith('hotel') ? 'hotel' : 'airTicket';
+  const orders = () => services.navigate('order_list', { type });
   const line = (
     <span
       role="group"

@@ -32,7 +32,11 @@ export interface Product {
   /** Locks the order, then moves it on. Every change of an order or its payments takes this lock first. */
   lock(tx: Tx, orderId: string, now: number): Promise<Purchase | undefined>;
   /** Describes the order to its member in the cashier. */
-  describe(tx: Tx, orderId: string, now: number): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause'>>;
+  describe(
+    tx: Tx,
+    orderId: string,
+    now: number,
+  ): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause' | 'amountName'>>;
   /** Names the order in a few words that anybody may read: the payer's page has no login. */
   subject(db: Database, orderId: string): Promise<string>;
   /** Goes on with an order that got all of its money. `receipt` names the payments. */

@@ -4,6 +4,9 @@ import type { StayChoice, StayProblem } from './stay-choice.ts';
 export const hotelSorts = ['recommended', 'price', '-price', 'distance', 'score'] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 export const hotelStars = [2, 3, 4, 5] as const;
+/** A chosen landmark, business area or station means the hotels within this distance, as its count does. */
+export const nearKm = 3;
+
 export const payKinds = ['prepaid', 'atHotel', 'guarantee'] as const;
 export type PayKind = (typeof payKinds)[number];
 

@@ -33,9 +33,12 @@ describe('the search form', () => {
     fireEvent.input(await screen.findByRole('combobox', { name: '目的地' }), { target: { value: 'waitan' } });
     const area = await waitFor(() => screen.getAllByRole('option')[0] ?? Promise.reject(new Error('no options')));
     expect(area.textContent).toContain('外滩');
+    const promised = /(\d+) 家/.exec(area.textContent ?? '')?.[1];
     fireEvent.click(area);
     fireEvent.click(screen.getByRole('button', { name: '搜索酒店' }));
     await waitFor(() => expect(root.querySelector('.hl-card')?.textContent).toMatch(/距外滩 [\d.]+ km/));
+    expect(promised).toBeTruthy();
+    await waitFor(() => expect(root.textContent).toMatch(new RegExp(`找到 ${promised} 家`)));
   });
 
   it.each([
@@ -114,6 +117,14 @@ describe('the list', () => {
 describe('the page of a hotel', () => {
   const details = (hotelId = 'SHA0002', more = '', options: MountWidgetOptions = {}) =>
     open(`/hotel/details?hotelId=${hotelId}&city=SHA&${stay}${more}`, options);
+
+  it('keeps the conditions of the list for its rates, and says what a link with bad days became', async () => {
+    const { screen } = await details('SHA0002', '&breakfast=1&freeCancel=1');
+    for (const name of ['含早餐', '免费取消'])
+      expect((await screen.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
+    const past = await open('/hotel/details?hotelId=SHA0002&city=SHA&checkIn=2020-01-01&checkOut=2020-01-02');
+    await past.screen.findByText(/入住日期已过/);
+  });
 
   it('shows rooms with rates that differ, and how each can be cancelled', async () => {
     const { screen, root } = await details();

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
-import { readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { nearKm, readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem, movedTo } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
@@ -111,13 +111,19 @@ export function createHotelSearch(services: Services, given: Query) {
       this.open(picker.peek() === field && pickers.value.peek() ? null : field);
     },
     moveTo: (checkIn: string) => edit({ stay: movedTo(draft.peek().stay, checkIn) }),
-    /** Another city leaves behind all that is of the one before: place, words and the filters by district. */
+    /** A place asks for hotels near it. Another city leaves behind all that is of the one before: place, words and the filters by district. */
     goTo(place: Pick<HotelSearch, 'city' | 'cityName'> & Partial<HotelSearch>) {
       const { filters, city } = draft.peek();
+      const isOther = place.city !== city;
       edit({
         placeId: '',
         placeName: '',
-        ...(place.city !== city && { words: '', filters: { ...filters, districts: [], withinKm: 0 } }),
+        ...(isOther && { words: '' }),
+        filters: {
+          ...filters,
+          ...(isOther && { districts: [] }),
+          withinKm: place.placeId ? nearKm : 0,
+        },
         bounds: null,
         ...place,
       });

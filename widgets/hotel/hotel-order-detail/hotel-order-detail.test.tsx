@@ -58,7 +58,7 @@ describe('the page of a hotel order', () => {
 
   it('says what a cancellation costs before it cancels, and shows the result', async () => {
     const { orderNo } = await bookStay({ as: personal });
-    const { screen } = await open(orderNo);
+    const { screen, events } = await open(orderNo);
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
     await screen.findByText(/尚未付款，取消不产生费用/);
     fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
@@ -66,9 +66,12 @@ describe('the page of a hotel order', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
     expect(screen.queryByRole('list', { name: '取消规则时间轴' })).toBeNull();
-    // The same hotel once more.
+    // The same hotel and days once more.
     fireEvent.click(screen.getByRole('button', { name: '再次预订' }));
     await screen.findByRole('region', { name: '房型与价格' });
+    expect(events.at(-1)?.detail).toMatchObject({
+      path: expect.stringMatching(/checkIn=[\d-]{10}&checkOut=[\d-]{10}/),
+    });
   });
 
   it('paid at the hotel asks for no money', async () => {

@@ -83,14 +83,15 @@ export function createHotelOrder(services: Services, orderNo: string, texts: Tex
       else await resource.load();
     },
     pay: () => services.navigate('pay_hotel', { orderNo }),
-    /** The same hotel for as many people; the days are new. */
+    /** The same hotel for as many people, and for the same days while they are ahead. */
     rebook() {
       const order = resource.data.peek();
       if (!order) return;
-      const { hotel, rooms, adults, childAges, travelType } = order;
+      const { hotel, rooms, adults, childAges, travelType, checkIn, checkOut } = order;
       services.navigate('hotel_details', {
         hotelId: hotel.hotelId,
         city: hotel.city,
+        ...(checkIn >= services.clock.today() && { checkIn, checkOut }),
         ...writeParty({ rooms, adults, childAges, travelType }),
       });
     },

@@ -53,7 +53,7 @@ describe('the order form of a stay', () => {
   it('of a guarantee asks for the first night, says why, and pays the rest at the hotel', async () => {
     const page = await openStay({ rate: ({ payKind, needsPinyin }) => payKind === 'guarantee' && !needsPinyin });
     await page.ready();
-    page.screen.getByText(/18:00 后到店须在线担保首晚房费 ¥/);
+    page.screen.getByText(/须在线担保首晚房费 ¥.*18:00 后到店亦可/);
     expect(page.prices()).toMatch(/房费合计¥[\d,]+到店支付¥[\d,]+在线担保（首晚）¥[\d,]+/);
     expect(page.screen.getByRole('checkbox', { name: /并同意支付首晚担保金 ¥/ })).toBeTruthy();
     page.guest('林知远');

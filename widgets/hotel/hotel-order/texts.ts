@@ -60,7 +60,7 @@ export const texts = {
   arrivalKept: '房间整晚保留，到店时间供酒店准备',
   arrivalAtHotel: '到店支付的房间保留至 18:00，更晚到店请提前致电酒店',
   guaranteeNote: (after: string, amount: string) =>
-    `${after} 后到店须在线担保首晚房费 ¥${amount}；未按时取消也未到店，担保金不退`,
+    `须在线担保首晚房费 ¥${amount}，房间整晚保留，${after} 后到店亦可；未按时取消也未到店，担保金不退`,
   remark: '备注',
   remarkHint: '如：高楼层、无烟房；酒店将尽量安排（选填）',
 

@@ -8,6 +8,7 @@ import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { HotelCard } from './HotelCard.tsx';
 import { hotelColumns } from './hotel-columns.tsx';
@@ -20,7 +21,7 @@ import type { Texts } from './texts.ts';
 export function HotelOrders({ texts, tabs }: { texts: Texts; tabs: (counts: OrderCounts | null) => ReactNode }) {
   const services = useServices();
   const model = useModel(() => createHotelOrders(services, texts));
-  const [counts, user, { telephones }] = useValues(model.counts, services.session.user, services.config);
+  const [counts, user] = useValues(model.counts, services.session.user);
   const level = levelOf(user);
   const renderCard = useCallback(
     (order: OrderRow) => <HotelCard order={order} model={model} texts={texts} />,
@@ -77,7 +78,12 @@ export function HotelOrders({ texts, tabs }: { texts: Texts; tabs: (counts: Orde
       empty={{
         art: 'hotel',
         title: `${texts.none}${label}`,
-        text: `${texts.notOpenText} ${telephones[0] ?? ''}`,
+        text: texts.noneText,
+        action: (
+          <Button kind="primary" onClick={() => services.navigate('hotel_index')}>
+            {texts.hotel.book}
+          </Button>
+        ),
       }}
       viewsOf="hotel-orders"
       onExport={(format) => exportFile(services, orderList.export, model.list.input(), format)}

@@ -51,5 +51,6 @@ describe('the list of hotel orders', () => {
   test('a member without hotel orders is told so', async () => {
     const { screen } = await open({ as: '13800000020' });
     await screen.findByText('还没有酒店订单');
+    expect(screen.getByRole('button', { name: '订酒店' })).toBeTruthy();
   });
 });

@@ -104,6 +104,7 @@ export const texts = {
   cancelResult: '取消订单结果',
   hotel: {
     name: '酒店',
+    book: '订酒店',
     checkIn: '入住日期',
     guests: '入住人',
     nights: (nights: number, rooms: number) => `${nights} 晚 · ${rooms} 间`,

@@ -144,7 +144,7 @@ function Summary({ model, texts }: PartProps) {
         </div>
       </div>
       <div className="po-od__p">
-        <span className="t-s12 t-3">{texts.total}</span>
+        <span className="t-s12 t-3">{info.amountName ?? texts.total}</span>
         <Price yuan={info.amount} size="lg" fixed />
       </div>
     </section>

@@ -37,7 +37,12 @@ function fullOf(
 ): Pick<RoomWithRates, 'fullNote' | 'nextCheckIn'> {
   if (!fits(room, stay)) return { fullNote: `每间最多入住 ${room.maxGuests} 人，请增加房间数`, nextCheckIn: '' };
   const left = (day: string): number => roomsLeft(hotel, room, day, counts, nowMs);
-  const full = nightsOf(stay.checkIn, stay.checkOut).filter((day) => left(day) < stay.rooms);
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const least = Math.min(...days.map(left));
+  if (least > 0 && least < stay.rooms)
+    return { fullNote: `仅剩 ${least} 间，不足 ${stay.rooms} 间，请减少房间数`, nextCheckIn: '' };
+  const full = days.filter((day) => left(day) < stay.rooms);
+  if (!full.length) return { fullNote: '没有适合所选晚数的报价', nextCheckIn: '' };
   for (let later = 1; later <= daysLooked; later += 1) {
     const from = addDays(stay.checkIn, later);
     const rooms = Math.min(...nightsOf(from, addDays(from, nights)).map(left));

@@ -24,6 +24,3 @@ export function arrivalTimes(checkIn: Day, nowMs: number): string[] {
   // A guest of the last night comes now.
   return checkIn < dayAt(nowMs) ? hours.slice(-1) : ahead;
 }
-
-/** Is an hour later than 18:00, until when a room is kept without a guarantee. */
-export const isLateArrival = (arrival: string): boolean => arrival.startsWith('次日') || arrival > '18:00';

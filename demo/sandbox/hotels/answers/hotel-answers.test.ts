@@ -197,6 +197,19 @@ describe('a hotel in full', () => {
     }
   });
 
+  it('that has fewer rooms left than asked for says how many', async () => {
+    const left = async (rooms: number) => {
+      const all = [];
+      for (const { hotelId } of (await query({ size: 10 })).rows)
+        all.push(...good(await detail(hotelId, { rooms })).rooms);
+      return all.map(({ fullNote }) => fullNote);
+    };
+    const notes = await left(9);
+    const short = notes.filter((note) => /^仅剩 [1-8] 间，不足 9 间，请减少房间数$/.test(note));
+    expect(short.length).toBeGreaterThan(0);
+    expect(notes.filter((note) => note && !short.includes(note) && !/无房|报价/.test(note))).toEqual([]);
+  });
+
   it('that is full says from when there is room, and names hotels like it', async () => {
     const full = (await query({ skip: 200 })).rows.find(({ lowest }) => !lowest);
     const { rooms, similar } = good(await detail(full?.hotelId ?? ''));

@@ -1,5 +1,6 @@
 import { cities, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { HotelPlace } from '#contract/hotel.ts';
+import { nearKm } from '#domain/hotel/hotel-search.ts';
 import { bounded } from '../../bounded.ts';
 import { domesticCities, trafficOf } from '../../flights/schedule/city-traffic.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
@@ -28,8 +29,8 @@ function build(city: string): HotelPlace[] {
   const layout = layoutOf(city);
   const hotels = hotelsOfCity(city);
   const base = { city, cityName: layout.name };
-  const within = (spot: Spot, km: number) => hotels.filter((hotel) => kmApart(spot, hotel) <= km).length;
-  const spots = (kind: HotelPlace['kind'], list: readonly Spot[], note: (at: number) => string, km: number) =>
+  const within = (spot: Spot) => hotels.filter((hotel) => kmApart(spot, hotel) <= nearKm).length;
+  const spots = (kind: HotelPlace['kind'], list: readonly Spot[], note: (at: number) => string) =>
     list.map((spot, at): HotelPlace => ({
       ...base,
       ...letters(spot.name),
@@ -37,7 +38,7 @@ function build(city: string): HotelPlace[] {
       kind,
       name: spot.name,
       note: note(at),
-      hotels: within(spot, km),
+      hotels: within(spot),
       lat: spot.lat,
       lng: spot.lng,
     }));
@@ -54,13 +55,12 @@ function build(city: string): HotelPlace[] {
       lat: null,
       lng: null,
     },
-    ...spots('area', layout.areas, () => `${layout.name} · 商圈`, 3),
-    ...spots('landmark', layout.landmarks, () => `${layout.name} · 地标`, 3),
+    ...spots('area', layout.areas, () => `${layout.name} · 商圈`),
+    ...spots('landmark', layout.landmarks, () => `${layout.name} · 地标`),
     ...spots(
       'metro',
       layout.stations,
       (at) => `${layout.name} · 地铁 ${layout.stations[at]?.lines.join('/') ?? ''} 号线`,
-      1.5,
     ),
     ...layout.districts.map((spot, at): HotelPlace => ({
       ...base,

@@ -1,5 +1,7 @@
+import type { HotelOrder } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../../payments/product.ts';
 import { sellRooms } from '../inventory/room-nights.ts';
@@ -40,6 +42,11 @@ const closedBecause = ({ status, penalty }: HotelOrderState): string => {
   return status === 7 || status === 8 ? '订单已取消，款项原路退回' : '';
 };
 
+const guaranteeText = ({ total, due }: Pick<HotelOrder['rate'], 'total' | 'due'>): string => {
+  const rest = fenOf(total) - fenOf(due);
+  return rest > 0 ? `担保首晚房费，其余 ¥${showFen(rest, true)} 到店付` : '担保首晚房费，到店不再付房费';
+};
+
 /** Hotel orders take payments of type hotelPay: the stay, or the first night as a guarantee. */
 export const hotelPay: Product = {
   advance: advanceOneStay,
@@ -62,7 +69,7 @@ export const hotelPay: Product = {
         `${showDay(order.check_in)} 至 ${showDay(order.check_out)} · ${nights} 晚 · ${order.rooms} 间 ${room.name}`,
         [
           rate.breakfasts ? `${rate.breakfasts} 份早餐` : '不含早餐',
-          rate.payKind === 'guarantee' ? '担保首晚房费，其余到店付' : rate.cancel.sentence,
+          rate.payKind === 'guarantee' ? guaranteeText(rate) : rate.cancel.sentence,
         ].join(' · '),
         [
           `入住人 ${guests
@@ -75,6 +82,7 @@ export const hotelPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
+      ...(rate.payKind === 'guarantee' && { amountName: '担保金' }),
       ...(because && { closedBecause: because }),
     };
   },

@@ -52,6 +52,13 @@ describe('rates of a stay', () => {
     expect(plansOf(stay(), msOf('2026-12-02 10:00')).has('P6')).toBe(false);
   });
 
+  it('of the last night are sold until the morning', () => {
+    const night = stay({ checkIn: '2026-11-20', checkOut: '2026-11-21' });
+    const planned = (at: string) => allRates(night, null, msOf(at)).map(({ plan }) => plan.planId);
+    expect(planned('2026-11-21 02:00')).toEqual(planned('2026-11-20 22:00'));
+    expect(planned('2026-11-21 02:00').length).toBeGreaterThan(0);
+  });
+
   it('have those of a company for its members alone', () => {
     expect(allRates(stay()).some(({ plan }) => plan.agreement)).toBe(false);
     const own = hotels.filter((each) => hasAgreement('7100', each));

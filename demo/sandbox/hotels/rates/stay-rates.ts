@@ -50,7 +50,8 @@ export function ratesOfRoom(
 ): StayRate[] {
   if (!fits(room, stay)) return [];
   const nights = nightsOf(stay.checkIn, stay.checkOut);
-  const ahead = daysBetween(dayAt(nowMs), stay.checkIn);
+  // After midnight the last night is still sold, as tonight's is.
+  const ahead = Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn));
   const standard = nights.map((date) => ({ date, price: nightPrice(hotel, room.factor, date) }));
   return plansOfRoom(hotel, room, companyId)
     .filter(({ minNights, advanceDays }) => nights.length >= minNights && ahead >= advanceDays)

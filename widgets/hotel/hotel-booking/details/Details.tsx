@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { HotelSearchModel } from '../model.ts';
+import { texts as formTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
 import { HotelHead } from './HotelHead.tsx';
 import { Rooms } from './Rooms.tsx';
@@ -43,6 +44,8 @@ type SectionName = 'rooms' | 'facilities' | 'reviews' | 'around' | 'rules';
 function Hotel() {
   const { model, texts } = useDetails();
   const [failure, isBusy, rooms, lowest] = useValues(model.failure, model.isBusy, model.rooms, model.lowest);
+  const problems = useValue(model.search.problems);
+  const { linkProblems: links } = useTexts('hotel-booking', formTexts);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
   const isFull = rooms.every(({ all }) => all.length === 0);
@@ -59,6 +62,13 @@ function Hotel() {
         ))}
       </nav>
       <section data-section="rooms" className="hd-sec" aria-label={texts.sections.rooms}>
+        {problems.length > 0 && (
+          <Alert kind="warn">
+            {problems.map((one) => (
+              <div key={one}>{links[one]}</div>
+            ))}
+          </Alert>
+        )}
         <StayBar />
         {failure && (
           <Alert

@@ -26,7 +26,18 @@ export function createHotelDetails(search: HotelSearchModel) {
   const rates = signal<HotelRates | null>(null);
   const answered = signal('');
   const failure = signal<{ text: string; isMissing: boolean } | null>(hotelId ? null : { text: '', isMissing: true });
-  const quick = signal<ReadonlySet<QuickFilter>>(new Set());
+  const { filters } = state.peek();
+  const quick = signal<ReadonlySet<QuickFilter>>(
+    new Set(
+      (
+        [
+          filters.breakfast && 'breakfast',
+          filters.freeCancel && 'freeCancel',
+          filters.withinStandard && 'within',
+        ] as const
+      ).filter((name) => name !== false),
+    ),
+  );
   const isTotal = signal(services.preferences.get<string>(modeKey, '') === 'total');
   const opened = signal<ReadonlySet<string>>(new Set());
   const input = computed(() => ({ hotelId, ...asInput(state.value.stay, travelType.value) }));
@@ -68,7 +79,14 @@ export function createHotelDetails(search: HotelSearchModel) {
 
   const isWanted = (rate: HotelRate): boolean => [...quick.value].every((name) => passes[name](rate));
   const listOf = (change: Partial<HotelSearch>) =>
-    writeHotelSearch({ ...state.peek(), filters: noHotelFilters, bounds: null, isMap: false, ...change });
+    writeHotelSearch({
+      ...state.peek(),
+      // Another part of the city is another search.
+      ...(Object.keys(change).length > 0 && { filters: noHotelFilters }),
+      bounds: null,
+      isMap: false,
+      ...change,
+    });
 
   return {
     search,

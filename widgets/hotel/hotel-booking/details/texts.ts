@@ -50,7 +50,7 @@ export const detailTexts = {
   none: '无',
   minNights: (nights: number) => `连住 ${nights} 晚起`,
   advance: (days: number) => `提前 ${days} 天`,
-  fullTitle: '所选日期满房',
+  fullTitle: '暂不可订',
   moveTo: (day: string) => `改到 ${day}`,
   noRates: '没有符合条件的报价',
   clearQuick: '清除条件',

@@ -103,11 +103,12 @@ const optionOf = (place: HotelPlace, words: string, texts: typeof pickerTexts): 
   place,
 });
 
-/** A place becomes the point that distances are measured to; a district or a brand a filter, a hotel words. */
+/** A place becomes the point that hotels are near to; a district or a brand a filter, a hotel words. */
 function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
   const { city, cityName, kind, name, placeId } = place;
   const isSame = city === model.draft.peek().city;
-  model.goTo({ city, cityName });
+  const isPoint = kind === 'area' || kind === 'landmark' || kind === 'metro';
+  model.goTo({ city, cityName, ...(isPoint && { words: '', placeId, placeName: name }) });
   const { filters } = model.draft.peek();
   if (kind === 'district')
     model.edit({
@@ -117,8 +118,7 @@ function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
   else if (kind === 'brand')
     model.edit({ words: '', filters: filters.brands.includes(name) ? filters : toggleValue(filters, 'brands', name) });
   else if (kind === 'hotel') model.edit({ words: name });
-  else if (kind !== 'city') model.edit({ words: '', placeId, placeName: name });
-  else if (isSame) model.edit({ words: '' });
+  else if (kind === 'city' && isSame) model.edit({ words: '' });
 }
 
 function Cities({ model }: { model: HotelSearchModel }) {

@@ -3,13 +3,7 @@ import { writeJson } from '#base/json.ts';
 import { hotel } from '#contract/hotel.ts';
 import type { HotelList } from '#contract/hotel.ts';
 import { daysBetween } from '#domain/china-time.ts';
-import {
-  asHotelQuery,
-  countHotelFilters,
-  noHotelFilters,
-  writeDestination,
-  writeHotelSearch,
-} from '#domain/hotel/hotel-search.ts';
+import { asHotelQuery, countHotelFilters, noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { Bounds, HotelFilters, HotelSearch, HotelSort } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem } from '#domain/hotel/stay-choice.ts';
 import type { HotelSearchModel } from '../model.ts';
@@ -103,8 +97,11 @@ export function createHotelList(search: HotelSearchModel) {
       stopWaiting = services.timers.after(pauseMs, () => put({ bounds }));
       return undefined;
     },
-    /** The page of a hotel goes on with the destination and the stay. */
-    detailOf: (hotelId: string) => ({ hotelId, ...writeDestination(state.value) }),
+    /** The page of a hotel goes on with the search, and leads back to it. */
+    detailOf: (hotelId: string) => ({
+      hotelId,
+      ...writeHotelSearch({ ...state.value, bounds: null, isMap: false }),
+    }),
     openDetail(hotelId: string) {
       services.navigate('hotel_details', this.detailOf(hotelId));
     },
