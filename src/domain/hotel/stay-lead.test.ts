@@ -19,9 +19,9 @@ it.each([
   [{}, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ rate: atHotel }, '12月8日 15:00 后凭有效证件办理入住，房间保留至 18:00'],
   [{ rate: atHotel, arrival: '次日 02:00' }, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
-  [{ status: 5, penalty: '428' }, '订单已取消，按规则扣款 ¥428'],
+  [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],
   [{ status: 6, payprice: '0' }, '酒店未能确认房间，订单未产生费用'],
-  [{ status: 8, penalty: '428' }, '按规则扣款 ¥428，其余款项已原路退回'],
+  [{ status: 8, penalty: '7066' }, '按规则扣款 ¥7,066，其余款项已原路退回'],
 ])('a stay with %j: %s', (change, text) => {
   expect(stayLead({ ...stay, ...change })).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { fenOf, showFen } from '../money.ts';
+
 interface Stay {
   status: number;
   rate: { instant: boolean; payKind: 'prepaid' | 'atHotel' | 'guarantee' };
@@ -30,13 +32,13 @@ export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, paypr
     case 4:
       return '感谢入住，期待再次光临';
     case 5:
-      return Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${penalty}` : '订单已取消，未产生费用';
+      return Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用';
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
     case 7:
       return '款项正在原路退回，通常 7 个工作日内到账';
     case 8:
-      return Number(penalty) > 0 ? `按规则扣款 ¥${penalty}，其余款项已原路退回` : '款项已原路退回';
+      return Number(penalty) > 0 ? `按规则扣款 ¥${showFen(fenOf(penalty))}，其余款项已原路退回` : '款项已原路退回';
     default:
       return '';
   }
