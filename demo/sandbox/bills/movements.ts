@@ -26,7 +26,7 @@ const memberSide = {
 };
 
 const figures = sql`case
-  when m.kind = 'recharge' or b.order_id is not null then '{}'::jsonb
+  when m.kind = 'recharge' or b.order_id is not null or o.kind = 'hotel' then '{}'::jsonb
   when s.kind = 'refund' then ${figuresOf(refundFigures)}
   when s.kind = 'change' then ${figuresOf(changeFigures)}
   else ${figuresOf(saleFigures)} end`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../call.ts';
+import { seedStays } from '../../hotels/seed/seed-stays.ts';
 import { seedOrders } from '../../orders/seed/seed-orders.ts';
 import { retryTransaction } from '../retry.ts';
 import { addOrigins, seedApps } from './seed-apps.ts';
@@ -52,7 +53,10 @@ async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): 
     if (again || state.version === 0) {
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);
-      if (withOrders) await seedOrders(seeding);
+      if (withOrders) {
+        await seedOrders(seeding);
+        await seedStays(seeding);
+      }
       await tx
         .updateTable('sandbox_state')
         .set({ clock_offset: 0, fault_count: 0, history: 0, version: state.version + 1 })

@@ -35,6 +35,13 @@ describe('the orders of the seed', () => {
     expect(days).toBeGreaterThan(650);
   });
 
+  it('have hotel orders beside them that wait, are to come, are over, were cancelled and were refused', async () => {
+    expect(await numbers('select distinct status as n from hotel_orders order by n')).toEqual([0, 2, 4, 5, 8]);
+    const [members = 0] = await numbers('select count(distinct member_id) as n from hotel_orders');
+    expect(members).toBe(6);
+    expect(await numbers('select count(*) as n from hotel_orders where company_id is not null')).toEqual([3]);
+  });
+
   it('belong to every member of the seed but the child of the family, business orders to the company', async () => {
     expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([11]);
     expect(
@@ -62,7 +69,7 @@ describe('the orders of the seed', () => {
   it('have heads, seats and money that add up', async () => {
     expect(
       await numbers(
-        'select count(*) as n from air_orders o full join orders h using (order_id) where h.status is distinct from o.status',
+        'select count(*) as n from (select order_id, status from air_orders union all select order_id, status from hotel_orders) o full join orders h using (order_id) where h.status is distinct from o.status',
       ),
     ).toEqual([0]);
     expect(await numbers('select movement as n from ledger_entries group by movement having sum(amount) <> 0')).toEqual(

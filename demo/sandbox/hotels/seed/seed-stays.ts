@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
+import type { VerifiedStay } from '#contract/hotel-order.ts';
+import type { HotelRate } from '#contract/hotel.ts';
+import { hotelSchemas } from '#contract/hotel.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { memberOf } from '../../call.ts';
+import type { Call, Tx } from '../../call.ts';
+import { openCalls } from '../../database/seed/seed-call.ts';
+import type { Seeding } from '../../database/seed/seed.ts';
+import { payByCode } from '../../orders/seed/seed-after-sales.ts';
+import { answerHotelRates } from '../answers/answer-detail.ts';
+import { answerHotelVerify } from '../answers/answer-verify.ts';
+import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { advanceStay } from '../orders/advance.ts';
+import { cancelHotelOrder } from '../orders/cancel.ts';
+import { createHotelOrder } from '../orders/create.ts';
+import { hotelPay } from '../orders/hotel-pay.ts';
+import { lockHotelOrder } from '../orders/transition.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+interface StayPlan {
+  memberId: string;
+  city: string;
+  /** Whole days before the seed's moment; of an order that waits for money, none. */
+  daysAgo: number;
+  /** From the order to check-in. */
+  daysAhead: number;
+  nights: number;
+  payKind: HotelRate['payKind'];
+  /** `kept`: paid, or to be paid at the hotel. */
+  fate: 'kept' | 'unpaid' | 'cancelled' | 'refused';
+  isBusiness?: boolean;
+}
+
+/** Stays that are over, under way and to come, and one each that waits for money, was cancelled or was refused. */
+const plans: readonly StayPlan[] = [
+  { memberId: '20250010', city: 'HGH', daysAgo: 64, daysAhead: 6, nights: 2, payKind: 'prepaid', fate: 'kept' },
+  { memberId: '20250010', city: 'CTU', daysAgo: 31, daysAhead: 9, nights: 1, payKind: 'prepaid', fate: 'cancelled' },
+  { memberId: '20250010', city: 'SHA', daysAgo: 12, daysAhead: 5, nights: 2, payKind: 'prepaid', fate: 'refused' },
+  { memberId: '20250010', city: 'SHA', daysAgo: 3, daysAhead: 17, nights: 2, payKind: 'atHotel', fate: 'kept' },
+  { memberId: '20250010', city: 'HGH', daysAgo: 0, daysAhead: 24, nights: 1, payKind: 'prepaid', fate: 'unpaid' },
+  { memberId: '20250030', city: 'CTU', daysAgo: 20, daysAhead: 4, nights: 3, payKind: 'prepaid', fate: 'kept' },
+  { memberId: '20250040', city: 'SHA', daysAgo: 40, daysAhead: 3, nights: 1, payKind: 'atHotel', fate: 'kept' },
+  { memberId: '20250040', city: 'HGH', daysAgo: 2, daysAhead: 12, nights: 2, payKind: 'guarantee', fate: 'kept' },
+  { memberId: '20250050', city: 'SHA', daysAgo: 5, daysAhead: 15, nights: 2, payKind: 'prepaid', fate: 'kept' },
+  {
+    memberId: '20250071',
+    city: 'HGH',
+    daysAgo: 26,
+    daysAhead: 4,
+    nights: 2,
+    payKind: 'prepaid',
+    fate: 'kept',
+    isBusiness: true,
+  },
+  {
+    memberId: '20250071',
+    city: 'SHA',
+    daysAgo: 4,
+    daysAhead: 10,
+    nights: 2,
+    payKind: 'prepaid',
+    fate: 'kept',
+    isBusiness: true,
+  },
+  {
+    memberId: '20250073',
+    city: 'CTU',
+    daysAgo: 9,
+    daysAhead: 8,
+    nights: 1,
+    payKind: 'prepaid',
+    fate: 'kept',
+    isBusiness: true,
+  },
+];
+
+/** Hotel orders of the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
+export async function seedStays({ tx, now }: Seeding): Promise<void> {
+  const { callAt } = await openCalls(tx);
+  for (const [number, plan] of plans.entries()) {
+    const at = now - plan.daysAgo * dayMs - (plan.daysAgo ? 3 * 60 : 4) * minuteMs;
+    await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, number, at, now);
+  }
+  await tx
+    .updateTable('messages')
+    .set({ read_at: sql`at` })
+    .where('read_at', 'is', null)
+    .where('at', '<', now - 3 * dayMs)
+    .execute();
+}
+
+async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: number, now: number): Promise<void> {
+  const verified = await rateOf(call, plan);
+  const { realName, mobilePhone } = memberOf(call);
+  const guest = plan.fate === 'refused' ? '拒少川' : realName;
+  const { orderNo } = must(
+    await createHotelOrder(
+      hotelOrderSchemas.createOrder.parse({
+        requestId: `seed-stay-${number}-${at}`,
+        verifyKey: verified.verifyKey,
+        guests: [[{ name: guest, pinyin: 'LIN/ZHIYUAN' }]],
+        contact: { name: realName, mobilePhone },
+        arrival: verified.arrivalTimes[0] ?? '',
+        agreed: true,
+        ...(plan.isBusiness && { travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+      }),
+      call,
+    ),
+  );
+  if (plan.fate === 'unpaid') return;
+  const purchase = await hotelPay.lock(tx, orderNo, at + minuteMs);
+  if (purchase?.state === 'open') await payByCode(tx, hotelPay, purchase, 'alipay', at + minuteMs);
+  if (plan.fate === 'cancelled') {
+    const later = { ...call, now: () => at + 60 * minuteMs };
+    const requestId = `seed-cancel-${number}-${at}`;
+    must(await cancelHotelOrder({ requestId, orderNo, seenPenalty: verified.rate.total, reason: '行程变更' }, later));
+  }
+  const order = await lockHotelOrder(tx, orderNo);
+  if (order) await advanceStay(tx, order, now);
+}
+
+/** A rate of this kind, within the standard, in one of the city's hotels. */
+async function rateOf(call: Call, plan: StayPlan): Promise<VerifiedStay> {
+  const checkIn = addDays(dayAt(call.now()), plan.daysAhead);
+  const days = { checkIn, checkOut: addDays(checkIn, plan.nights) };
+  const stay = {
+    ...days,
+    rooms: 1,
+    adults: 1,
+    travelType: plan.isBusiness ? ('business' as const) : ('private' as const),
+  };
+  for (const { hotelId } of hotelsOfCity(plan.city)) {
+    const answer = await answerHotelRates(hotelSchemas.rates.parse({ hotelId, ...stay }), call);
+    const rates = answer.ret === 0 ? answer.data.rooms.flatMap((room) => room.rates) : [];
+    const rate = rates.find(
+      ({ payKind, standard }) => payKind === plan.payKind && (!standard || standard.verdict === 'ok'),
+    );
+    if (rate)
+      return must(
+        await answerHotelVerify(hotelOrderSchemas.verify.parse({ hotelId, rateId: rate.rateId, ...stay }), call),
+      );
+  }
+  throw new Error(`no rate in ${plan.city} for a stay of the seed`);
+}
+
+function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
+  if (ret !== 0) throw new Error(`stay of the seed: ${msg}`);
+  return data;
+}
