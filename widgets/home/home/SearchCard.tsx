@@ -13,39 +13,52 @@ import { iconBed, iconPhone, iconPlane, iconTrain } from '#ui/icons/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { isOpened } from '#routes/opened.ts';
 import { homeTabs, searchRoutes } from './tabs.ts';
+import type { HomeTab } from './tabs.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** The search of flights; tabs lead to the other products that the application sells. One product alone needs no bar. */
+/** Products whose search is a widget that stands in the card; the others' tabs lead to their own page. */
+const searchWidgets: Partial<Record<HomeTab, string>> = { airTicket: 'flight-search', hotel: 'hotel-booking' };
+
+/** The search of one product that the application sells, with tabs to the others. One product alone needs no bar. */
 export function SearchCard() {
   const texts = useTexts('home', ownTexts);
   const services = useServices();
   const { switches } = useValue(services.config);
-  const [first, ...others] = homeTabs(switches, isOpened);
+  const [chosen, choose] = useState<HomeTab | null>(null);
+  const tabs = homeTabs(switches, isOpened);
+  const current = tabs.find((tab) => tab === chosen) ?? tabs.find((tab) => searchWidgets[tab]);
   return (
     <section
       className="t-card hm-card"
-      aria-label={first === 'airTicket' && others.length === 0 ? texts.airTicket : texts.book}
+      aria-label={current === 'airTicket' && tabs.length === 1 ? texts.airTicket : texts.book}
     >
-      {others.length > 0 && (
+      {(tabs.length > 1 || (tabs.length === 1 && !current)) && (
         <div className="hm-tabs">
-          {first === 'airTicket' && (
-            <h2>
-              <Icon of={icons[first]} />
-              {texts[first]}
-            </h2>
-          )}
-          {(first === 'airTicket' ? others : [first, ...others]).map(
-            (product) =>
-              product && (
-                <LinkButton key={product} className="hm-tab" {...linkTo(services, searchRoutes[product])}>
-                  <Icon of={icons[product]} />
-                  {texts[product]}
-                </LinkButton>
-              ),
-          )}
+          {tabs.map((product) => {
+            const content = (
+              <>
+                <Icon of={icons[product]} />
+                {texts[product]}
+              </>
+            );
+            if (product === current) return <h2 key={product}>{content}</h2>;
+            const link = linkTo(services, searchRoutes[product]);
+            return (
+              <LinkButton
+                key={product}
+                className="hm-tab"
+                {...link}
+                {...(searchWidgets[product] && { onClick: () => choose(product) })}
+              >
+                {content}
+              </LinkButton>
+            );
+          })}
         </div>
       )}
-      {switches.airTicket ? <FlightForm /> : <NoFlights />}
+      {current === 'airTicket' && <FlightForm />}
+      {current === 'hotel' && <ProductForm widget="hotel-booking" />}
+      {!current && <NoProducts />}
     </section>
   );
 }
@@ -53,12 +66,22 @@ export function SearchCard() {
 const icons = { airTicket: iconPlane, hotel: iconBed, train: iconTrain } as const;
 
 function FlightForm() {
-  const texts = useTexts('home', ownTexts);
   const { clock, config, preferences } = useServices();
-  const { View, failed, retry } = useWidget('flight-search');
   /** The form's last line: searches made before, and who provides it. */
   const [[last, ...older]] = useState(() => stillAhead(preferences.get<unknown[]>(searchesKey, [])));
   const hasLine = config.peek().texts.providedBy !== '' || stillAhead([last, ...older], clock.today()).length > 0;
+  return <ProductForm widget="flight-search" hasLine={hasLine} given={last ? {} : { from: 'BJS', to: 'SHA' }} />;
+}
+
+interface ProductFormProps {
+  widget: string;
+  hasLine?: boolean;
+  given?: Readonly<Record<string, string>>;
+}
+
+function ProductForm({ widget, hasLine, given }: ProductFormProps) {
+  const texts = useTexts('home', ownTexts);
+  const { View, failed, retry } = useWidget(widget);
   if (failed) {
     return (
       <div className="hm-wait">
@@ -78,7 +101,7 @@ function FlightForm() {
   return (
     <div className={hasLine ? 'hm-slot has-line' : 'hm-slot'}>
       {View ? (
-        <View presentation="home" {...(!last && { from: 'BJS', to: 'SHA' })} />
+        <View presentation="home" {...given} />
       ) : (
         <div className="hm-wait t-col" aria-busy="true">
           <Skeleton width={120} height={32} />
@@ -90,7 +113,7 @@ function FlightForm() {
   );
 }
 
-function NoFlights() {
+function NoProducts() {
   const texts = useTexts('home', ownTexts);
   const { telephones } = useValue(useServices().config);
   return (

@@ -75,7 +75,7 @@ test('the application decides: own headline, no flights, one brand offers no com
       appId: 'default',
       wording: { home: { officialHeadline: '集团出行' } },
       headerText: '集团公众号',
-      switches: { airTicket: false, singleBrand: true },
+      switches: { airTicket: false, hotel: false, singleBrand: true },
       telephones: ['400-000-1111'],
     },
   });
@@ -88,7 +88,13 @@ test('the application decides: own headline, no flights, one brand offers no com
 
 test('one open product needs no bar of tabs; tabs follow the switches and what is open', async () => {
   const { screen, unmount } = await open();
-  expect(screen.getByRole('link', { name: '酒店' }).getAttribute('href')).toBe('/hotel/index');
+  const hotels = screen.getByRole('link', { name: '酒店' });
+  expect(hotels.getAttribute('href')).toBe('/hotel/index');
+  fireEvent.click(hotels);
+  await screen.findByRole('button', { name: '搜索酒店' });
+  expect(screen.getByRole('heading', { name: '酒店' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: '国内机票' }));
+  await screen.findByRole('button', { name: '搜索航班' });
   unmount();
   const alone = await open('/th_business_index', {
     theme: { appId: 'one-product', switches: { hotel: false, train: false } },

@@ -35,7 +35,8 @@ function fullOf(
   { stay, nights, nowMs }: AskedStay,
   counts: ReadonlyMap<string, NightCount>,
 ): Pick<RoomWithRates, 'fullNote' | 'nextCheckIn'> {
-  if (!fits(room, stay)) return { fullNote: `每间最多入住 ${room.maxGuests} 人，请增加房间数`, nextCheckIn: '' };
+  if (!fits(room, stay))
+    return { fullNote: `每间最多入住 ${room.maxGuests} 人，请增加房间或减少每间人数`, nextCheckIn: '' };
   const left = (day: string): number => roomsLeft(hotel, room, day, counts, nowMs);
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const least = Math.min(...days.map(left));

@@ -221,7 +221,7 @@ describe('a hotel in full', () => {
 
   it('says which rooms a party does not fit into', async () => {
     const { rooms } = good(await detail('SHA0001', { adults: 6 }));
-    expect(rooms.every(({ fullNote }) => /^每间最多入住 \d 人，请增加房间数$/.test(fullNote))).toBe(true);
+    expect(rooms.every(({ fullNote }) => /^每间最多入住 \d 人，请增加房间或减少每间人数$/.test(fullNote))).toBe(true);
   });
 
   it('that does not exist is not found', async () => {
