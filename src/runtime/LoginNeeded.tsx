@@ -23,7 +23,7 @@ function LoginNeeded({ isQuiet }: { isQuiet: boolean }) {
       className="t-page"
       style={{ minHeight, justifyContent: 'center' }}
       title="请先登录"
-      text="登录后继续刚才的操作"
+      text={isQuiet ? '登录后可在此预订和管理行程' : '登录后继续刚才的操作'}
       action={
         <Button kind="primary" onClick={() => void session.requireLogin()}>
           登录

@@ -10,7 +10,7 @@ const texts = {
   free: '免费取消',
   back: (amount: string) => `，退 ¥${amount}`,
   part: (kept: string) => `扣 ¥${kept}`,
-  none: '不可取消',
+  none: (kept: string) => `扣 ¥${kept}，不退款`,
 };
 
 /**
@@ -41,5 +41,5 @@ export function CancelTimeline({ rule, total, nowMs }: { rule: CancelRule; total
 function wordsOf({ kind, penalty, refund }: CancelStretch): string {
   const back = refund > 0 ? texts.back(showFen(refund)) : '';
   if (kind === 'free') return texts.free + back;
-  return kind === 'none' ? texts.none : texts.part(showFen(penalty)) + back;
+  return kind === 'none' ? texts.none(showFen(penalty)) : texts.part(showFen(penalty)) + back;
 }

@@ -18,7 +18,7 @@ test('a cancellation is read as moments with amounts, in words beside the colour
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '现在免费取消，退 ¥1,056',
     '09-21 18:00扣 ¥508，退 ¥548',
-    '09-22 18:00不可取消',
+    '09-22 18:00扣 ¥1,056，不退款',
   ]);
 });
 

@@ -37,7 +37,11 @@ export function BusinessSection({ model, verified, texts }: PartProps) {
               )
             }
           >
-            <b>{isForbidden(verified) ? texts.forbidden : texts.over(showFen(fenOf(verdict.overByNight)))}</b>{' '}
+            <b>
+              {isForbidden(verified)
+                ? texts.forbidden
+                : texts.over(showFen(fenOf(verdict.overByNight)), verdict.overBy !== verdict.overByNight)}
+            </b>{' '}
             {verdict.reason}
             {isForbidden(verified) && <p>{texts.forbiddenText}</p>}
           </Alert>

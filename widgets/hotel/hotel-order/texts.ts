@@ -78,7 +78,7 @@ export const texts = {
   taxNoWrong: '税号为 15 至 20 位数字或大写字母',
 
   businessTitle: '因公出行',
-  over: (amount: string) => `超标 ¥${amount}/晚`,
+  over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,
   compliant: '合规',
   forbidden: '不可因公预订',
   forbiddenText: '公司规定超标的房型不可预订，请选择其他房型，或改为因私预订并由个人支付',

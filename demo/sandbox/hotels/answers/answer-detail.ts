@@ -122,7 +122,7 @@ export const answerHotelDetail: Handler<Input, HotelDetail> = async (input, call
       ...card,
       city: hotel.city,
       cityName: layout.name,
-      intro: `${hotel.name}位于${layout.name}${hotel.district}${hotel.area}，${hotel.opened} 年开业，${hotel.renovated} 年装修，共有 ${roomCount(hotel)} 间客房。${hotel.metro ? `${hotel.metro}。` : ''}`,
+      intro: `${hotel.name}位于${layout.name}${hotel.district}${hotel.area}。${hotel.metro ? `${hotel.metro}。` : ''}`,
       opened: hotel.opened,
       renovated: hotel.renovated,
       roomCount: roomCount(hotel),

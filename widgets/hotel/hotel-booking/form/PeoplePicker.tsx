@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { maxAdults, maxChildAge, maxChildren, maxRooms } from '#domain/hotel/stay-choice.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
@@ -16,7 +16,7 @@ const ages = Array.from({ length: maxChildAge + 1 }, (_, age) => age);
 /** Rooms, and the adults and children of each, with the children's ages. */
 export function PeoplePicker({ model, anchor }: { model: HotelSearchModel; anchor: RefObject<HTMLElement | null> }) {
   const texts = useTexts('hotel-booking', pickerTexts);
-  const { stay } = useValue(model.draft);
+  const [{ stay }, { people: error }] = useValues(model.draft, model.errors);
   const { childAges } = stay;
   const done = (
     <Button kind="primary" className="t-end" onClick={() => model.open(null)}>
@@ -51,19 +51,22 @@ export function PeoplePicker({ model, anchor }: { model: HotelSearchModel; ancho
         {line(texts.adults, texts.adultsHint, stay.adults, 1, maxAdults, (adults) => model.editStay({ adults }))}
         {line(texts.children, texts.childrenHint, childAges.length, 0, maxChildren, setChildren)}
         {childAges.map((age, at) => (
-          <Select
-            key={at}
-            aria-label={texts.ageOf(at + 1)}
-            value={age === null ? '' : String(age)}
-            placeholder={texts.chooseAge}
-            options={ages.map((one) => ({ value: String(one), label: texts.age(one) }))}
-            onChange={(value) => setAge(at, Number(value))}
-          />
+          <div key={at} className="t-row">
+            <span className="t-grow">{texts.child(at + 1)}</span>
+            <Select
+              aria-label={texts.ageOf(at + 1)}
+              value={age === null ? '' : String(age)}
+              placeholder={texts.chooseAge}
+              invalid={!!error && age === null}
+              options={ages.map((one) => ({ value: String(one), label: texts.age(one) }))}
+              onChange={(value) => setAge(at, Number(value))}
+            />
+          </div>
         ))}
-        <p className="t-err" role="status">
+        <p className={error ? 't-err' : 't-s12 t-3'} role="status">
           {childAges.includes(null) && (
             <>
-              <Icon of={iconBad} size={14} />
+              {error && <Icon of={iconBad} size={14} />}
               <span>{texts.agesMissing}</span>
             </>
           )}

@@ -37,6 +37,7 @@ export const pickerTexts = {
   adultsHint: '每间',
   children: '儿童',
   childrenHint: '每间，0 至 17 岁',
+  child: (nth: number) => `第 ${nth} 位儿童`,
   ageOf: (nth: number) => `第 ${nth} 位儿童年龄`,
   chooseAge: '请选择年龄',
   age: (age: number) => (age ? `${age} 岁` : '不满 1 岁'),

@@ -1,5 +1,6 @@
 import { useValues } from '#kit/readable.ts';
-import { IconButton } from '#ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { iconList } from '#ui/icons/icons.ts';
 import { HotelMap } from '../map/HotelMap.tsx';
 import { Card } from './Cards.tsx';
@@ -27,7 +28,14 @@ export function MapSide({ isNarrow }: { isNarrow: boolean }) {
       />
       {isNarrow && (
         <>
-          <IconButton of={iconList} label={texts.list} className="hl-map__back" onClick={() => model.showMap(false)} />
+          <Button
+            size="sm"
+            icon={<Icon of={iconList} size={16} />}
+            className="hl-map__back"
+            onClick={() => model.showMap(false)}
+          >
+            {texts.list}
+          </Button>
           {chosen && (
             <ul className="hl-cards hl-map__card">
               <Card card={chosen} isNarrow />

@@ -10,5 +10,5 @@ export function HotelVerdictTag({ verdict }: { verdict: HotelVerdict | undefined
   if (!verdict) return null;
   if (verdict.verdict === 'ok') return <Tag kind="ok">{texts.compliant}</Tag>;
   if (verdict.verdict === 'forbidden') return <Tag kind="bad">{texts.forbidden}</Tag>;
-  return <Tag kind="over">{texts.over(formatYuan(verdict.overByNight))}</Tag>;
+  return <Tag kind="over">{texts.over(formatYuan(verdict.overByNight), verdict.overBy !== verdict.overByNight)}</Tag>;
 }

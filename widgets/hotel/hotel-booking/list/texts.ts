@@ -53,7 +53,8 @@ export const listTexts = {
   full: '所选日期满房',
   similar: '看相似酒店',
   compliant: '合规',
-  over: (amount: string) => `超标 ¥${amount}/晚`,
+  /** `isHighest`: nights differ, or there are several rooms; the sum is not this times the nights. */
+  over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,
   forbidden: '超标不可订',
   agreementPrice: '协议价',
   freeCancel: '免费取消',

@@ -183,6 +183,8 @@ export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts
         texts={texts}
         searches={on.onMove ? searches : undefined}
         onSearches={setSearches}
+        hasOver={points.some(({ over }) => over)}
+        hasSeen={!!on.onMove && points.some(({ hotelId }) => seen.has(hotelId))}
         onSearchHere={isMoved && !searches ? () => on.onMove?.(boundsOf(view, plane, frame)) : undefined}
         onZoomIn={view.scale < closest ? () => zoom(zoomStep) : undefined}
         onZoomOut={view.scale > widest ? () => zoom(1 / zoomStep) : undefined}

@@ -11,12 +11,24 @@ interface MapControlsProps {
   onSearches: (on: boolean) => void;
   /** Undefined: the hotels of this part are shown already. */
   onSearchHere: (() => void) | undefined;
+  /** Kinds of pins that the map holds: what does not occur needs no explanation. */
+  hasOver: boolean;
+  hasSeen: boolean;
   /** Undefined at the end of the scale. */
   onZoomIn: (() => void) | undefined;
   onZoomOut: (() => void) | undefined;
 }
 
-export function MapControls({ texts, searches, onSearches, onSearchHere, onZoomIn, onZoomOut }: MapControlsProps) {
+export function MapControls({
+  texts,
+  searches,
+  onSearches,
+  onSearchHere,
+  hasOver,
+  hasSeen,
+  onZoomIn,
+  onZoomOut,
+}: MapControlsProps) {
   return (
     <>
       {searches !== undefined && (
@@ -47,20 +59,28 @@ export function MapControls({ texts, searches, onSearches, onSearchHere, onZoomI
           {...pressUnless(!onZoomOut, onZoomOut)}
         />
       </div>
-      <p className="hm__key">
-        <span>
-          <i />
-          {texts.within}
-        </span>
-        <span>
-          <i className="is-over">{texts.overMark}</i>
-          {texts.over}
-        </span>
-        <span>
-          <i className="is-seen" />
-          {texts.seen}
-        </span>
-      </p>
+      {(hasOver || hasSeen) && (
+        <p className="hm__key">
+          {hasOver && (
+            <>
+              <span>
+                <i />
+                {texts.within}
+              </span>
+              <span>
+                <i className="is-over">{texts.overMark}</i>
+                {texts.over}
+              </span>
+            </>
+          )}
+          {hasSeen && (
+            <span>
+              <i className="is-seen" />
+              {texts.seen}
+            </span>
+          )}
+        </p>
+      )}
     </>
   );
 }
