@@ -1,6 +1,7 @@
 import { createPage } from '#runtime/page.ts';
 import type { Page } from '#runtime/page.ts';
-import { createLoginGate } from '#runtime/login-gate.ts';
+import { importAgain } from '#api/import-again.ts';
+import type { LoginGate } from '#runtime/login-gate.ts';
 import { openTabChannel } from '#runtime/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
@@ -55,33 +56,13 @@ export async function open(options: OpenOptions): Promise<Opened> {
   const signed = options.sign ? setSign(options.sign, options.isThirdParty) : Promise.resolve(null);
   // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
   await new Promise((resolve) => setTimeout(resolve));
-  const gate = createLoginGate(page.session, (reason) => page.tell('login', { asked: true, reason }), page.renew);
-  /** The dialog of `login()`: in an element of its own, while it is asked for. */
-  let close = () => {};
-  gate.request.subscribe((request) => {
-    close();
-    close = () => {};
-    if (!request) return;
-    const host = document.body.appendChild(document.createElement('div'));
-    request.isLost = () => !host.isConnected;
-    const mounted = mountWidget(
-      page,
-      host,
-      page.loginDialog,
-      { presentation: 'dialog', onClose: request.closed, onDone: request.closed },
-      { router: 'memory' },
-    );
-    mounted.ready.catch(request.closed);
-    close = () => {
-      mounted.unmount();
-      host.remove();
-    };
-  });
+  let gate: LoginGate | undefined;
   return {
     mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
     user: () => page.session.user.peek(),
     async login() {
-      await gate.require();
+      const { createPageLogin } = await importAgain(() => import('#runtime/page-login.ts'));
+      await (gate ??= createPageLogin(page)).require();
       return page.session.user.peek();
     },
     logout: () => page.session.logout(),

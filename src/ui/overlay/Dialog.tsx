@@ -5,7 +5,7 @@ import { iconClose } from '../icons/icons-basic.ts';
 import { useModal } from './modal.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { firstField } from '../base/root-node.ts';
+import { firstField } from './focus-order.ts';
 import { words } from '../base/words.ts';
 
 export interface DialogProps extends Omit<PassedProps, 'title'> {

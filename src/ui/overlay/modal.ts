@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { guarded } from '#kit/stray.ts';
 import { useLayer } from './layers.ts';
-import { firstField, focusQuietly, focusedElement, tabStops } from '../base/root-node.ts';
+import { focusQuietly, focusedElement } from '../base/root-node.ts';
+import { firstField, tabStops } from './focus-order.ts';
 
 interface ModalOptions {
   onClose: () => void;
