@@ -1,9 +1,16 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { payPassword } from '#contract/pay-password.ts';
 import { payPasswordLength, payPasswordOf } from '#domain/account/pay-password.ts';
 import type { FieldBinding } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Countdown } from '#ui/display/Countdown.tsx';
 import { TextField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** A pay password: six digits, not echoed. */
@@ -24,9 +31,37 @@ export function PasswordField({ label, hint, ...field }: FieldBinding<string> & 
   );
 }
 
-/** Below the pay password of a form that moves money: the link to a reset, which ends a lock too. */
-export const Forgotten = () => (
-  <RouteLink to="my_wallet" params={{ view: 'payPassword', by: 'sms' }}>
-    {useTexts('wallet', ownTexts).forgotten}
-  </RouteLink>
-);
+/**
+ * Below the pay password of a form that moves money: the link to a reset, which ends a lock too. A password that was
+ * locked before the form was opened says so here, before it is typed in vain.
+ */
+export function Forgotten() {
+  const services = useServices();
+  const t = useTexts('wallet', ownTexts);
+  const state = useModel(() => {
+    const resource = createResource(services, payPassword.state, {});
+    void resource.load();
+    return resource;
+  });
+  const known = useValue(state.current);
+  const seconds = known.state === 'ready' ? known.data.retryAfter : 0;
+  const untilMs = useMemo(() => services.clock.now() + seconds * 1000, [known]);
+  return (
+    <span className="t-col">
+      {seconds > 0 && (
+        <Alert kind="warn">
+          <Countdown
+            plain
+            prefix={t.locked}
+            untilMs={untilMs}
+            now={services.clock.now}
+            onEnd={() => void state.load()}
+          />
+        </Alert>
+      )}
+      <RouteLink to="my_wallet" params={{ view: 'payPassword', by: 'sms' }}>
+        {t.forgotten}
+      </RouteLink>
+    </span>
+  );
+}

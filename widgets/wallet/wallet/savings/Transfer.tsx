@@ -91,9 +91,9 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
       {form.needsPassword && (
         <>
           <PasswordField {...field('payPassword')} label={t.password} />
-          <p className="is-wide t-s13">
+          <div className="is-wide t-s13">
             <Forgotten />
-          </p>
+          </div>
         </>
       )}
     </FormScreen>

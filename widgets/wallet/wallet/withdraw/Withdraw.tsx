@@ -187,9 +187,9 @@ function WithdrawForm({
       {form.needsPassword && (
         <>
           <PasswordField {...field('payPassword')} label={t.password} />
-          <p className="is-wide t-s13">
+          <div className="is-wide t-s13">
             <Forgotten />
-          </p>
+          </div>
         </>
       )}
     </FormScreen>

@@ -116,6 +116,14 @@ describe('a withdrawal', () => {
     expect(opened.screen.getByRole('link', { name: '忘记支付密码？' }).getAttribute('href')).toContain('by=sms');
   });
 
+  test('after a lock says how long it lasts before the password is typed again', async () => {
+    const opened = await open({
+      '/member/isPayPwdSetup': { isSetup: true, retryAfter: 600, mobilePhone: '138****0010' },
+    });
+    const line = await opened.screen.findByText(/解锁剩余/);
+    expect(line.closest('.t-alert')?.textContent).toMatch(/(10分00|09分5\d)秒/);
+  });
+
   test('whose fee has changed meanwhile says so, and reads the terms again', async () => {
     const changed = { ret: 409, msg: '手续费现为 ¥2.00，请核对后再提交', data: { kind: 'feeChanged' } };
     const opened = await open({ '/wallet/withdraw/apply': changed });
