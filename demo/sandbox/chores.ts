@@ -6,6 +6,7 @@ import { remind } from './messages/remind.ts';
 import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
 import { sumDays } from './reports/sum-days.ts';
+import { issueVouchers } from './vouchers/issue.ts';
 import { sweep } from './sweep.ts';
 import { payDueInterest } from './wallet/interest.ts';
 import { expireRecharges } from './wallet/recharge-order.ts';
@@ -25,6 +26,7 @@ export const chores: readonly Chore[] = [
   payDueInterest,
   payOut,
   sumDays,
+  issueVouchers,
   sweep,
   review,
 ];

@@ -23,6 +23,7 @@ import { paymentHandlers } from './handlers/payment.ts';
 import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
+import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
 
 /** One call of the contract with everything the sandbox needs to answer and to describe it. */
@@ -75,6 +76,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('address', contract.address, schemas.addressSchemas, addressHandlers),
   ...operationsOf('maps', contract.maps, schemas.mapsSchemas, mapsHandlers),
   ...operationsOf('invoice', contract.invoice, schemas.invoiceSchemas, invoiceHandlers),
+  ...operationsOf('voucher', contract.voucher, schemas.voucherSchemas, voucherHandlers),
   ...operationsOf('list', contract.listView, schemas.listViewSchemas, listViewHandlers),
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),

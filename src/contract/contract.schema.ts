@@ -22,6 +22,7 @@ export { payPasswordSchemas } from './pay-password.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { reportSchemas } from './report.schema.ts';
 export { reportFormSchemas } from './report-form.schema.ts';
+export { voucherSchemas } from './voucher.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';
 export { workbenchSchemas } from './workbench.schema.ts';

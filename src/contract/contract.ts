@@ -22,6 +22,7 @@ export { payPassword } from './pay-password.ts';
 export { payment } from './payment.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
+export { voucher } from './voucher.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';
 export { workbench } from './workbench.ts';

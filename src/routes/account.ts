@@ -69,7 +69,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '报销凭证',
-    later: 'account',
+    widget: 'vouchers',
     frame: 'account',
   },
   {

@@ -185,6 +185,7 @@ const labels: Readonly<Record<string, string>> = {
   verifyKey: '核价编号',
   viewName: '视图名称',
   visitReason: '来访事由',
+  vouchers: '报销凭证',
   voucher: '行程单选项',
   where: '筛选条件',
   withinKm: '距离',

@@ -1,7 +1,8 @@
 import { momentAt, msOf } from '../china-time.ts';
 import { isTicketed, isTicketing } from './flight-status.ts';
 
-const openMs = 180 * 86_400_000;
+/** A voucher can be asked for until then, from the end of the trip on (product-research 4.6). */
+export const voucherOpenMs = 180 * 86_400_000;
 
 export interface VoucherTime {
   state: 'later' | 'open' | 'over';
@@ -16,6 +17,6 @@ export const hasVoucher = (status: number): boolean => isTicketed(status) || isT
 /** When a voucher can be asked for: from the end of the journey, for 180 days (product-research 4.6). */
 export function voucherTime(arrTime: string, nowMs: number): VoucherTime {
   const endMs = msOf(arrTime);
-  const state = nowMs < endMs ? 'later' : nowMs < endMs + openMs ? 'open' : 'over';
-  return { state, from: arrTime.slice(0, 10), until: momentAt(endMs + openMs).slice(0, 10) };
+  const state = nowMs < endMs ? 'later' : nowMs < endMs + voucherOpenMs ? 'open' : 'over';
+  return { state, from: arrTime.slice(0, 10), until: momentAt(endMs + voucherOpenMs).slice(0, 10) };
 }

@@ -5,6 +5,7 @@ import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';
@@ -69,9 +70,9 @@ export function Prices({ texts, order }: PartProps) {
   );
 }
 
-/** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when, until when, and where to ask. */
+/** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when and until when, and leads to them. */
 export function Voucher({ model, texts, order }: PartProps) {
-  const { switches, telephones } = useValue(useServices().config);
+  const { switches } = useValue(useServices().config);
   const last = order.flightList.at(-1);
   if (!last || !hasVoucher(order.status)) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
@@ -90,10 +91,10 @@ export function Voucher({ model, texts, order }: PartProps) {
         )}
         {state !== 'over' && (
           <p className="t-s12 t-3">
-            {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyByPhone}`}{' '}
-            {telephones[0] && (
-              <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>{telephones[0]}</LinkButton>
-            )}
+            {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyBefore}`}{' '}
+            <RouteLink to="expense_proof" params={{ keyword: order.orderNo }}>
+              {texts.showVouchers}
+            </RouteLink>
           </p>
         )}
         <SumRow label={texts.tripSheet}>

@@ -174,7 +174,7 @@ describe('the page of a flight order', () => {
   });
 
   it.each([
-    ['of last month', 30, '可申请', /^如需开具，请于 \d{4}-\d\d-\d\d 前致电客服 400-000-6060$/],
+    ['of last month', 30, '可申请', /^请于 \d{4}-\d\d-\d\d 前申请 查看报销凭证$/],
     ['of eight months ago', 240, '已过申请期', null],
   ])('offers nothing more of a trip %s than what is still possible', async (_name, daysAgo, voucher, hint) => {
     const order = await bookOrder({ as: personal });
@@ -200,12 +200,16 @@ describe('the page of a flight order', () => {
 
   it('explains how to get a voucher after the trip', async () => {
     const order = await bookOrder({ as: personal });
-    const { screen } = await open(order.orderId, {
+    const { screen, events } = await open(order.orderId, {
       fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'none' })),
     });
     const card = await screen.findByRole('region', { name: '报销凭证' });
-    expect(card.textContent).toContain('未申请如需开具，请在行程结束后 180 天内致电客服 400-000-6060');
+    expect(card.textContent).toContain('未申请行程结束后 180 天内可在线申请 查看报销凭证');
     expect(card.textContent).not.toContain('服务费发票');
+    fireEvent.click(screen.getByRole('button', { name: '查看报销凭证' }));
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({ path: `/myCenter/expense_proof?keyword=${order.orderNo}` }),
+    );
   });
 
   it.each([true, false])('has a voucher of its service fee where such fees are shown: %s', async (showServFee) => {

@@ -3,7 +3,6 @@ import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import type { OrderRow, OrderType } from '#contract/order-list.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { voucherTime } from '#domain/order/voucher-time.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createShareOrder } from '#kit/orders/share-order.ts';
@@ -51,14 +50,8 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
     cancelling,
     cancelAll: (orders: readonly OrderRow[]) => void cancelling.run(orders),
     share: createShareOrder(services, texts),
-    /** Vouchers are issued by the service: from when, until when, and where to ask. */
-    showVoucher({ flightList }: OrderRow) {
-      const { state, from, until } = voucherTime(flightList.at(-1)?.arrTime ?? '', services.clock.now());
-      void services.say.alert({
-        title: texts.actions.voucher,
-        text: texts.voucher[state]({ from, until, phone: services.config.peek().telephones[0] ?? '' }),
-      });
-    },
+    /** The order's rows among the vouchers. */
+    showVoucher: ({ orderId }: OrderRow) => services.navigate('expense_proof', { keyword: orderId }),
     /** Orders whose itineraries are printed now. */
     printing,
     printed: () => void (printing.value = null),

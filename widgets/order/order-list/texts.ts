@@ -3,15 +3,6 @@ import { cancelTexts } from '#kit/orders/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 import { shareTexts } from '#kit/orders/share-order.ts';
 
-interface VoucherFacts {
-  from: string;
-  until: string;
-  phone: string;
-}
-
-/** A paper that every ticketed order has here. */
-const tripSheet = '出票后可随时在订单中打印行程单，供出行参考，不作报销凭证';
-
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {
   ...cancelTexts,
@@ -73,13 +64,6 @@ export const texts = {
     share: shareTexts.share,
   },
   more: '更多操作',
-  voucher: {
-    later: ({ from, phone }: VoucherFacts) =>
-      `行程结束（${from}）后 180 天内，可致电 ${phone} 申请电子行程单和服务费发票。${tripSheet}`,
-    open: ({ until, phone }: VoucherFacts) =>
-      `可申请电子行程单和服务费发票，请于 ${until} 前致电 ${phone}。${tripSheet}`,
-    over: () => `行程结束已超过 180 天，不能再申请报销凭证。${tripSheet}`,
-  },
   columns: {
     order: '订单号',
     status: '状态',

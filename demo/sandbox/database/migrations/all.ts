@@ -32,6 +32,7 @@ import { hotels } from './035-hotels.ts';
 import { ownData } from './036-own-data.ts';
 import { externalTravellers } from './037-external-travellers.ts';
 import { documentReveals } from './038-document-reveals.ts';
+import { vouchers } from './042-vouchers.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   ownData,
   externalTravellers,
   documentReveals,
+  vouchers,
 ];

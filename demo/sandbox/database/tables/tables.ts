@@ -13,6 +13,7 @@ import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PaymentTables } from './tables-payment.ts';
 import type { ReportTables } from './tables-report.ts';
+import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
 
 /** Every table of the sandbox, by domain; each domain's migration is in migrations/. */
@@ -33,4 +34,5 @@ export interface Tables
     PaymentTables,
     PartnerTables,
     ReportTables,
+    VoucherTables,
     WalletTables {}

@@ -7,6 +7,7 @@ import { releaseSeats, returnSeats } from '../../../flights/seats/inventory.ts';
 import type { SeatWant } from '../../../flights/seats/inventory.ts';
 import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../../payments/give-back.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { flushVouchers } from '../../../vouchers/issue.ts';
 import { recordChange } from '../../../reports/record.ts';
 import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
 import { refundMs } from '../../lifecycle/timing.ts';
@@ -110,6 +111,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
     step_at: isBack ? null : at + refundMs,
     ...(isBack && shares.length && { paid_back_at: at }),
   });
+  await flushVouchers(tx, orderId, at);
   await recordChange(tx, sale.sale_id);
   return await moveOrder(tx, order, 3, await nextStepAt(tx, orderId), {
     at,

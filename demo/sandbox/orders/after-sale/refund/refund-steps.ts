@@ -8,6 +8,7 @@ import { returnSeats } from '../../../flights/seats/inventory.ts';
 import { takeIncomesBack } from '../../../incomes/earn.ts';
 import { partsText } from '../../../payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { flushVouchers } from '../../../vouchers/issue.ts';
 import { recordRefund } from '../../../reports/record.ts';
 import { setInsurances } from '../../lifecycle/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../lifecycle/timing.ts';
@@ -88,6 +89,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
     step_at: isBack ? null : at + refundMs,
     ...(isBack && { paid_back_at: at }),
   });
+  await flushVouchers(tx, orderId, at);
   await recordRefund(tx, sale.sale_id);
   const moved = await moveOrder(tx, order, rest ? 2 : 4, await nextStepAt(tx, orderId), {
     at,

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { VoucherKind } from '#contract/voucher.ts';
+import type { Fen } from '#domain/money.ts';
+
+/** A voucher that a member has asked for; the buyer as he was then. issuing → issued → red, or issuing → red. */
+export interface VoucherRow {
+  id: Generated<number>;
+  order_id: string;
+  kind: VoucherKind;
+  app_id: string;
+  /** The member who asked. */
+  member_id: string;
+  state: 'issuing' | 'issued' | 'red';
+  amount: Fen;
+  title_name: string;
+  tax_no: string;
+  email: string;
+  /** "" before it is issued. */
+  voucher_no: Generated<string>;
+  /** Of the red one; "" while it counts, and where none was issued. */
+  red_no: Generated<string>;
+  requested_at: number;
+  issue_at: number;
+  issued_at: number | null;
+  red_at: number | null;
+}
+
+/** Created in migrations/042-vouchers.ts. */
+export interface VoucherTables {
+  vouchers: VoucherRow;
+}

@@ -1,0 +1,48 @@
+import type { Voucher } from '#contract/voucher.ts';
+import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
+import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { yuanOf } from '#domain/money.ts';
+import { voucherOpenMs } from '#domain/order/voucher-time.ts';
+import type { AppConfig } from '#theme/theme.ts';
+import type { Claim } from './claims.ts';
+
+const momentOf = (ms: number | null | undefined) => (ms ? momentAt(ms) : '');
+
+/** Airlines issue itineraries, the platform and some hotels the invoices. */
+export function issuerOf({ kind, hurdle, card, title }: Claim, app: AppConfig): string {
+  if (kind === 'itinerary')
+    return [...new Set(card.flightList.map(({ airline }) => airlineNameOf(airline)))].join('、');
+  return hurdle === 'desk' ? title : app.texts.brand;
+}
+
+/** Claims as the wire shows them. The buyer and the amount of a voucher that counts are those of its request. */
+export const showClaim =
+  (app: AppConfig, now: number) =>
+  (claim: Claim): Voucher => {
+    const { last, state } = claim;
+    const isLive = last !== null && (state === 'issuing' || state === 'issued' || state === 'red');
+    const until = dayAt(claim.ends_at + voucherOpenMs);
+    return {
+      orderNo: claim.order_id,
+      type: claim.type,
+      kind: claim.kind,
+      subject: claim.title,
+      travelDay: dayAt(claim.travel_at),
+      travellers: claim.card.psgNames,
+      issuer: issuerOf(claim, app),
+      amount: yuanOf(isLive ? last.amount : claim.amount),
+      state,
+      hurdle: claim.hurdle,
+      from: dayAt(claim.from_at),
+      until,
+      daysLeft: state === 'open' ? Math.max(0, daysBetween(dayAt(now), until)) : 0,
+      isAgain: last?.state === 'red' && state !== 'red',
+      titleName: last?.title_name ?? '',
+      taxNo: last?.tax_no ?? '',
+      email: last?.email ?? '',
+      voucherNo: last?.voucher_no ?? '',
+      redNo: last?.red_no ?? '',
+      requestedAt: momentOf(last?.requested_at),
+      issuedAt: momentOf(last?.issued_at),
+    };
+  };

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { OrderType } from './order-list.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+import type { voucherSchemas } from './voucher.schema.ts';
+
+type In<K extends keyof typeof voucherSchemas> = z.input<(typeof voucherSchemas)[K]>;
+
+/** Kinds of vouchers for reimbursement: the e-itinerary of an airline, and e-invoices of fees and of a stay. */
+export const voucherKinds = ['itinerary', 'fees', 'room'] as const;
+export type VoucherKind = (typeof voucherKinds)[number];
+
+/** `later`: not yet; `over`: its 180 days have ended; `none`: cannot be issued here; `red`: taken back after a refund. */
+export type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
+
+/** Groups of states that the list can be asked for. */
+export const voucherGroups = ['all', 'open', 'issuing', 'issued', 'later', 'ended'] as const;
+export type VoucherGroup = (typeof voucherGroups)[number];
+
+/** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk. */
+export type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
+
+/** Vouchers of one download, and of one request for several, at most. */
+export const vouchersAtMost = 50;
+
+/** A voucher of an order: what can be issued, by whom and until when, or what has been issued. */
+export interface Voucher {
+  orderNo: string;
+  type: OrderType;
+  kind: VoucherKind;
+  /** `北京 → 上海`, or the name of the hotel. */
+  subject: string;
+  travelDay: Day;
+  travellers: string[];
+  issuer: string;
+  amount: Yuan;
+  state: VoucherState;
+  hurdle: VoucherHurdle;
+  /** Asked for from … until; 180 days after the end of the trip. */
+  from: Day;
+  until: Day;
+  /** Whole days until the end, for one that can be asked for; else 0. */
+  daysLeft: number;
+  /** An earlier one was taken back, and this one is for the rest. */
+  isAgain: boolean;
+  /** Of the last one that was asked for; "" before. */
+  titleName: string;
+  taxNo: string;
+  email: string;
+  voucherNo: string;
+  /** Number of the red one that took it back; "" while it counts. */
+  redNo: string;
+  requestedAt: Moment | '';
+  issuedAt: Moment | '';
+}
+
+export interface VoucherCounts {
+  open: number;
+  issuing: number;
+  issued: number;
+  /** Can be asked for, and end within 30 days. */
+  ending: number;
+  /** All that can be asked for together. */
+  openAmount: Yuan;
+}
+
+/** A file as its bytes. */
+export interface VoucherFile {
+  fileName: string;
+  /** base64 */
+  content: string;
+}
+
+/** Vouchers for reimbursement, of the orders that the member sees. */
+export const voucher = {
+  list: row<In<'list'>, Page<Voucher>>('/voucher/list', '报销凭证列表', { reads: true, has: 'rows', ours: true }),
+  counts: row<In<'counts'>, VoucherCounts>('/voucher/counts', '报销凭证的数量', {
+    reads: true,
+    has: 'openAmount',
+    ours: true,
+  }),
+  request: row<In<'request'>, Voucher>('/voucher/request', '申请开具报销凭证', { has: 'orderNo', ours: true }),
+  file: row<In<'file'>, VoucherFile>('/voucher/file', '下载已开具的报销凭证', {
+    reads: true,
+    profile: 'second',
+    has: 'content',
+    ours: true,
+  }),
+} as const;

@@ -1,0 +1,67 @@
+/** As in the contract (contract/voucher.ts). */
+type VoucherKind = 'itinerary' | 'fees' | 'room';
+type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
+type VoucherGroup = 'all' | 'open' | 'issuing' | 'issued' | 'later' | 'ended';
+type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
+
+export const voucherLabels: Readonly<Record<VoucherKind, string>> = {
+  itinerary: '电子行程单',
+  fees: '电子发票（服务费与退改手续费）',
+  room: '电子发票（住宿费）',
+};
+export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
+  itinerary: '电子行程单',
+  fees: '费用发票',
+  room: '住宿费发票',
+};
+
+/** Label and dot of a state. */
+export const voucherLooks = {
+  open: { label: '可申请', dot: 'act' },
+  later: { label: '未到时间', dot: '' },
+  issuing: { label: '开具中', dot: 'warn' },
+  issued: { label: '已开具', dot: 'ok' },
+  red: { label: '已红冲', dot: 'bad' },
+  over: { label: '已过期', dot: '' },
+  none: { label: '不可开具', dot: '' },
+} as const satisfies Record<VoucherState, { label: string; dot: string }>;
+
+/** The states that a group of the list has. */
+export const groupStates: Readonly<Record<Exclude<VoucherGroup, 'all'>, readonly VoucherState[]>> = {
+  open: ['open'],
+  issuing: ['issuing'],
+  issued: ['issued'],
+  later: ['later'],
+  ended: ['red', 'over', 'none'],
+};
+
+/** Days from which on the end of the 180 days is pointed out. */
+export const lastDays = 30;
+
+export interface VoucherFacts {
+  kind: VoucherKind;
+  state: VoucherState;
+  hurdle: VoucherHurdle;
+  /** First and last day: `2026-09-24`. */
+  from: string;
+  until: string;
+  daysLeft: number;
+  issuer: string;
+}
+
+/** One sentence on when the voucher can be asked for, or why it cannot. */
+export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer }: VoucherFacts): string {
+  if (hurdle === 'desk') return `由${issuer}前台开具，请在离店时向前台索取`;
+  if (state === 'open') return daysLeft <= 0 ? '今天截止' : `还剩 ${daysLeft} 天，${until} 截止`;
+  if (state === 'issuing') return '通常 1 分钟内开具，完成后发送到邮箱';
+  if (state === 'over') return `行程结束满 180 天（${until}），已不能申请`;
+  if (state === 'later')
+    return (
+      { booking: kind === 'room' ? '酒店确认、离店后可申请' : '出票后可申请', underWay: '退改处理中，完成后可申请' }[
+        hurdle as string
+      ] ?? `${from} 起可申请`
+    );
+  if (state === 'red') return '订单退改后原凭证已红冲，没有可再开的金额';
+  if (state === 'none') return kind === 'itinerary' ? '客票已全部退票，不开具行程单' : '没有可开具的金额';
+  return '';
+}

@@ -1,0 +1,122 @@
+import type { Voucher, VoucherCounts } from '#contract/voucher.ts';
+import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.ts';
+import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { BulkReport } from '#screens/BulkReport.tsx';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import type { RowAction } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { columnsOf } from './columns.tsx';
+import { createVouchers } from './model.ts';
+import type { VouchersModel } from './model.ts';
+import { RequestDialog } from './RequestDialog.tsx';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const isIssued = ({ issuedAt }: Voucher) => issuedAt !== '';
+const isOpen = ({ state }: Voucher) => state === 'open';
+const nameOf = ({ kind, subject, orderNo }: Voucher) => `${shortVoucherLabels[kind]} ${subject} ${orderNo}`;
+
+/** Vouchers for reimbursement of all orders: what can be issued, by whom, until when; asked for and downloaded here. */
+export function Vouchers() {
+  const services = useServices();
+  const t = useTexts('vouchers', ownTexts);
+  const model = useModel(() => createVouchers(services, t));
+  const [counts, asking] = useValues(model.counts, model.asking);
+  const actionsOf = (voucher: Voucher): RowAction[] => [
+    ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
+    ...(isIssued(voucher)
+      ? [
+          { id: 'html', label: t.download, onPick: () => void model.save([voucher], 'html') },
+          { id: 'xml', label: t.downloadXml, onPick: () => void model.save([voucher], 'xml') },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <ListScreen
+        title={t.title}
+        label={t.title}
+        list={model.list}
+        stats={
+          <>
+            <p className="t-s13 t-2">{t.lead}</p>
+            <Stats label={t.title} items={tilesOf(counts, t)} />
+          </>
+        }
+        groups={{
+          key: 'group',
+          options: voucherGroups.map((value) =>
+            value === 'all'
+              ? { value, label: t.all }
+              : {
+                  value,
+                  label: t.groups[value],
+                  none: t.noneOf[value],
+                  count: value === 'open' || value === 'issuing' ? counts?.[value] : undefined,
+                },
+          ),
+        }}
+        fields={[
+          {
+            kind: 'select',
+            key: 'kind',
+            label: t.kind,
+            options: [
+              { value: 'all', label: t.allKinds },
+              ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
+            ],
+          },
+          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
+        ]}
+        table={{
+          columns: columnsOf(t, services.clock.today()),
+          actions: actionsOf,
+          nameOf,
+          renderBulk: (vouchers) => <Selected vouchers={vouchers} model={model} texts={t} />,
+        }}
+        empty={{
+          art: 'order',
+          title: t.none,
+          text: t.noneText,
+          action: <Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{t.book}</Button>,
+        }}
+      />
+      {asking && <RequestDialog vouchers={asking} model={model} texts={t} />}
+      <BulkReport title={t.report} bulk={model.requests} nameOf={({ voucher }) => nameOf(voucher)} done={t.requested} />
+    </>
+  );
+}
+
+/** Actions on the selected rows, each with the number of those that it is possible for. */
+function Selected({ vouchers, model, texts: t }: { vouchers: readonly Voucher[]; model: VouchersModel; texts: Texts }) {
+  const [open, issued] = [vouchers.filter(isOpen), vouchers.filter(isIssued)];
+  return (
+    <>
+      <Button disabled={!open.length || open.length > vouchersAtMost} onClick={() => (model.asking.value = open)}>
+        {t.requestMany(open.length)}
+      </Button>
+      <Button
+        disabled={!issued.length || issued.length > vouchersAtMost}
+        onClick={() => void model.save(issued, 'zip')}
+      >
+        {t.downloadMany(issued.length)}
+      </Button>
+    </>
+  );
+}
+
+const tilesOf = (counts: VoucherCounts | null, t: Texts) => [
+  {
+    label: t.open,
+    value: counts ? String(counts.open) : '—',
+    note: counts && `¥${showFen(fenOf(counts.openAmount), true)}`,
+  },
+  { label: t.ending, value: counts ? String(counts.ending) : '—', note: !!counts?.ending && t.endingNote },
+  { label: t.issuing, value: counts ? String(counts.issuing) : '—' },
+  { label: t.issued, value: counts ? String(counts.issued) : '—' },
+];

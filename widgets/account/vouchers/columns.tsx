@@ -1,0 +1,94 @@
+import type { Voucher } from '#contract/voucher.ts';
+import { showDay } from '#domain/china-time.ts';
+import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from './texts.ts';
+
+/** Columns of the vouchers: what, for which order, for whom, how much, and until when. */
+export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
+  {
+    key: 'voucher',
+    title: t.voucher,
+    phone: 'title',
+    cell: ({ kind, issuer, isAgain }) => (
+      <div>
+        <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
+        <div className="t-s12 t-3">{kind === 'fees' ? t.feeIssuer(issuer) : t.issuer(issuer)}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'order',
+    title: t.order,
+    sort: 'ends',
+    cell: (voucher) => (
+      <div className="t-s13">
+        <OrderLink {...voucher} />
+        <div className="t-s12 t-3">
+          {showDay(voucher.travelDay, today)} · {voucher.travellers.join('、')}
+        </div>
+        <div className="t-s12 t-3 t-nowrap">{showOrderNo(voucher.orderNo)}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'buyer',
+    title: t.buyer,
+    cell: ({ titleName, voucherNo, redNo, state }) =>
+      titleName &&
+      state !== 'open' && (
+        <div className="t-s13">
+          {titleName}
+          {voucherNo && <div className="t-s12 t-3">{voucherNo}</div>}
+          {redNo && <div className="t-s12 t-3">{t.redBy(redNo)}</div>}
+        </div>
+      ),
+  },
+  {
+    key: 'amount',
+    title: t.amount,
+    sort: 'amount',
+    num: true,
+    phone: 'end',
+    cell: ({ amount, state }) => state !== 'none' && <Price ink fixed size="sm" yuan={amount} />,
+  },
+  {
+    key: 'state',
+    title: t.state,
+    phone: 'end',
+    cell: (voucher) => {
+      const { label, dot } = voucherLooks[voucher.state];
+      const isEnding = voucher.state === 'open' && voucher.daysLeft <= lastDays;
+      const note = voucherNote(voucher);
+      return (
+        <div>
+          <Dot {...(dot && { kind: dot })}>{label}</Dot>
+          {note &&
+            (isEnding ? (
+              <div>
+                <Tag kind="over">{note}</Tag>
+              </div>
+            ) : (
+              <div className="t-s12 t-3">{note}</div>
+            ))}
+        </div>
+      );
+    },
+  },
+];
+
+function OrderLink({ type, orderNo, subject }: Voucher) {
+  return type === 'hotel' ? (
+    <RouteLink to="hotel_order_details" params={{ orderNo }}>
+      {subject}
+    </RouteLink>
+  ) : (
+    <RouteLink to="ticket_order_details" params={{ id: orderNo }}>
+      {subject}
+    </RouteLink>
+  );
+}
