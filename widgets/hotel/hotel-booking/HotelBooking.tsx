@@ -9,6 +9,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
 import { createHotelSearch } from './model.ts';
+import type { HotelSearchModel } from './model.ts';
 import { texts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -35,7 +36,25 @@ export function HotelBooking(given: Given) {
   if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
   if (name === 'hotel_details')
     return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
-  return <HotelForm model={model} account={given['account'] as ReactNode} />;
+  const form = <HotelForm model={model} account={given['account'] as ReactNode} />;
+  if (services.isEmbedded || model.isGuest) return form;
+  return (
+    <>
+      {form}
+      <Popular model={model} />
+    </>
+  );
+}
+
+/** Below the form of the provider's own search page, at its height from the first paint. */
+function Popular({ model }: { model: HotelSearchModel }) {
+  const part = useValue(model.popular.value);
+  useEffect(() => model.popular.want(), [model]);
+  return (
+    <div part="popular" style={{ minHeight: 560 }}>
+      {part && <part.PopularHotels model={model} />}
+    </div>
+  );
 }
 
 function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {

@@ -41,6 +41,20 @@ describe('the search form', () => {
     await waitFor(() => expect(root.textContent).toMatch(new RegExp(`找到 ${promised} 家`)));
   });
 
+  it('on the page of the site shows hotels of a large city with their prices, and leads to one', async () => {
+    const { screen } = await mountWidget('hotel-booking', { onSite: 'hotel_index', as: personal });
+    const block = within(await screen.findByRole('region', { name: '热门酒店' }));
+    const names = () => block.queryAllByRole('listitem').map((item) => item.querySelector('button')?.textContent ?? '');
+    await waitFor(() => expect(block.getAllByText(/起\/晚/).length).toBeGreaterThan(4));
+    const before = names();
+    fireEvent.click(block.getByRole('radio', { name: '上海' }));
+    await block.findByRole('button', { name: '上海全部酒店' });
+    await waitFor(() => expect(names().filter((name) => name && !before.includes(name)).length).toBeGreaterThan(4));
+    const [first = ''] = names();
+    fireEvent.click(block.getByRole('button', { name: first }));
+    await screen.findByRole('heading', { name: new RegExp(first) });
+  });
+
   it.each([
     ['checkIn=2020-01-01&checkOut=2020-01-02', '入住日期已过'],
     [`checkIn=${day(3)}&checkOut=${day(3)}`, '晚数不正确'],

@@ -30,6 +30,7 @@ export function createHotelSearch(services: Services, given: Query) {
     return part;
   };
   const pickers = createPart(() => styled(import('./form/pickers.ts')));
+  const popular = createPart(() => styled(import('./form/popular.ts')));
   const list = createPart(() => styled(import('./list/part.ts')));
   const details = createPart(() => styled(import('./details/part.ts')));
 
@@ -91,6 +92,7 @@ export function createHotelSearch(services: Services, given: Query) {
     errors,
     picker,
     pickers,
+    popular,
     list,
     details,
     past,

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { hotel } from '#contract/hotel.ts';
+import type { HotelCard } from '#contract/hotel.ts';
+import { hotelCities } from '#domain/hotel/hotel-cities.ts';
+import { asHotelQuery, noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
+import { choiceProblem } from '#domain/hotel/stay-choice.ts';
+import { writeJson } from '#base/json.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { HotelSearchModel } from '../model.ts';
+import { Scene } from '../pictures/Scene.tsx';
+import { pickerTexts } from './picker-texts.ts';
+
+const shown = 8;
+
+/** On the provider's own search page: hotels of a large city on the days of the form, with their prices. */
+export function PopularHotels({ model }: { model: HotelSearchModel }) {
+  const { services } = model;
+  const texts = useTexts('hotel-booking', pickerTexts);
+  const [draft, travelType] = useValues(model.draft, model.draftTravelType);
+  const cities = hotelCities.slice(0, 6);
+  const home = cities.find(({ code }) => code === draft.city) ?? cities[0];
+  const [picked, pick] = useState('');
+  const city = picked || home?.code || '';
+  const search: HotelSearch = {
+    ...draft,
+    city,
+    cityName: cities.find(({ code }) => code === city)?.name ?? '',
+    placeId: '',
+    placeName: '',
+    words: '',
+    filters: noHotelFilters,
+    sort: 'recommended',
+    bounds: null,
+    isMap: false,
+  };
+  const [rows, setRows] = useState<readonly HotelCard[] | null>(null);
+  const isReady = !choiceProblem(search.stay, model.now());
+  const input = { ...asHotelQuery(search, travelType), size: shown };
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const ending = new AbortController();
+    services.api.send(hotel.query, input, { quiet: 'all', signal: ending.signal }).then((outcome) => {
+      if (!ending.signal.aborted) setRows(outcome.ok ? outcome.data.rows.filter(({ lowest }) => lowest) : []);
+    });
+    return () => ending.abort();
+  }, [writeJson(input), isReady]);
+  if (rows?.length === 0) return null;
+  return (
+    <section className="hb-pop" aria-label={texts.popular}>
+      <div className="t-row t-row--wrap">
+        <h2 className="t-h2">{texts.popular}</h2>
+        <Segment
+          label={texts.popularCity}
+          value={city}
+          items={cities.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={pick}
+        />
+        <RouteLink to="hotel_list" params={writeHotelSearch(search)} className="t-end t-link">
+          {texts.popularAll(search.cityName)}
+        </RouteLink>
+      </div>
+      <ul aria-busy={!rows}>
+        {rows
+          ? rows.map((card) => <Tile key={card.hotelId} card={card} search={search} texts={texts} />)
+          : Array.from({ length: shown }, (_, n) => <Skeleton key={n} height={212} />)}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ card, search, texts }: { card: HotelCard; search: HotelSearch; texts: typeof pickerTexts }) {
+  return (
+    <li className="t-card">
+      <div>
+        <Scene seed={card.scene} kind="building" label="" />
+      </div>
+      <p className="t-ellip">
+        <RouteLink to="hotel_details" params={{ hotelId: card.hotelId, ...writeHotelSearch(search) }}>
+          {card.name}
+        </RouteLink>
+      </p>
+      <p className="t-s12 t-3 t-ellip">
+        {card.score.toFixed(1)} {card.scoreWord} · {card.area}
+      </p>
+      {card.lowest && <Price yuan={card.lowest.perNight} suffix={texts.fromNight} />}
+    </li>
+  );
+}
