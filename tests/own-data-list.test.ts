@@ -6,6 +6,8 @@ import { invoice } from '#contract/invoice.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
 import { voucher } from '#contract/voucher.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { recommend } from '#contract/recommend.ts';
+import type { Recommended } from '#contract/recommend.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
 import { listingSuite } from '#tests/support/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
@@ -14,6 +16,8 @@ import { addressListing } from '#widgets/account/addresses/model.ts';
 import type { AddressFilters } from '#widgets/account/addresses/model.ts';
 import { titleListing } from '#widgets/account/invoice-titles/model.ts';
 import type { TitleFilters } from '#widgets/account/invoice-titles/model.ts';
+import { recommendListing } from '#widgets/account/recommended/model.ts';
+import type { RecommendFilters } from '#widgets/account/recommended/model.ts';
 import { voucherListing } from '#widgets/account/vouchers/model.ts';
 import type { VoucherFilters } from '#widgets/account/vouchers/model.ts';
 
@@ -65,9 +69,16 @@ beforeAll(async () => {
       )
       .execute();
     await addStays(memberId, many);
+    await addNewcomers(phone, many);
   }
 });
 afterAll(() => sandbox.close());
+
+/** Members whom one has recommended, half of them more than a year ago. */
+const addNewcomers = (phone: string, many: number) =>
+  sql`insert into members (id, mobile_phone, member_type, real_name, referrer_phone, created_at)
+    select 'R' || ${phone}::text || lpad(n::text, 4, '0'), null, 10, '许曼', ${phone}, ${sandbox.now()}::bigint - (n % 2) * 40000000000 - (n / 3) * 1000
+    from generate_series(1, ${many}::int) as n`.execute(sandbox.db);
 
 /** Completed stays, some with an invoice of the hotel, as far as their vouchers need them. */
 async function addStays(memberId: string, many: number): Promise<void> {
@@ -107,4 +118,12 @@ listingSuite<Voucher, VoucherFilters>('the vouchers for reimbursement', () => ({
   answer: (member, input) => client.send(voucher.list, input, { token: tokens[member] }),
   some: { group: 'open', keyword: '林知远' },
   none: { kind: 'itinerary' },
+}));
+
+listingSuite<Recommended, RecommendFilters>('the members whom one has recommended', () => ({
+  row: recommend.AppRecommendedList,
+  spec: recommendListing,
+  answer: (member, input) => client.send(recommend.AppRecommendedList, input, { token: tokens[member] }),
+  some: { group: 'over' },
+  none: { group: 'ordered' },
 }));

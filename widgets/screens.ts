@@ -17,6 +17,7 @@ const screens = {
   'passengers-import': { load: () => import('./passenger/passengers/import/index.ts'), route: 'import_passengers' },
   addresses: { load: () => import('./account/addresses/index.ts'), route: 'address_list' },
   'invoice-titles': { load: () => import('./account/invoice-titles/index.ts'), route: 'invoice_management' },
+  recommended: { load: () => import('./account/recommended/index.ts'), route: 'recommended' },
   vouchers: { load: () => import('./account/vouchers/index.ts'), route: 'expense_proof' },
   'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },
   'account-frame': { load: () => import('./shell/account-frame/index.ts'), route: 'my_center_index' },

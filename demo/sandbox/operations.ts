@@ -20,6 +20,7 @@ import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './hand
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { paymentHandlers } from './handlers/payment.ts';
+import { recommendHandlers } from './handlers/recommend.ts';
 import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
@@ -82,6 +83,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
+  ...operationsOf('recommend', contract.recommend, schemas.recommendSchemas, recommendHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),

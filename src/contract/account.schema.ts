@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recommendCode } from './recommend.schema.ts';
 import { md5, mobilePhone, smsCode } from './form-field.schema.ts';
 
 /** Purposes of an SMS code (interfaces.md, section 4); `login` has a call of its own. */
@@ -21,6 +22,8 @@ export const accountSchemas = {
     code: smsCode,
     loginPwd: md5,
     refermobilephone: z.union([z.literal(''), mobilePhone]).optional(),
+    /** Of a link of recommendation; a phone of a referrer counts before it. */
+    recommendCode: recommendCode.optional(),
   }),
   resetPassword: z.object({ mobilePhone, smsCode, pswd: md5.optional() }),
   sendCode: z.object({ mobilePhone, type: smsPurpose }),

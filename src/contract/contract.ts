@@ -20,6 +20,7 @@ export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
 export { payPassword } from './pay-password.ts';
 export { payment } from './payment.ts';
+export { recommend } from './recommend.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
 export { voucher } from './voucher.ts';

@@ -79,7 +79,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '7_0'],
     domain: 'account',
     title: '我的推荐',
-    later: 'account',
+    widget: 'recommended',
     frame: 'account',
   },
   {
@@ -120,7 +120,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '7_0'],
     domain: 'account',
     title: '我的推荐',
-    later: 'account',
+    widget: 'recommended',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

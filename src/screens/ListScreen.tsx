@@ -114,14 +114,16 @@ export function ListScreen<Item, Filters extends object>({
               {isBesideGroups && tools}
             </div>
           )}
-          <FilterBar
-            label={title}
-            fields={fields as unknown as readonly AnyField[]}
-            values={filters as unknown as FilterValues}
-            today={services.clock.today()}
-            onChange={change}
-            end={!isBesideGroups && !isBesideTitle && tools}
-          />
+          {(fields.length > 0 || !isBesideGroups) && (
+            <FilterBar
+              label={title}
+              fields={fields as unknown as readonly AnyField[]}
+              values={filters as unknown as FilterValues}
+              today={services.clock.today()}
+              onChange={change}
+              end={!isBesideGroups && !isBesideTitle && tools}
+            />
+          )}
         </div>
       </section>
       <p role="status" className="t-vh">

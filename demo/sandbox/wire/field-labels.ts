@@ -147,6 +147,7 @@ const labels: Readonly<Record<string, string>> = {
   rateId: '报价',
   reason: '原因',
   receiver: '收件人',
+  recommendCode: '推荐码',
   refermobilephone: '推荐人手机号码',
   remark: '补充说明',
   requestId: '请求编号',

@@ -16,7 +16,7 @@ const quiet = { quiet: 'all' } as const;
 export function submitOf(
   mode: LoginMode,
   withNewPassword: boolean,
-  forms: LoginForms,
+  forms: LoginForms & { recommendCode: string },
   randomCode: string,
   { api }: Services,
   signal: AbortSignal,
@@ -35,7 +35,13 @@ export function submitOf(
     const { mobilePhone, code, loginPwd, refermobilephone } = forms.register;
     return api.send(
       account.register,
-      { mobilePhone, code, loginPwd: passwordHash(loginPwd), refermobilephone },
+      {
+        mobilePhone,
+        code,
+        loginPwd: passwordHash(loginPwd),
+        refermobilephone,
+        ...(forms.recommendCode && { recommendCode: forms.recommendCode }),
+      },
       options,
     );
   }

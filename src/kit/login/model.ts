@@ -11,6 +11,7 @@ import { createCaptcha } from './captcha.ts';
 import type { Services } from '../services.ts';
 import { submitOf } from './calls.ts';
 import type { Failure, LoginMessage } from './message.ts';
+import { forgetRecommendCode, recommendCodeOf } from './recommend-code.ts';
 import { createSmsCodes } from './sms-codes.ts';
 import { createTypedDraft } from './typed-draft.ts';
 
@@ -46,6 +47,7 @@ export function createLogin(services: Services, { steps, wording, words }: Login
   const { session, config } = services;
   const firstMode: LoginMode = options.type === '2' ? 'register' : options.smsFirst ? 'phone' : 'password';
   const draft = createTypedDraft(services);
+  const recommendCode = recommendCodeOf(services);
   const mode = signal<LoginMode>(firstMode);
   const step = signal(0);
   const forms = signal<LoginForms>(draft.formsFor(firstMode));
@@ -160,7 +162,8 @@ export function createLogin(services: Services, { steps, wording, words }: Login
       busy.value = true;
       if (message.peek()?.kind !== 'ok') message.value = null;
     });
-    const outcome = await submitOf(where, fields().includes('pswd'), forms.peek(), randomCode, services, mine.signal);
+    const typed = { ...forms.peek(), recommendCode };
+    const outcome = await submitOf(where, fields().includes('pswd'), typed, randomCode, services, mine.signal);
     // A call that was left behind changes nothing any more.
     if (call !== mine) return;
     batch(() => {
@@ -173,6 +176,7 @@ export function createLogin(services: Services, { steps, wording, words }: Login
 
   function succeed(where: LoginMode, answer: LoginAnswer | object) {
     if (where === 'password') captcha.forget();
+    if (where === 'register') forgetRecommendCode(services);
     if (where === 'reset' && !steps.reset[step.peek() + 1]) ownPhone = forms.peek().reset.mobilePhone;
     if (where === 'register' || where === 'reset') {
       const [next] = steps[where][step.peek() + 1] ?? [null];
@@ -233,6 +237,8 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     verified,
     reading,
     smsFirst: options.smsFirst,
+    /** Of the link that the newcomer has come by; "" without one. */
+    recommendCode,
     captcha: captcha.current,
     isSending: sms.isSending,
     secondsLeft: sms.secondsLeft,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { saveFile } from '../base/save-file.ts';
+import { keepPicture } from './keep-picture.ts';
 
 const modulePx = 12;
 /** Readers need four modules of white around the code. */
@@ -18,14 +18,5 @@ export function saveQr(text: string, name: string): void {
   data.forEach((row, y) =>
     row.forEach((isDark, x) => isDark && pen.fillRect(x * modulePx, y * modulePx, modulePx, modulePx)),
   );
-  canvas.toBlob((picture) => picture && keep(picture, name), 'image/png');
-}
-
-function keep(picture: Blob, name: string): void {
-  const files = [new File([picture], name, { type: picture.type })];
-  if (!navigator.canShare?.({ files })) return saveFile(name, picture, picture.type);
-  navigator.share({ files }).catch((error: unknown) => {
-    // Closed by the person: nothing is wanted. Refused by the phone: saved instead.
-    if ((error as { name?: string }).name !== 'AbortError') saveFile(name, picture, picture.type);
-  });
+  keepPicture(canvas, name);
 }

@@ -66,11 +66,15 @@ export function RegisterForm() {
       <Labelled label={words.password}>
         {(id) => <SecretInput id={id} mode="register" field="loginPwd" isNew placeholder={words.newPasswordHint} />}
       </Labelled>
-      <Labelled label={words.referrer}>
-        {(id) => (
-          <PhoneInput id={id} mode="register" field="refermobilephone" isOther placeholder={words.referrerHint} />
-        )}
-      </Labelled>
+      {model.recommendCode ? (
+        <p className="t-s13 t-3">{words.recommended}</p>
+      ) : (
+        <Labelled label={words.referrer}>
+          {(id) => (
+            <PhoneInput id={id} mode="register" field="refermobilephone" isOther placeholder={words.referrerHint} />
+          )}
+        </Labelled>
+      )}
       <AgreementTick />
     </LoginForm>
   );

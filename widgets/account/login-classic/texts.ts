@@ -33,6 +33,7 @@ export const texts = {
   confirmHint: '请再次输入新密码',
   referrer: '推荐人手机号',
   referrerHint: '选填',
+  recommended: '您通过好友的推荐链接注册，推荐关系会自动记录',
   agree: '我已阅读并同意',
   submitLogin: '登录',
   loggingIn: '正在登录',

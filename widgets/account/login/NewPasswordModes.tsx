@@ -39,7 +39,9 @@ export function RegisterMode() {
         </>
       )}
       <NewPasswordField mode="register" field="loginPwd" label={words.password} />
-      {isVerified && !asksReferrer && !refermobilephone ? (
+      {model.recommendCode ? (
+        <p className="lg-note">{words.recommended}</p>
+      ) : isVerified && !asksReferrer && !refermobilephone ? (
         <LinkButton className="t-s13 lg-more" onClick={() => askReferrer(true)}>
           {words.addReferrer}
         </LinkButton>

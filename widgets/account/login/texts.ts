@@ -37,6 +37,7 @@ export const texts = {
   forgot: '忘记密码',
   toRegister: '免费注册',
   referrer: '推荐人手机号（选填）',
+  recommended: '您通过好友的推荐链接注册，推荐关系会自动记录',
   addReferrer: '填写推荐人手机号',
   strength: '强度',
   weak: '弱',

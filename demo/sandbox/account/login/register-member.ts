@@ -7,6 +7,7 @@ import { badInput, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
 import { findByPhone, nextMemberId } from '../member-rows.ts';
 import { hashPassword } from './password-hash.ts';
+import { referrerByCode } from '../../recommend/codes.ts';
 import { checkCode } from './sms-codes.ts';
 import { logIn } from '../user-info.ts';
 
@@ -43,7 +44,7 @@ export async function registerMember(
         password,
         member_type: 10,
         real_name: hidePhone(mobilePhone),
-        referrer_phone: referrer || null,
+        referrer_phone: referrer || (input.recommendCode ? await referrerByCode(tx, input.recommendCode) : null),
         created_at: now(),
       })
       .onConflict((conflict) => conflict.column('mobile_phone').where('app_id', 'is', null).doNothing())

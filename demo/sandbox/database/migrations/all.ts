@@ -33,6 +33,7 @@ import { ownData } from './036-own-data.ts';
 import { externalTravellers } from './037-external-travellers.ts';
 import { documentReveals } from './038-document-reveals.ts';
 import { vouchers } from './042-vouchers.ts';
+import { recommendCodes } from './043-recommend-codes.ts';
 import { reportMonths } from './033-report-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   externalTravellers,
   documentReveals,
   vouchers,
+  recommendCodes,
 ];

@@ -138,6 +138,13 @@ export interface SmsCodeRow {
   used: Generated<boolean>;
 }
 
+/** Code of the link by which a member recommends. */
+export interface RecommendCodeRow {
+  member_id: string;
+  code: string;
+  made_at: number;
+}
+
 /** `account`: a member id, or what was typed where there is none. */
 export interface LoginFailureRow {
   account: string;
@@ -252,6 +259,7 @@ export interface AccountTables {
   login_tickets: LoginTicketRow;
   captchas: CaptchaRow;
   sms_codes: SmsCodeRow;
+  recommend_codes: RecommendCodeRow;
   login_failures: LoginFailureRow;
   login_addresses: LoginAddressRow;
   login_turns: LoginTurnRow;
