@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { answering, walletAccount } from '#tests/support/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
@@ -54,4 +54,32 @@ test('the cashier of a recharge takes money from outside alone, and leads back t
   expect(screen.queryByRole('radio', { name: /钱包余额/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '返回我的钱包' }));
   await screen.findByRole('heading', { name: '我的钱包' });
+});
+
+test('a paid recharge ends with its amount, and the wallet has it', async () => {
+  const answers: string[] = [];
+  const { screen } = await mountWidget('wallet', {
+    as: '13800000050',
+    address: '/recharge/index',
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const text = await response.text();
+      answers.push(text);
+      return new Response(text, { status: response.status, headers: response.headers });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '¥500' }));
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /支付宝/ }));
+  fireEvent.click(screen.getAllByRole('button', { name: '确认支付' }).at(-1)!);
+  const code = await waitFor(
+    () => /\/sandbox\/cashier\/\w+/.exec(answers.join())?.[0] ?? Promise.reject(new Error('no code yet')),
+  );
+  await fetch(inject('sandboxUrl') + code, { method: 'POST' });
+  await screen.findByRole('heading', { name: '充值成功' }, { timeout: 8000 });
+  screen.getByText('充值已到账，可在“我的钱包”中查看余额');
+  screen.getByText('个人支付（支付宝）');
+  screen.getByText('¥500.00');
+  fireEvent.click(screen.getByRole('button', { name: '查看我的钱包' }));
+  await screen.findByText('+500.00');
 });
