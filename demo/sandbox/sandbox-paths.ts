@@ -51,6 +51,18 @@ export function mountSandboxPaths(app: Hono, world: World): void {
       : unknown('该手机号没有收到过验证码');
   });
 
+  app.get('/sandbox/texts', async (c) =>
+    c.json({
+      texts: await db
+        .selectFrom('sms_texts')
+        .where('mobile_phone', '=', text(c, 'mobilePhone'))
+        .orderBy('id', 'desc')
+        .limit(20)
+        .select(['body', 'sent_at as sentAt'])
+        .execute(),
+    }),
+  );
+
   app.get('/sandbox/captcha', async (c) => {
     const dealt = await db
       .selectFrom('captchas')

@@ -24,6 +24,7 @@ export { recommendSchemas } from './recommend.schema.ts';
 export { reportSchemas } from './report.schema.ts';
 export { reportFormSchemas } from './report-form.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
+export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';
 export { workbenchSchemas } from './workbench.schema.ts';

@@ -24,6 +24,7 @@ export { recommend } from './recommend.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
 export { voucher } from './voucher.ts';
+export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';
 export { workbench } from './workbench.ts';

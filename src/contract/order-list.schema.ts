@@ -13,6 +13,11 @@ const filters = {
   days: days.optional(),
   travelType: z.enum(travelTypes).default('all'),
   owner: z.enum(orderOwners).default('all'),
+  /** The member who booked, of those whose orders the caller sees. */
+  bookerId: z
+    .string()
+    .regex(/^\d{1,20}$/, '会员编号不正确')
+    .optional(),
   tags: z.array(z.enum(orderTags)).readonly().default([]),
   amounts: amounts.optional(),
 };

@@ -18,7 +18,7 @@ export type OrderGroup = (typeof orderGroups)[number];
 /** Meaning of `days`: the first departure, or the booking. */
 export const dateKinds = ['created', 'travel'] as const;
 export const travelTypes = ['all', 'private', 'business'] as const;
-/** `others`: orders of others that the member may see; so far only the company's account has any. */
+/** `others`: orders of others that the member may see: the company's account those of employees, distributors and operators those of subordinates. */
 export const orderOwners = ['all', 'mine', 'others'] as const;
 /** Properties of an order that a list can ask for; an order has to have all of those asked for. */
 export const orderTags = ['roundTrip', 'insured', 'changed'] as const;

@@ -112,7 +112,7 @@ export const rewardFilters = ['all', 'pending', 'available', 'void', 'out'] as c
 export interface Reward {
   id: string;
   at: Moment;
-  kind: 'recom' | 'share' | 'out';
+  kind: 'recom' | 'share' | 'commission' | 'out';
   title: string;
   direction: 'in' | 'out';
   amount: Yuan;

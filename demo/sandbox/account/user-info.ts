@@ -2,7 +2,7 @@ import type { CreditEmployee, LoginAnswer, UserInfo } from '#contract/account.ts
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
-import { ok } from '../call.ts';
+import { ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
 import type { Envelope } from '#contract/row.ts';
 import { companyOf } from './company-of.ts';
@@ -50,8 +50,8 @@ function describeMember(row: MemberRecord, appId: string, company: Company | nul
     pnrImport: row.pnr_import ? 1 : 0,
     isThirdParty: row.app_id !== null,
     thirdPartyName: row.partner_name,
-    status: '1',
-    statusCN: '正常',
+    status: row.frozen_at === null ? '1' : '0',
+    statusCN: row.frozen_at === null ? '正常' : '已冻结',
     memberTypeCN: memberTypeCN(row),
     createTime: momentAt(row.created_at),
     dometicketServerFee: fee,
@@ -114,6 +114,10 @@ export async function userInfoEx(db: Database, row: MemberRecord, appId: string)
   };
 }
 
+/** A member whom his superior has frozen opens no session. */
+export const frozenRefusal = (row: Pick<MemberRecord, 'frozen_at'>): Envelope<never> | null =>
+  row.frozen_at === null ? null : refuse(403, '该账号已被冻结，请联系您的上级或客服', { kind: 'frozen' });
+
 /** Logs a member in: a session of this app id, and the answer that every way of logging in gives. */
 export async function logIn(
   db: Database | Tx,
@@ -121,6 +125,8 @@ export async function logIn(
   call: Pick<Call, 'appId' | 'now'>,
   msg = '',
 ): Promise<Envelope<LoginAnswer>> {
+  const frozen = frozenRefusal(row);
+  if (frozen) return frozen;
   const token = await openSession(db, row.id, call.appId, call.now());
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }

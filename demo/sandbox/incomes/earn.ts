@@ -43,7 +43,10 @@ export async function earnIncomes(tx: Tx, order: Earning, at: number): Promise<v
   }
 }
 
-/** Points go to the member who ordered; money from a private order to the one who recommended him. */
+/**
+ * Points go to the member who ordered; money from a private order to the one who recommended him, less the commission
+ * that he gives the member.
+ */
 async function earnersOf(tx: Tx, order: Earning, at: number): Promise<Earned[]> {
   const points: Earned = {
     kind: 'points',
@@ -57,17 +60,20 @@ async function earnersOf(tx: Tx, order: Earning, at: number): Promise<Earned[]> 
     .innerJoin('members as r', 'r.mobile_phone', 'm.referrer_phone')
     .where('m.id', '=', order.member_id)
     .where('r.app_id', 'is', null)
-    .select(['r.id', 'r.member_type', 'r.credit_member_id', 'm.created_at'])
+    .select(['r.id', 'r.member_type', 'r.credit_member_id', 'm.created_at', 'm.commission'])
     .executeTakeFirst();
   if (!referrer) return [points];
   const held = { member_id: referrer.id, release_at: order.ends_at + heldAfterTripMs };
   const share = referrer.credit_member_id > 0 ? undefined : profitShare[referrer.member_type];
+  // Out of the superior's share, and never more than it.
+  const commission = Math.min(referrer.commission, share ?? 0);
   return [
     points,
     ...(at < referrer.created_at + recommendation.days * dayMs
       ? [{ kind: 'recom' as const, permille: recommendation.permille, ...held }]
       : []),
-    ...(share ? [{ kind: 'share' as const, permille: share, ...held }] : []),
+    ...(share ? [{ kind: 'share' as const, permille: share - commission, ...held }] : []),
+    ...(commission ? [{ kind: 'commission' as const, permille: commission, ...held, member_id: order.member_id }] : []),
   ];
 }
 

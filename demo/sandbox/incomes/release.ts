@@ -5,7 +5,7 @@ import { book, heldRewardsOf, rewardsOf } from '../payments/ledger.ts';
 const round = 50;
 
 /** Releases an income to its member's rewards at its time; false where another process is at it. */
-async function release(tx: Tx, orderId: string, kind: 'recom' | 'share'): Promise<boolean> {
+async function release(tx: Tx, orderId: string, kind: 'recom' | 'share' | 'commission'): Promise<boolean> {
   const income = await tx
     .selectFrom('incomes')
     .where('order_id', '=', orderId)

@@ -13,6 +13,7 @@ import { heldTickets, isLive } from './after-sale/held-tickets.ts';
 import { changeSumOf } from './after-sale/change/show-change.ts';
 import { showSales } from './after-sale/show-sale.ts';
 import { fixed } from '../database/statements/fixed.ts';
+import { findBelow } from '../subordinates/below.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';
 
 /** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
@@ -21,6 +22,16 @@ export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 
   if (order.member_id === member.memberId) return true;
   return member.level === '70' && order.company_id !== null && order.company_id === String(member.creditMemberId);
 }
+
+/** A superior reads the private orders of those below him, and changes nothing of them. */
+export const seesAsSuperior = async (
+  db: Database | Tx,
+  member: Member,
+  order: Pick<AirOrderState, 'member_id' | 'app_id' | 'company_id'>,
+): Promise<boolean> =>
+  order.app_id === member.appId &&
+  order.company_id === null &&
+  (await findBelow(db, member, order.member_id)) !== undefined;
 
 /** In one statement: all of one moment, and one question to the database. */
 const wholeOrder = fixed((db, orderId: string) =>

@@ -38,9 +38,9 @@ function frozenOf(db: Database, owner: string, credit: string) {
     select p.out_trade_no, 'credit', p.created_at, p.amount, coalesce(o.title, ''), p.order_id, null
       from payments p left join orders o using (order_id) where p.state = 'reserved' and p.source = ${credit}
     union all
-    select m.movement::text, 'rewards', m.at, i.revocable, case i.kind when 'recom' then '推荐奖励' else '分润收入' end, '', i.release_at
+    select m.movement::text, 'rewards', m.at, i.revocable, case i.kind when 'recom' then '推荐奖励' when 'share' then '分润收入' else '销售佣金' end, '', i.release_at
       from ledger_movements m join incomes i on i.order_id = m.order_id and i.kind = m.kind
-      where m.member_id = ${owner} and m.kind in ('recom', 'share') and i.revocable > 0
+      where m.member_id = ${owner} and m.kind in ('recom', 'share', 'commission') and i.revocable > 0
   )`.as<'f'>('f');
   return db.selectFrom(rows).selectAll();
 }

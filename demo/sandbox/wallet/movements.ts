@@ -46,6 +46,8 @@ const kinds: Readonly<Record<Movement['kind'], MovementKind | null>> = {
   recomBack: null,
   share: null,
   shareBack: null,
+  commission: null,
+  commissionBack: null,
   rewardReleased: null,
   deposit: null,
   withdrawPaid: null,

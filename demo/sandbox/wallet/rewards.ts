@@ -22,7 +22,12 @@ interface RewardRow {
   available_at: number | null;
 }
 
-const titles: Readonly<Record<Reward['kind'], string>> = { recom: '推荐奖励', share: '分润收入', out: '转出到钱包' };
+const titles: Readonly<Record<Reward['kind'], string>> = {
+  recom: '推荐奖励',
+  share: '分润收入',
+  commission: '销售佣金',
+  out: '转出到钱包',
+};
 
 /**
  * Incomes of a member that are money, and what he has moved to his wallet. A held or released one shows what refunds
@@ -37,7 +42,7 @@ const rewardsOf = (db: Database, owner: string) =>
         from ledger_movements m join incomes i on i.order_id = m.order_id and i.kind = m.kind
           left join ledger_movements r on r.key = 'released:' || i.kind || ':' || i.order_id
           left join ledger_entries e on e.movement = r.movement and e.amount > 0
-        where m.member_id = ${owner} and m.kind in ('recom', 'share')
+        where m.member_id = ${owner} and m.kind in ('recom', 'share', 'commission')
         union all
         select m.movement, m.at, 'out', e.amount, 'out', m.at
         from ledger_movements m join ledger_entries e on e.movement = m.movement and e.amount > 0

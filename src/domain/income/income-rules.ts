@@ -1,7 +1,10 @@
 import type { Fen } from '../money.ts';
 
-/** Incomes of a member from sold flight tickets: points of his own orders, money from orders of those whom he recommended. */
-export const incomeKinds = ['points', 'recom', 'share'] as const;
+/**
+ * Incomes of a member from sold flight tickets: points of his own orders, money from orders of those whom he
+ * recommended, and the commission that his superior gives him of his own orders.
+ */
+export const incomeKinds = ['points', 'recom', 'share', 'commission'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
 /** Points for a yuan of fare, in thousandths. */

@@ -6,7 +6,7 @@ import { refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
 import { findByPhone } from '../member-rows.ts';
 import { checkCode, sendCode } from './sms-codes.ts';
-import { logIn } from '../user-info.ts';
+import { frozenRefusal, logIn } from '../user-info.ts';
 
 /** Sends to every phone alike: only the code shows whether the phone has an account. */
 export const sendLoginCode = (
@@ -23,7 +23,10 @@ export async function logInByPhone(
   call: Call,
 ): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
-  const row = await findByPhone(db, mobilePhone);
+  const found = await findByPhone(db, mobilePhone);
+  const frozen = found && frozenRefusal(found);
+  // A member whose superior has made the account, or reset its password, sets one as a new member does.
+  const row = found?.password === null ? null : found;
   const wrong = await checkCode(
     db,
     { phone: mobilePhone, purpose: ['login'], code, field: 'code', use: row !== null },
@@ -32,5 +35,9 @@ export async function logInByPhone(
   if (wrong) return wrong;
   return row
     ? await logIn(db, row, call, '登录成功')
-    : refuse(404, '该手机号尚未注册，请先注册', { kind: 'unregistered', field: 'mobilePhone' });
+    : (frozen ??
+        refuse(404, found ? '请先设置登录密码' : '该手机号尚未注册，请先注册', {
+          kind: 'unregistered',
+          field: 'mobilePhone',
+        }));
 }

@@ -6,10 +6,11 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { badInput, refuse } from '../../call.ts';
 import type { Call } from '../../call.ts';
 import { findByPhone, nextMemberId } from '../member-rows.ts';
+import type { MemberRecord } from '../member-rows.ts';
 import { hashPassword } from './password-hash.ts';
 import { referrerByCode } from '../../recommend/codes.ts';
 import { checkCode } from './sms-codes.ts';
-import { logIn } from '../user-info.ts';
+import { frozenRefusal, logIn } from '../user-info.ts';
 
 /**
  * Mode 3. Refusals come before the code is used up, but for an unknown referrer: one code would reveal for
@@ -26,11 +27,15 @@ export async function registerMember(
   const wrong = await checkCode(db, { ...code, use: false }, now());
   if (wrong) return wrong;
   const taken = refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });
-  if (await findByPhone(db, mobilePhone)) return taken;
+  const known = await findByPhone(db, mobilePhone);
+  if (known && known.password !== null) return taken;
+  const frozen = known && frozenRefusal(known);
+  if (frozen) return frozen;
   if (referrer && referrer === mobilePhone) return badInput('refermobilephone', '推荐人不能是本人');
   const password = await hashPassword(input.loginPwd);
   const used = await checkCode(db, { ...code, use: true }, now());
   if (used) return used;
+  if (known) return await setFirstPassword(known, password, call);
   if (referrer && !(await findByPhone(db, referrer)))
     return badInput('refermobilephone', '推荐人手机号未注册，请核对或留空，并重新获取验证码');
   return await db.transaction().execute(async (tx) => {
@@ -53,3 +58,18 @@ export async function registerMember(
     return row ? await logIn(tx, row, call, '恭喜您，注册成功！') : taken;
   });
 }
+
+/** A member without a password, whose account a superior has made, or reset: the password is his own from now on. */
+const setFirstPassword = (member: MemberRecord, password: string, call: Call): Promise<Envelope<LoginAnswer>> =>
+  call.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('members')
+      .set({ password })
+      .where('id', '=', member.id)
+      .where('password', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    return row
+      ? await logIn(tx, row, call, '登录密码已设置')
+      : refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });
+  });

@@ -35,6 +35,7 @@ import { documentReveals } from './038-document-reveals.ts';
 import { vouchers } from './042-vouchers.ts';
 import { recommendCodes } from './043-recommend-codes.ts';
 import { reportMonths } from './033-report-months.ts';
+import { subordinates } from './046-subordinates.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   documentReveals,
   vouchers,
   recommendCodes,
+  subordinates,
 ];

@@ -10,6 +10,7 @@ import { seedNotices } from './seed-notices.ts';
 import { seedOwnData } from './seed-own-data.ts';
 import { seedPassengers } from './seed-passengers.ts';
 import { seedPayments } from './seed-payments.ts';
+import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
 
 export interface Seeding {
   tx: Tx;
@@ -26,6 +27,7 @@ export type Seeder = (seeding: Seeding) => Promise<void>;
 export const seeders: readonly Seeder[] = [
   seedApps,
   seedMembers,
+  seedSubordinateMembers,
   seedCompany,
   seedPassengers,
   seedOwnData,
@@ -56,6 +58,7 @@ async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): 
       if (withOrders) {
         await seedOrders(seeding);
         await seedStays(seeding);
+        await seedSubordinateOrders(seeding);
       }
       await tx
         .updateTable('sandbox_state')

@@ -79,6 +79,10 @@ export interface MemberRow {
   pnr_import: Generated<boolean>;
   referrer_phone: string | null;
   created_at: number;
+  /** Frozen by the superior: no login, no order. */
+  frozen_at: Generated<number | null>;
+  /** Thousandths of the fare of private orders that the member gets out of his superior's profit share. */
+  commission: Generated<number>;
 }
 
 /** The employee behind a credit sub-member; its id is the member's creditEmployeeId. */
@@ -143,6 +147,12 @@ export interface RecommendCodeRow {
   member_id: string;
   code: string;
   made_at: number;
+/** A text to a phone that is no code. */
+export interface SmsTextRow {
+  id: Generated<number>;
+  mobile_phone: string;
+  body: string;
+  sent_at: number;
 }
 
 /** `account`: a member id, or what was typed where there is none. */
@@ -260,6 +270,7 @@ export interface AccountTables {
   captchas: CaptchaRow;
   sms_codes: SmsCodeRow;
   recommend_codes: RecommendCodeRow;
+  sms_texts: SmsTextRow;
   login_failures: LoginFailureRow;
   login_addresses: LoginAddressRow;
   login_turns: LoginTurnRow;

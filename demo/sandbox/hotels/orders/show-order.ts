@@ -1,24 +1,32 @@
 import type { HotelOrder } from '#contract/hotel-order.ts';
 import type { OrderPayment } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Database, Tx } from '../../call.ts';
 import { paymentsIn } from '../../payments/give-back.ts';
-import { maySee } from '../../orders/read-order.ts';
+import { maySee, seesAsSuperior } from '../../orders/read-order.ts';
 import { advanceOneStay } from './advance.ts';
 import type { HotelOrderState } from './transition.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
-/** A hotel order in full; another member's is not found. */
+/** A hotel order in full; another member's is not found; a superior reads those below him. */
 export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {
   await advanceOneStay(call.db, orderNo, call.now());
   const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
-  if (!order || !maySee(memberOf(call), order)) return noOrder();
-  return ok(await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call)));
+  const member = memberOf(call);
+  const isHidden = order !== undefined && !maySee(member, order);
+  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  const shown = await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call));
+  if (!isHidden) return ok(shown);
+  return ok({
+    ...shown,
+    contact: { ...shown.contact, mobilePhone: hidePhone(shown.contact.mobilePhone), email: '' },
+  });
 }
 
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {

@@ -12,6 +12,7 @@ import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
 import { containing, searchWords, wordParts } from '../../lists/like.ts';
 import { onDays } from '../../lists/on-days.ts';
+import { below, isSuperior } from '../../subordinates/below.ts';
 import { countable } from '../../lists/paged.ts';
 
 export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
@@ -32,8 +33,11 @@ export const sorts = {
 };
 export const id = sql.ref('o.order_id');
 
-/** The company's account sees its employees' business orders; other members only their own (orders/read-order.ts, maySee). */
-export const seesOthers = (member: Member): boolean => member.level === '70';
+/**
+ * The company's account sees its employees' business orders, a distributor or operator the orders of subordinates; other
+ * members only their own (orders/read-order.ts, maySee and seesAsSuperior).
+ */
+export const seesOthers = (member: Member): boolean => member.level === '70' || isSuperior(member);
 
 /** Whose orders a member sees. */
 export interface Viewer {
@@ -41,22 +45,30 @@ export interface Viewer {
   memberId: string;
   /** Of the company's account. */
   companyId: string | null;
+  /** Of a distributor or operator: subordinates are found by it. */
+  phone?: string | undefined;
 }
 
 export const viewerOf = (member: Member): Viewer => ({
   appId: member.appId,
   memberId: member.memberId,
-  companyId: seesOthers(member) ? String(member.creditMemberId) : null,
+  companyId: member.level === '70' ? String(member.creditMemberId) : null,
+  ...(isSuperior(member) && { phone: member.mobilePhone }),
 });
 
 /** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */
 export function headsSeen(
   db: Database | Tx,
-  { appId, memberId, companyId }: Viewer,
+  { appId, memberId, companyId, phone }: Viewer,
   owner: OrderFilters['owner'] = 'all',
 ) {
   const heads = db.selectFrom('orders as o').where('o.app_id', '=', appId);
   const own = heads.where('o.member_id', '=', memberId);
+  // Those of subordinates are asked for by name: a superior's own list is his own.
+  if (phone !== undefined && owner === 'others') {
+    const ids = sql`select b.id from ${below({ memberId, mobilePhone: phone })} as b`;
+    return [heads.where(sql<SqlBool>`o.member_id in (${ids})`).where('o.company_id', 'is', null)];
+  }
   if (companyId === null) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
   const others = heads.where('o.company_id', '=', companyId).where('o.member_id', '!=', memberId);
   return { all: [own, others], mine: [own], others: [others] }[owner];
@@ -111,6 +123,7 @@ export function ordersOf(db: Database | Tx, viewer: Viewer, given: Partial<Order
   const conditions = [
     inGroup(filters.type, filters.group, now),
     ...withWords(filters.words),
+    ...(filters.bookerId === undefined ? [] : [sql<SqlBool>`o.member_id = ${filters.bookerId}`]),
     ...filters.tags.map((tag) => tagConditions[tag]),
     ...(filters.amounts?.from ? [sql<SqlBool>`o.amount >= ${fenOf(filters.amounts.from)}`] : []),
     ...(filters.amounts?.to ? [sql<SqlBool>`o.amount <= ${fenOf(filters.amounts.to)}`] : []),

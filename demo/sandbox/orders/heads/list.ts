@@ -25,6 +25,16 @@ export async function listOrders(
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
 }
 
+/** Orders of those below the caller; none of his own. */
+export const listOrdersOfOthers = (
+  input: Pick<z.output<typeof orderListSchemas.list>, 'size' | 'skip' | 'sort' | 'after' | 'type' | 'bookerId'>,
+  call: Call,
+): Promise<Envelope<OrderPage>> =>
+  listOrders(
+    { group: 'all', words: '', dateBy: 'created', travelType: 'all', tags: [], ...input, owner: 'others' },
+    call,
+  );
+
 export async function orderCounts(
   input: z.output<typeof orderListSchemas.counts>,
   call: Call,

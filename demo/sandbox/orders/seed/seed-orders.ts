@@ -74,6 +74,20 @@ export async function seedOrder(tx: Tx, plan: Plan): Promise<void> {
     .execute();
 }
 
+/** Further orders of seeded members by time; incomes from trips that are over are released. */
+export async function seedOrdersOf(tx: Tx, plans: readonly Plan[], now: number): Promise<void> {
+  const { db, callAt } = await openCalls(tx);
+  const people = await peopleByMember(tx);
+  for (const plan of plans)
+    await makeOrder(
+      tx,
+      callAt(plan.memberId, plan.at, '/airTicket/createOrder'),
+      plan,
+      (people.get(plan.memberId) ?? []).slice(0, plan.people),
+    );
+  await releaseIncomes(db, now);
+}
+
 /** Adults with an ID card, as the members' frequent passengers have them. */
 async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
   const rows = await tx
