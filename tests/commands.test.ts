@@ -20,6 +20,9 @@ import { createApply } from '#widgets/passenger/passengers/import/model.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
 import { externalSources } from '#widgets/passenger/passengers/source.ts';
+import type { Subordinate } from '#contract/subordinate.ts';
+import * as subordinates from '#widgets/workbench/subordinates/model.ts';
+import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
 
 commandSuite('cancelling an order', {
@@ -57,6 +60,25 @@ commandSuite('making an address the default', {
   },
   data: { addressId: '1' },
   asks: false,
+});
+
+const someSubordinate = { memberId: '1', realName: '林可欣', state: 'active' } as Subordinate;
+commandSuite('freezing a subordinate', {
+  open(services) {
+    const { run } = subordinates.createFreeze(services, subordinateTexts, () => undefined);
+    return () => run(someSubordinate);
+  },
+  data: { memberId: '1', state: 'frozen' },
+  asks: true,
+});
+
+commandSuite('resetting the password of a subordinate', {
+  open(services) {
+    const { run } = subordinates.createResetPassword(services, subordinateTexts, () => undefined);
+    return () => run(someSubordinate);
+  },
+  data: { memberId: '1' },
+  asks: true,
 });
 
 const someTitle = { titleId: '1', titleName: '云帆科技有限公司' } as InvoiceTitle;
@@ -143,6 +165,7 @@ const covered = [
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers/import/model.ts',
   'widgets/passenger/passengers/model.ts',
+  'widgets/workbench/subordinates/model.ts',
 ];
 
 it('holds every command of the sources', () => {

@@ -26,6 +26,7 @@ import { createPayPassword } from '#widgets/wallet/wallet/pay-password/model.ts'
 import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
+import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
 
 formSuite('the application for the partner plan', {
@@ -83,6 +84,13 @@ formSuite('a postal address', {
   },
   wrong: { change: { phone: '62345678' }, path: 'phone' },
   data: { addressId: '1' },
+});
+
+formSuite('a subordinate', {
+  open: (services) => createSubordinateForm(services, { known: null, superiorType: 40 }, () => undefined),
+  filled: { mobilePhone: '13900001111', realName: '季晓棠', memberType: '10', commission: '0.5' },
+  wrong: { change: { commission: '1.6' }, path: 'commission' },
+  data: { memberId: '1' },
 });
 
 formSuite('an invoice title', {
@@ -235,6 +243,7 @@ const covered = [
   'widgets/wallet/wallet/recharge/model.ts',
   'widgets/wallet/wallet/savings/transfer.ts',
   'widgets/wallet/wallet/withdraw/model.ts',
+  'widgets/workbench/subordinates/form-model.ts',
 ];
 
 it('holds every form of the sources', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { subordinateStates } from '#domain/account/subordinate.ts';
 import { requestId } from './form-field.schema.ts';
 import { orderTypes } from './order-list.ts';
 import { pageFields } from './page.schema.ts';
+import { subordinateStates } from './subordinate.ts';
 
 const memberId = z.string().regex(/^\d{1,20}$/, '会员编号不正确');
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { SubordinateState } from '#domain/account/subordinate.ts';
 import type { OrderPage } from './order-list.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
@@ -7,6 +6,10 @@ import type { Moment, Yuan } from './row.ts';
 import type { subordinateSchemas } from './subordinate.schema.ts';
 
 type In<K extends keyof typeof subordinateSchemas> = z.input<(typeof subordinateSchemas)[K]>;
+
+/** `unclaimed`: created by the superior, has not set a password yet. */
+export const subordinateStates = ['active', 'unclaimed', 'frozen'] as const;
+export type SubordinateState = (typeof subordinateStates)[number];
 
 /** A member below a distributor or an operator; figures are of this month in the application of the call. */
 export interface Subordinate {

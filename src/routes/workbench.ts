@@ -30,7 +30,7 @@ export const workbenchRoutes = [
     members: ['40', '50'],
     domain: 'workbench',
     title: '下级管理',
-    later: 'distributor tools',
+    widget: 'subordinates',
     frame: 'workbench',
   },
   {
@@ -40,7 +40,7 @@ export const workbenchRoutes = [
     members: ['40', '50'],
     domain: 'workbench',
     title: '下级管理',
-    later: 'distributor tools',
+    widget: 'subordinates',
     frame: 'workbench',
   },
   {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { hasSubordinates } from '#domain/account/subordinate.ts';
-import type { SubordinateState } from '#domain/account/subordinate.ts';
+import type { SubordinateState } from '#contract/subordinate.ts';
 import type { Database, Member, Tx } from '../call.ts';
 
 /** No chain of superiors is longer; the path keeps a circle of phones from running for ever. */

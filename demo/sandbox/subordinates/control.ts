@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OrderPage } from '#contract/order-list.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { subordinateSchemas } from '#contract/subordinate.schema.ts';
-import type { SubordinateState } from '#domain/account/subordinate.ts';
+import type { SubordinateState } from '#contract/subordinate.ts';
 import { clearFailures } from '../account/login/login-guard.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call, Member, Tx } from '../call.ts';

@@ -22,10 +22,6 @@ export const ownRate = (superiorType: number): number => profitShare[superiorTyp
 /** `15` → `1.5%` */
 export const showRate = (permille: number): string => `${(permille / 10).toFixed(1)}%`;
 
-/** `unclaimed`: created by the superior, has not set a password yet. */
-export const subordinateStates = ['active', 'unclaimed', 'frozen'] as const;
-export type SubordinateState = (typeof subordinateStates)[number];
-
 export interface SubordinateForm {
   /** Of a new one; a kept phone cannot be changed by the superior. */
   mobilePhone: string;

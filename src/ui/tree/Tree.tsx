@@ -23,7 +23,9 @@ export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   /** Opened at first, by id; default: the first level. */
   startOpen?: readonly string[];
   height: number;
-  onChange(chosen: ReadonlySet<string>): void;
+  onChange?(chosen: ReadonlySet<string>): void;
+  /** A press on a row chooses that row alone, a group too: a tree without ticks. */
+  onPick?(id: string): void;
 }
 
 /** A tree with ticks in three states; only the rows in sight are in the page, so thousands of nodes are fine. */
@@ -36,6 +38,7 @@ export function Tree({
   startOpen,
   height,
   onChange,
+  onPick,
   className,
   ...rest
 }: TreeProps) {
@@ -62,8 +65,9 @@ export function Tree({
     setOpen(next);
   };
   const check = (one: number) => {
+    if (onPick) return onPick(entries[one]?.node.id ?? '');
     const ids = leavesOf(entries, one, found);
-    if (ids.length) onChange(toggled(chosen, ids));
+    if (ids.length) onChange?.(toggled(chosen, ids));
   };
   const goTo = (one: number) => {
     setAt(one);
@@ -124,7 +128,7 @@ export function Tree({
       role="tree"
       tabIndex={0}
       aria-label={label}
-      aria-multiselectable="true"
+      aria-multiselectable={onPick ? undefined : 'true'}
       aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
       className={cx('t-tree', className)}
       style={{ height }}
@@ -144,13 +148,13 @@ export function Tree({
               id={`${treeId}-${one}`}
               at={one}
               entry={entry}
-              check={checks[one] ?? 'off'}
+              check={onPick ? undefined : (checks[one] ?? 'off')}
               isActive={one === active}
               isOpen={isOpen(one)}
               query={query}
               top={n * rowHeight}
               height={rowHeight}
-              isClosed={leavesOf(entries, one, found).length === 0}
+              isClosed={!onPick && leavesOf(entries, one, found).length === 0}
             />
           );
         })}
@@ -163,7 +167,8 @@ interface RowProps {
   id: string;
   at: number;
   entry: TreeEntry;
-  check: Check;
+  /** Absent: a tree without ticks. */
+  check: Check | undefined;
   isActive: boolean;
   isOpen: boolean;
   isClosed: boolean;
@@ -194,14 +199,16 @@ function Row({
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
-      aria-checked={check === 'mixed' ? 'mixed' : check === 'on'}
+      aria-checked={check && (check === 'mixed' ? 'mixed' : check === 'on')}
       aria-expanded={isLeaf ? undefined : isOpen}
       aria-disabled={isClosed || undefined}
     >
       <span className={cx('t-tree__open', isOpen && 'is-open')}>{!isLeaf && <Icon of={iconRight} size={14} />}</span>
-      <span className={cx('t-tree__box', check !== 'off' && `is-${check}`)}>
-        {check === 'on' && <Icon of={iconCheck} size={14} />}
-      </span>
+      {check && (
+        <span className={cx('t-tree__box', check !== 'off' && `is-${check}`)}>
+          {check === 'on' && <Icon of={iconCheck} size={14} />}
+        </span>
+      )}
       <span className="t-ellip">{query ? highlight(node.label, query) : node.label}</span>
       {node.note && <span className="t-s12 t-3 t-nowrap">{node.note}</span>}
     </div>

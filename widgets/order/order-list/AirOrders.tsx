@@ -16,7 +16,8 @@ import { OrderCard } from './OrderCard.tsx';
 import { SelectedOrders } from './SelectedOrders.tsx';
 import { createAirOrders } from './model.ts';
 import type { OrderFilters } from './orders.ts';
-import { optionsOf } from './options-of.ts';
+import { OfBooker } from './OfBooker.tsx';
+import { optionsOf, ownersOf } from './options-of.ts';
 import { actionsOf } from './order-actions.ts';
 import { columnsOf } from './order-columns.tsx';
 import type { Texts } from './texts.ts';
@@ -44,15 +45,15 @@ export function AirOrders({
     { kind: 'select', key: 'dateBy', label: texts.dateBy, options: optionsOf(texts.dateKinds) },
     { kind: 'days', key: 'days', label: texts.days, isPast: ({ dateBy }) => dateBy === 'created' },
     { kind: 'select', key: 'travelType', label: texts.travelType, options: optionsOf(texts.travelTypes) },
-    { kind: 'select', key: 'owner', label: texts.owner, options: optionsOf(texts.owners) },
+    { kind: 'select', key: 'owner', label: texts.owner, options: ownersOf(level, texts) },
     { kind: 'tags', key: 'tags', label: texts.tags, options: optionsOf(texts.tagNames) },
     { kind: 'amounts', key: 'amounts', label: texts.amount },
     { kind: 'text', key: 'words', label: texts.words, placeholder: texts.wordsHint, short: texts.wordsShort },
   ];
-  /** Only members of a company travel on business, and only its account sees orders of others. */
+  /** Only members of a company travel on business; its account, distributors and operators see orders of others. */
   const hidden = new Set<string>([
     ...(level === '70' || level === '7_0' ? [] : ['travelType']),
-    ...(level === '70' ? [] : ['owner']),
+    ...(ownersOf(level, texts).length ? [] : ['owner']),
   ]);
   return (
     <>
@@ -61,6 +62,7 @@ export function AirOrders({
         label={`${texts.types[type]}${texts.orders}`}
         list={model.list}
         tabs={tabs(counts)}
+        stats={<OfBooker list={model.list} texts={texts} />}
         groups={{
           key: 'group',
           options: orderGroups.map((value) => ({

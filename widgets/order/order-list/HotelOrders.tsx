@@ -13,7 +13,8 @@ import type { FilterField } from '#ui/list/fields.ts';
 import { HotelCard } from './HotelCard.tsx';
 import { hotelColumns } from './hotel-columns.tsx';
 import { createHotelOrders } from './hotel-model.ts';
-import { optionsOf } from './options-of.ts';
+import { OfBooker } from './OfBooker.tsx';
+import { optionsOf, ownersOf } from './options-of.ts';
 import type { OrderFilters } from './orders.ts';
 import type { Texts } from './texts.ts';
 
@@ -40,8 +41,8 @@ export function HotelOrders({ texts, tabs }: { texts: Texts; tabs: (counts: Orde
           },
         ]
       : []),
-    ...(level === '70'
-      ? [{ kind: 'select' as const, key: 'owner' as const, label: texts.owner, options: optionsOf(texts.owners) }]
+    ...(ownersOf(level, texts).length
+      ? [{ kind: 'select' as const, key: 'owner' as const, label: texts.owner, options: ownersOf(level, texts) }]
       : []),
     { kind: 'amounts', key: 'amounts', label: texts.amount },
     { kind: 'text', key: 'words', label: texts.words, placeholder: texts.hotel.wordsHint, short: texts.wordsShort },
@@ -53,6 +54,7 @@ export function HotelOrders({ texts, tabs }: { texts: Texts; tabs: (counts: Orde
       label={label}
       list={model.list}
       tabs={tabs(counts)}
+      stats={<OfBooker list={model.list} texts={texts} />}
       groups={{
         key: 'group',
         options: orderGroups.map((value) => ({

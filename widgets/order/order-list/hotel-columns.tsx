@@ -9,6 +9,7 @@ import type { Services } from '#kit/services.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { seesSubordinates } from './options-of.ts';
 import type { Texts } from './texts.ts';
 
 /** Columns of the table of hotel orders. */
@@ -60,7 +61,7 @@ export function hotelColumns(
         ),
     },
     { key: 'guests', title: texts.hotel.guests, cell: ({ psgNames }) => psgNames.join('、') },
-    ...(level === '70'
+    ...(level === '70' || seesSubordinates(level)
       ? [
           {
             key: 'member',

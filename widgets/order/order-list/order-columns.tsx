@@ -11,6 +11,7 @@ import type { Services } from '#kit/services.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { seesSubordinates } from './options-of.ts';
 import type { Texts } from './texts.ts';
 
 /** Columns of the table of flight orders. Only members of a company travel on business, and only its account sees orders of others. */
@@ -81,7 +82,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       ),
     },
     { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
-    ...(level === '70'
+    ...(level === '70' || seesSubordinates(level)
       ? [
           {
             key: 'member',

@@ -11,7 +11,7 @@ import {
 import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
-import type { Range } from '#kit/resources/list-filters.ts';
+import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
@@ -24,9 +24,17 @@ export interface OrderFilters {
   words: string;
   travelType: (typeof travelTypes)[number];
   owner: (typeof orderOwners)[number];
+  /** A subordinate whose orders alone are shown; reached from the list of subordinates. */
+  bookerId: string;
   tags: readonly (typeof orderTags)[number][];
   amounts: Range;
 }
+
+const bookerFilter: Filter<string> = {
+  initial: '',
+  read: (text) => (/^\d{1,20}$/.test(text) ? text : undefined),
+  write: (value) => value,
+};
 
 export const spec: ListingSpec<OrderRow, OrderFilters> = {
   filters: {
@@ -36,6 +44,7 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
     words: textFilter(),
     travelType: choiceFilter(travelTypes, 'all'),
     owner: choiceFilter(orderOwners, 'all'),
+    bookerId: bookerFilter,
     tags: tagsFilter(orderTags),
     amounts: amountsFilter(),
   },

@@ -61,7 +61,8 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     travelType: head.travel_type,
     isExchange,
     bookedBy: head.member_id === member.memberId ? '' : name,
-    memberName: seesOthers(member) ? name : '',
+    // A superior's own list is his own; those of subordinates name their member.
+    memberName: member.level === '70' || (seesOthers(member) && head.member_id !== member.memberId) ? name : '',
     flightList,
     ...(hotel && { hotel }),
     psgNames,

@@ -42,13 +42,13 @@ describe('the orders of the seed', () => {
     expect(await numbers('select count(*) as n from hotel_orders where company_id is not null')).toEqual([3]);
   });
 
-  it('belong to every member of the seed but the child of the family, business orders to the company', async () => {
-    expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([11]);
+  it('belong to every member of the seed but the child of the family and a new subordinate, business orders to the company', async () => {
+    expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([16]);
     expect(
       await numbers(
         `select count(*) as n from members m where app_id is null and not exists (select 1 from air_orders o where o.member_id = m.id)`,
       ),
-    ).toEqual([1]);
+    ).toEqual([2]);
     expect(
       await numbers(
         `select count(*) as n from air_orders where (travel_type = 'business') <> (company_id is not null)`,

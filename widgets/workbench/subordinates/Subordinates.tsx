@@ -1,0 +1,155 @@
+import { subordinate as calls } from '#contract/subordinate.ts';
+import type { Subordinate } from '#contract/subordinate.ts';
+import { typeName, typesOf } from '#domain/account/subordinate.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import type { RowAction } from '#ui/list/DataTable.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { columnsOf, money } from './columns.tsx';
+import type { SubordinateTree } from './SubordinateTree.tsx';
+import { createSubordinates, states } from './model.ts';
+import type { SubordinateFilters } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** The members below a distributor or an operator: the list, the tree, or the form of the `id` in the address. */
+export function Subordinates() {
+  const services = useServices();
+  const { id, view } = useValue(services.place).query;
+  const form = useLater(id !== undefined, () => import('./SubordinateForm.tsx'));
+  const tree = useLater(view === 'tree' && id === undefined, () => import('./SubordinateTree.tsx'));
+  if (id !== undefined) return form ? <form.SubordinatePage key={id} memberId={id} /> : <Waiting />;
+  if (view === 'tree') return tree ? <Organisation Part={tree.SubordinateTree} /> : <Waiting />;
+  return <SubordinateList />;
+}
+
+const Waiting = () => (
+  <div className="t-page t-col" aria-busy="true">
+    <Skeleton width={160} height={28} />
+    <Skeleton height={320} />
+  </div>
+);
+
+function Organisation({ Part }: { Part: typeof SubordinateTree }) {
+  const services = useServices();
+  const leave = () => services.setQuery({ view: undefined }, { replace: false });
+  return (
+    <Loaded from={useResource(calls.tree, {})} onBack={leave}>
+      {(tree) => <Part tree={tree} onBack={leave} />}
+    </Loaded>
+  );
+}
+
+function SubordinateList() {
+  const services = useServices();
+  const texts = useTexts('subordinates', ownTexts);
+  const model = useModel(() => createSubordinates(services, texts));
+  const [user, tree, { superiorId }] = useValues(services.session.user, model.tree.data, model.list.filters);
+  const add = (
+    <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
+      {texts.add}
+    </Button>
+  );
+  const showBelow = (memberId: string) => model.list.setFilter({ superiorId: memberId });
+  const actionsOf = (one: Subordinate): RowAction[] => [
+    { id: 'edit', label: one.mayManage ? texts.edit : texts.look, onPick: () => model.open(one.memberId) },
+    { id: 'orders', label: texts.showOrders, onPick: () => model.showOrders(one) },
+    ...(one.mayManage
+      ? [
+          { id: 'reset', label: texts.reset, onPick: () => model.reset(one) },
+          {
+            id: 'freeze',
+            label: one.state === 'frozen' ? texts.unfreeze : texts.freeze,
+            onPick: () => model.freeze(one),
+          },
+        ]
+      : []),
+  ];
+  const types = typesOf(user?.memberType ?? 0);
+  return (
+    <ListScreen<Subordinate, SubordinateFilters>
+      title={texts.title}
+      label={texts.title}
+      list={model.list}
+      actions={
+        <>
+          <Button onClick={() => services.setQuery({ view: 'tree' }, { replace: false })}>{texts.showTree}</Button>
+          {add}
+        </>
+      }
+      stats={
+        <>
+          <Figures model={model} texts={texts} />
+          {superiorId && (
+            <Alert
+              kind="info"
+              action={
+                <LinkButton onClick={() => model.list.setFilter({ superiorId: undefined })}>{texts.allOf}</LinkButton>
+              }
+            >
+              {texts.superiorFilter(tree?.nodes.find(({ memberId }) => memberId === superiorId)?.realName ?? '')}
+            </Alert>
+          )}
+        </>
+      }
+      groups={{
+        key: 'state',
+        options: states.map((value) => ({
+          value,
+          label: texts.groups[value],
+          count: tree?.counts[value],
+          ...(value !== 'all' && { none: texts.noneOf[value] }),
+        })),
+      }}
+      fields={[
+        {
+          kind: 'select',
+          key: 'memberType',
+          label: texts.memberType,
+          options: [
+            { value: 'all', label: texts.allTypes },
+            ...types.map((type) => ({
+              value: String(type) as SubordinateFilters['memberType'],
+              label: typeName(type),
+            })),
+          ],
+        },
+        { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
+      ]}
+      table={{ columns: columnsOf(texts, showBelow), actions: actionsOf }}
+      empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
+    />
+  );
+}
+
+/** People, orders, sales and profit share of the month; a dash until they are known. */
+function Figures({ model, texts }: { model: ReturnType<typeof createSubordinates>; texts: Texts }) {
+  const tree = useValue(model.tree.data);
+  const { counts, month } = tree ?? {};
+  return (
+    <Stats
+      label={texts.stats}
+      items={[
+        {
+          label: texts.count,
+          value: counts ? String(counts.all) : texts.indirect,
+          note: counts && texts.countNote(counts.active, counts.unclaimed, counts.frozen),
+        },
+        { label: texts.orders, value: month ? String(month.orders) : texts.indirect, note: texts.ordersNote },
+        { label: texts.sales, value: month ? money(month.sales) : texts.indirect, note: texts.salesNote },
+        { label: texts.earned, value: month ? money(month.earned) : texts.indirect, note: texts.earnedNote },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Subordinate, SubordinateState } from '#contract/subordinate.ts';
+import { showRate } from '#domain/account/subordinate.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from './texts.ts';
+
+export const money = (yuan: string): string => `¥${showFen(fenOf(yuan), true)}`;
+
+const stateTags: Readonly<Partial<Record<SubordinateState, TagKind>>> = { unclaimed: 'warn', frozen: 'mute' };
+
+export function StateTag({ state, texts }: { state: SubordinateState; texts: Texts }) {
+  const kind = stateTags[state];
+  return kind ? <Tag kind={kind}>{texts.groups[state]}</Tag> : null;
+}
+
+/** Columns of the list; a number of subordinates leads to those. */
+export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): DataColumn<Subordinate>[] => [
+  {
+    key: 'name',
+    title: texts.columns.name,
+    phone: 'title',
+    cell: ({ realName, mobilePhone, state }) => (
+      <div>
+        <span className="t-row">
+          <b>{realName}</b> <StateTag state={state} texts={texts} />
+        </span>
+        <div className="t-s12 t-3">{mobilePhone}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'type',
+    title: texts.columns.type,
+    cell: ({ memberTypeCN, depth, superiorName }) => (
+      <div>
+        {memberTypeCN}
+        {depth > 1 && <div className="t-s12 t-3">{texts.superior(superiorName)}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'commission',
+    title: texts.columns.commission,
+    num: true,
+    cell: ({ commission }) => showRate(commission),
+  },
+  {
+    key: 'below',
+    title: texts.columns.below,
+    num: true,
+    cell: ({ memberId, subordinates }) =>
+      subordinates > 0 ? (
+        <LinkButton onClick={() => showBelow(memberId)}>{texts.people(subordinates)}</LinkButton>
+      ) : (
+        <span className="t-3">{texts.indirect}</span>
+      ),
+  },
+  {
+    key: 'sales',
+    title: texts.columns.sales,
+    sort: 'sales',
+    num: true,
+    cell: ({ sales, orders }) => (
+      <div>
+        {money(sales)}
+        <div className="t-s12 t-3">{texts.orderCount(orders)}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'earned',
+    title: texts.columns.earned,
+    sort: 'earned',
+    num: true,
+    cell: ({ earned, depth }) => (depth > 1 ? <span className="t-3">{texts.indirect}</span> : money(earned)),
+  },
+  {
+    key: 'created',
+    title: texts.columns.created,
+    sort: 'created',
+    cell: ({ createTime }) => <span className="t-nowrap">{createTime.slice(0, 10)}</span>,
+  },
+];

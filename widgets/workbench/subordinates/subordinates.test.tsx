@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const [distributor, operator] = ['13800000040', '13800000050'];
+const open = (as = distributor, address = '/myCenter/subordinate') => mountWidget('subordinates', { as, address });
+const rowOf = (cell: HTMLElement) => cell.closest('tr') as HTMLElement;
+const press = (within: HTMLElement, name: string) =>
+  fireEvent.click(
+    Array.from(within.querySelectorAll('button')).find(({ textContent }) => textContent === name) as HTMLElement,
+  );
+
+describe('the list of subordinates', () => {
+  it('has the counts of each state, and the rate, the sales and the state of each member', async () => {
+    const { screen } = await open();
+    const row = rowOf(await screen.findByText('邵明远'));
+    expect(row.textContent).toContain('138****0401');
+    expect(row.textContent).toContain('0.5%');
+    expect(rowOf(screen.getByText('何佳怡')).textContent).toContain('待激活');
+    expect(rowOf(screen.getByText('赵子墨')).textContent).toContain('已冻结');
+    fireEvent.click(await screen.findByRole('button', { name: /^已冻结 1/ }));
+    await waitFor(() => expect(screen.queryByText('邵明远')).toBeNull());
+    expect(screen.getByText('赵子墨')).toBeTruthy();
+  });
+
+  it('leads from a distributor to those below him, whom the operator only looks at', async () => {
+    const { screen } = await open(operator);
+    press(rowOf(await screen.findByText('宋启航')), '1 人');
+    await screen.findByText('仅显示 宋启航 的直接下级');
+    const row = rowOf(await screen.findByText('唐雨桐'));
+    await waitFor(() => expect(screen.queryAllByText('宋启航').length).toBeLessThan(2));
+    expect(row.textContent).toContain('上级 宋启航');
+    expect(row.textContent).not.toContain('设置');
+    press(row, '查看');
+    await screen.findByText('由其上级 宋启航 管理，您可以查看业绩与订单', {}, { timeout: 5000 });
+  });
+
+  it('freezes and unfreezes after a question', async () => {
+    const { screen } = await open(distributor, '/myCenter/subordinate?keyword=赵子墨');
+    const row = rowOf(await screen.findByText('赵子墨'));
+    fireEvent.click(row.querySelector('[aria-haspopup]') as HTMLElement);
+    fireEvent.click(await screen.findByRole('menuitem', { name: '解冻' }));
+    press((await screen.findByText('解除冻结')).closest('dialog') as HTMLElement, '解冻');
+    await screen.findByText('已解冻');
+    await waitFor(() => expect(rowOf(screen.getByText('赵子墨')).textContent).not.toContain('已冻结'));
+    fireEvent.click(rowOf(screen.getByText('赵子墨')).querySelector('[aria-haspopup]') as HTMLElement);
+    fireEvent.click(await screen.findByRole('menuitem', { name: '冻结' }));
+    press((await screen.findByText('冻结下级')).closest('dialog') as HTMLElement, '冻结');
+    await waitFor(() => expect(rowOf(screen.getByText('赵子墨')).textContent).toContain('已冻结'));
+  });
+});
+
+describe('the form of a subordinate', () => {
+  it('makes a member with a rate, and names a rate above the own one', async () => {
+    const { screen, type } = await open(distributor, '/myCenter/subordinate?id=new');
+    type(await screen.findByLabelText(/手机号码/, {}, { timeout: 5000 }), '13911110001');
+    type(screen.getByLabelText(/姓名/), '季晓棠');
+    type(screen.getByLabelText(/佣金比例/), '1.6');
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('佣金比例不能高于您自己的分润比例 1.5%');
+    type(screen.getByLabelText(/佣金比例/), '1.2');
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    const row = rowOf(await screen.findByText('季晓棠'));
+    expect(row.textContent).toContain('1.2%');
+    expect(row.textContent).toContain('待激活');
+  });
+
+  it('of a member without sales says so instead of a trial', async () => {
+    const { screen } = await open(distributor, '/myCenter/subordinate?id=20250404');
+    await screen.findByText(/月没有可分润的订单，暂无法测算/, {}, { timeout: 5000 });
+    expect(screen.getByLabelText(/手机号码/)).toHaveProperty('disabled', true);
+  });
+});
+
+it('the tree shows each level and opens a member', async () => {
+  const { screen, type } = await open(operator, '/city/subordinate?view=tree');
+  const found = await screen.findByRole('treeitem', { name: /唐雨桐/ }, { timeout: 5000 });
+  expect(found.getAttribute('aria-level')).toBe('2');
+  type(screen.getByLabelText('查找姓名'), '没有这个人');
+  await screen.findByText('没有符合的成员');
+  type(screen.getByLabelText('查找姓名'), '宋启航');
+  fireEvent.click(await screen.findByRole('treeitem', { name: /宋启航/ }));
+  await screen.findByText('宋启航 · 设置', {}, { timeout: 5000 });
+});
