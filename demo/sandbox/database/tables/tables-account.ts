@@ -147,6 +147,8 @@ export interface RecommendCodeRow {
   member_id: string;
   code: string;
   made_at: number;
+}
+
 /** A text to a phone that is no code. */
 export interface SmsTextRow {
   id: Generated<number>;
