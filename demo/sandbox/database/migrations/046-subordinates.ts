@@ -6,7 +6,6 @@ const statements = [
   `alter table members
     add column frozen_at bigint,
     add column commission int not null default 0 check (commission between 0 and 100)`,
-  `create index members_by_referrer on members (referrer_phone) where app_id is null and referrer_phone is not null`,
   `alter table incomes drop constraint incomes_kind_check`,
   `alter table incomes add constraint incomes_kind_check check (kind in ('points', 'recom', 'share', 'commission'))`,
   // Texts to phones beside the codes.
