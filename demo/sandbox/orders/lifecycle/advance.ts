@@ -41,7 +41,7 @@ async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderS
     }
     case 8: {
       const parts = await finishRefunds(tx, order.order_id, at);
-      const detail = parts.length ? `${partsText(parts)}已原路退回` : `¥${showFen(order.payprice, true)} 已全部退回`;
+      const detail = parts.length ? `${partsText(parts)} 已原路退回` : `¥${showFen(order.payprice, true)} 已全部退回`;
       return await moveOrder(tx, order, 6, null, { at, title: '退款完成', detail });
     }
     default:

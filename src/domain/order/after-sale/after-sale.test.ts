@@ -156,6 +156,13 @@ describe('the tracker', () => {
     expect(shown({ kind: 'refund', state: 'done', back: '¥80.00' })).toContain('arrive done');
   });
 
+  it('promises days until the money has arrived, and no longer then', () => {
+    const last = (paidBack: string) =>
+      saleSteps({ ...facts, kind: 'refund', state: 'done', back: '¥80.00', arrives: '7 个工作日内', paidBack }).at(-1);
+    expect(last('')?.detail).toBe('7 个工作日内');
+    expect(last('2026-11-22 10:05:00')?.detail).toBe('¥80.00 已原路退回');
+  });
+
   it('says why a request ended, and where its money is', () => {
     expect(shown({ state: 'lapsed' })).toEqual(['apply done', 'end off']);
     expect(shown({ state: 'refused', paid: '2026-11-22 10:05:00' })).toEqual([

@@ -34,7 +34,9 @@ const refundParts = (facts: SaleFacts): Part[] => [
   part('apply', '提交申请', facts.applied),
   part('review', '航司审核', facts.decided, facts.decided ? '' : '通常 1 分钟内受理'),
   part('refund', '退票完成', facts.decided, facts.back ? `退回 ${facts.back}` : '没有可退金额'),
-  ...(facts.back ? [part('arrive', '款项到账', facts.paidBack, facts.arrives)] : []),
+  ...(facts.back
+    ? [part('arrive', '款项到账', facts.paidBack, facts.paidBack ? `${facts.back} 已原路退回` : facts.arrives)]
+    : []),
 ];
 
 const changeParts = (facts: SaleFacts): Part[] => [

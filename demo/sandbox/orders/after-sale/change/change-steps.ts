@@ -170,7 +170,7 @@ async function moneyArrives(tx: Tx, order: AirOrderState, sale: ChangeRow, at: n
   const parts = isDone ? shares : await finishRefunds(tx, sale.sale_id, at);
   if (isDone) await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, { ...(isDone && { state: 'done' as const }), paid_back_at: at, step_at: null });
-  await noteNews(tx, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)}已原路退回` });
+  await noteNews(tx, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)} 已原路退回` });
   await scheduleOrder(tx, orderId);
   return { ...order, step_at: await nextStepAt(tx, orderId) };
 }

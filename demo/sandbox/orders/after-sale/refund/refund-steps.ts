@@ -104,7 +104,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
 /** 4 → 6 where all tickets are refunded; else the order stays as it is. */
 async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<AirOrderState> {
   const { shares } = sale.content;
-  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)}已原路退回` : '没有可退金额' };
+  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
   const stepAt = await nextStepAt(tx, order.order_id);
   if (order.status === 4) return await moveOrder(tx, order, 6, stepAt, event);
   await noteNews(tx, order.order_id, 'refund', event);
