@@ -23,6 +23,7 @@ import { paymentHandlers } from './handlers/payment.ts';
 import { recommendHandlers } from './handlers/recommend.ts';
 import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
+import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
@@ -87,6 +88,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('recommend', contract.recommend, schemas.recommendSchemas, recommendHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
+  ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -20,6 +20,7 @@ export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
 export { payPasswordSchemas } from './pay-password.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
+export { quickOrderSchemas } from './quick-order.schema.ts';
 export { recommendSchemas } from './recommend.schema.ts';
 export { reportSchemas } from './report.schema.ts';
 export { reportFormSchemas } from './report-form.schema.ts';

@@ -20,6 +20,7 @@ export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
 export { payPassword } from './pay-password.ts';
 export { payment } from './payment.ts';
+export { quickOrder } from './quick-order.ts';
 export { recommend } from './recommend.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';

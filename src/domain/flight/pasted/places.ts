@@ -1,0 +1,19 @@
+import { cities } from '../cities/cities.ts';
+
+const codes = new Map(
+  cities.flatMap((city) => [city.code, ...city.airports.map(({ code }) => code)].map((code) => [code, city.code])),
+);
+const names = new Map(cities.map(({ name, code }) => [name, code]));
+
+/** City of an airport's or a city's code; undefined for one that is not in the table. */
+export const cityOfPlace = (code: string): string | undefined => codes.get(code);
+
+/** Code of a city by its name, also with signs around it: 去北京; "" for none. */
+export function placeNamed(name: string): string {
+  for (let from = 0; from < name.length - 1; from += 1)
+    for (let to = name.length; to > from + 1; to -= 1) {
+      const code = names.get(name.slice(from, to));
+      if (code) return code;
+    }
+  return '';
+}
