@@ -106,7 +106,9 @@ export function readPasted(text: string, today: Day): Pasted {
       one.name &&
       !isNewLine &&
       !one.certNo &&
-      (isLatin ? latinName.test(one.name.replaceAll(' ', '')) && !one.name.includes('/') : one.name.length === 1 && piece.length < 3);
+      (isLatin
+        ? latinName.test(one.name.replaceAll(' ', '')) && !one.name.includes('/')
+        : one.name.length === 1 && piece.length < 3);
     if (isPart) one.name += isLatin ? ` ${piece}` : piece;
     // A second word beside the name is no second traveller.
     else if (one.name && !isNewLine && !one.certNo) unread.push(piece);
