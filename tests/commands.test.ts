@@ -12,6 +12,9 @@ import * as titles from '#widgets/account/invoice-titles/model.ts';
 import { texts as titleTexts } from '#widgets/account/invoice-titles/texts.ts';
 import { createCancelBenefit, createPurchase } from '#widgets/account/centre/benefits/model.ts';
 import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts';
+import type { PayCode } from '#contract/pay-auth.ts';
+import { createRevokeCode } from '#widgets/wallet/wallet/codes/model.ts';
+import { texts as codeTexts } from '#widgets/wallet/wallet/codes/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
@@ -40,6 +43,15 @@ commandSuite('deleting a frequent passenger', {
     return () => run({ id: '1', name: '林知夏' } as Passenger);
   },
   data: { id: '1' },
+  asks: true,
+});
+
+commandSuite('revoking a payment code', {
+  open(services) {
+    const { run } = createRevokeCode(services, codeTexts, () => undefined);
+    return () => run({ codeId: '1', codeEnd: 'ABCD' } as PayCode);
+  },
+  data: { codeId: '1' },
   asks: true,
 });
 
@@ -166,6 +178,7 @@ const covered = [
   'widgets/passenger/passengers/import/model.ts',
   'widgets/passenger/passengers/model.ts',
   'widgets/workbench/subordinates/model.ts',
+  'widgets/wallet/wallet/codes/model.ts',
 ];
 
 it('holds every command of the sources', () => {

@@ -24,6 +24,9 @@ import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
 import { createUnbind } from '#widgets/wallet/wallet/cards/unbind-model.ts';
 import { createPayPassword } from '#widgets/wallet/wallet/pay-password/model.ts';
 import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
+import { createCodePay } from '#widgets/payment/pay-order/code-pay.ts';
+import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
+import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
@@ -70,6 +73,28 @@ formSuite('an external traveller', {
   },
   wrong: { change: { visitReason: '' }, path: 'visitReason' },
   data: { id: '1' },
+});
+
+formSuite<CodeValues>('a payment code', {
+  open: (services) => createCodeForm(services, { payPassword: 'set', digest: (text) => text, done: () => undefined }),
+  filled: { capEach: '500', capTotal: '1000', uses: '2', payPassword: '135790' },
+  wrong: { change: { capTotal: '10' }, path: 'capTotal' },
+  data: { codeId: '1', code: 'ABCDEFGHJKLM' },
+  secrets: { payPassword: '135790' },
+});
+
+formSuite('a payment by a code', {
+  open: (services) =>
+    createCodePay(
+      services,
+      { ask: () => Promise.resolve(null) },
+      { outTradeNo: 'TE1', businessType: 'dometicketOrderPay', body: '机票' },
+      () => undefined,
+    ),
+  filled: { code: 'ABCDEFGHJKLM' },
+  wrong: { change: { code: 'ABC' }, path: 'code' },
+  data: { state: 'paid', orderId: '1', paid: [] },
+  secrets: { code: 'ABCDEFGHJKLM' },
 });
 
 formSuite('a postal address', {
@@ -237,8 +262,10 @@ const covered = [
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passengers/edit/model.ts',
+  'widgets/payment/pay-order/code-pay.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',
+  'widgets/wallet/wallet/codes/model.ts',
   'widgets/wallet/wallet/pay-password/model.ts',
   'widgets/wallet/wallet/recharge/model.ts',
   'widgets/wallet/wallet/savings/transfer.ts',

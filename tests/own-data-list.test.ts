@@ -6,6 +6,8 @@ import { invoice } from '#contract/invoice.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
 import { voucher } from '#contract/voucher.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { payAuth } from '#contract/pay-auth.ts';
+import type { PayCode, PayCodeUse } from '#contract/pay-auth.ts';
 import { recommend } from '#contract/recommend.ts';
 import type { Recommended } from '#contract/recommend.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
@@ -20,6 +22,8 @@ import { recommendListing } from '#widgets/account/recommended/model.ts';
 import type { RecommendFilters } from '#widgets/account/recommended/model.ts';
 import { voucherListing } from '#widgets/account/vouchers/model.ts';
 import type { VoucherFilters } from '#widgets/account/vouchers/model.ts';
+import { codeListing, codeUses } from '#widgets/wallet/wallet/codes/model.ts';
+import type { CodeFilters, UseFilters } from '#widgets/wallet/wallet/codes/model.ts';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -70,6 +74,7 @@ beforeAll(async () => {
       .execute();
     await addStays(memberId, many);
     await addNewcomers(phone, many);
+    await addCodes(memberId, many);
   }
 });
 afterAll(() => sandbox.close());
@@ -79,6 +84,22 @@ const addNewcomers = (phone: string, many: number) =>
   sql`insert into members (id, mobile_phone, member_type, real_name, referrer_phone, created_at)
     select 'R' || ${phone}::text || lpad(n::text, 4, '0'), null, 10, '许曼', ${phone}, ${sandbox.now()}::bigint - (n % 2) * 40000000000 - (n / 3) * 1000
     from generate_series(1, ${many}::int) as n`.execute(sandbox.db);
+
+/** Payment codes, each used once by its owner. */
+async function addCodes(memberId: string, many: number): Promise<void> {
+  const now = sandbox.now();
+  await sql`insert into pay_codes (app_id, owner_id, scope, code_hash, code_end, products, cap_each, cap_total, uses_max, uses, used, booker_phone, note, created_at, expires_at)
+    select 'default', ${memberId}, 'wallet', ${memberId}::text || n, 'ABCD', 'air', 100, 300, 1 + n % 2, 1, 100, '', '', ${now}::bigint - (n / 3) * 1000, ${now}::bigint + n * 1000000
+    from generate_series(1, ${many}::int) as n`.execute(sandbox.db);
+  await sql`insert into payments (out_trade_no, order_id, business_type, member_id, app_id, payer, amount, state, created_at)
+    select 'C' || id, 'A' || id, 'dometicketOrderPay', owner_id, app_id, 'personal', 100, 'paid', created_at from pay_codes where owner_id = ${memberId}`.execute(
+    sandbox.db,
+  );
+  await sql`insert into pay_code_uses (code_id, member_id, order_id, out_trade_no, amount, at)
+    select id, owner_id, 'A' || id, 'C' || id, 100, created_at from pay_codes where owner_id = ${memberId}`.execute(
+    sandbox.db,
+  );
+}
 
 /** Completed stays, some with an invoice of the hotel, as far as their vouchers need them. */
 async function addStays(memberId: string, many: number): Promise<void> {
@@ -126,4 +147,21 @@ listingSuite<Recommended, RecommendFilters>('the members whom one has recommende
   answer: (member, input) => client.send(recommend.AppRecommendedList, input, { token: tokens[member] }),
   some: { group: 'over' },
   none: { group: 'ordered' },
+}));
+
+listingSuite<PayCode, CodeFilters>('the payment codes', () => ({
+  row: payAuth.list,
+  spec: codeListing,
+  answer: (member, input) => client.send(payAuth.list, input, { token: tokens[member] }),
+  some: { group: 'used' },
+  none: { group: 'revoked' },
+}));
+
+listingSuite<PayCodeUse, UseFilters>('the payments by payment codes', () => ({
+  row: payAuth.uses,
+  spec: codeUses,
+  answer: (member, { codeId, ...input }) =>
+    client.send(payAuth.uses, { ...input, ...(codeId && { codeId }) }, { token: tokens[member] }),
+  some: { codeId: '5' },
+  none: { codeId: '999999' },
 }));

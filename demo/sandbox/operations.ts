@@ -19,6 +19,7 @@ import { noticeHandlers } from './handlers/notice.ts';
 import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './handlers/order.ts';
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
+import { payAuthHandlers } from './handlers/pay-auth.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { recommendHandlers } from './handlers/recommend.ts';
 import { reportHandlers } from './handlers/report.ts';
@@ -68,6 +69,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('order', contract.orderAfterSale, schemas.orderAfterSaleSchemas, orderAfterSaleHandlers),
   ...operationsOf('order', contract.orderList, schemas.orderListSchemas, orderListHandlers),
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
+  ...operationsOf('payAuth', contract.payAuth, schemas.payAuthSchemas, payAuthHandlers),
   ...operationsOf('hotel', contract.hotel, schemas.hotelSchemas, hotelHandlers),
   ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),

@@ -19,6 +19,7 @@ export { orderListSchemas } from './order-list.schema.ts';
 export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
 export { payPasswordSchemas } from './pay-password.schema.ts';
+export { payAuthSchemas } from './pay-auth.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { quickOrderSchemas } from './quick-order.schema.ts';
 export { recommendSchemas } from './recommend.schema.ts';

@@ -19,6 +19,7 @@ export { orderList } from './order-list.ts';
 export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
 export { payPassword } from './pay-password.ts';
+export { payAuth } from './pay-auth.ts';
 export { payment } from './payment.ts';
 export { quickOrder } from './quick-order.ts';
 export { recommend } from './recommend.ts';

@@ -42,6 +42,11 @@ export const paymentSchemas = {
   weChatQuery: query,
   tianHangPay: paymentRequest.extend({ requestId, payPassword }),
   creditPay: paymentRequest.extend({ requestId, payPassword }),
+  authCodePay: paymentRequest.extend({
+    requestId,
+    /** A payment code in any writing. */
+    code: z.string().min(1, '请输入授权码').max(40, '授权码不正确'),
+  }),
   multiPay: paymentRequest.extend({
     requestId,
     payPassword,

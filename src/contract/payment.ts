@@ -121,6 +121,7 @@ export const payment = {
     has: 'paid',
     members: ['70', '7_0'],
   }),
+  authCodePay: row<In<'authCodePay'>, PayOutcome>('/pay/authCodePay', '支付授权码支付', { has: 'paid', ours: true }),
   multiPay: row<In<'multiPay'>, PayOutcome>('/pay/multiPay', '公司与个人混合支付', {
     has: 'paid',
     members: ['70', '7_0'],

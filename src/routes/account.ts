@@ -110,7 +110,8 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '支付授权码',
-    later: 'account',
+    widget: 'wallet',
+    props: { view: 'codes' },
     frame: 'account',
   },
   {

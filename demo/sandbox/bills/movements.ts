@@ -73,7 +73,7 @@ const movementsOf =
         balance: sql`case when e.account like 'wallet:%' then e.balance_after end`,
         state: sql`case when ${isPending} then 'pending' else 'done' end`,
         // Money for a payment that was closed before it arrived.
-        remark: sql`case when p.closed_because is not null then '订单已无需支付，原路退回' when not ${isHere(appId)} then '其他站点的订单' end`,
+        remark: sql`case when p.payer_id is not null then '支付授权码付款' when p.closed_because is not null then '订单已无需支付，原路退回' when not ${isHere(appId)} then '其他站点的订单' end`,
       },
       figures,
     );

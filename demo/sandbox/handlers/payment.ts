@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, refuse } from '../call.ts';
 import type { Call, HandlersOf, Tx } from '../call.ts';
 import { once } from '../once.ts';
+import { payByCode } from '../pay-codes/pay-by-code.ts';
 import { childWallet, offeredFor } from '../payments/methods.ts';
 import { payFromCredit, payFromWallet, payMixed } from '../payments/pay-at-once.ts';
 import { payInfo } from '../payments/pay-info.ts';
@@ -52,6 +53,15 @@ export const paymentHandlers: HandlersOf<typeof payment, typeof paymentSchemas> 
   weChatQuery: queryTrade,
   tianHangPay: atOnce('tianHangPay', (tx, payable, _input, call) => payFromWallet(tx, payable, call.now())),
   creditPay: atOnce('creditPay', (tx, payable, _input, call) => payFromCredit(tx, payable, call.now())),
+  // No pay password: the code was made with it.
+  authCodePay: async (input, call) => {
+    const refused = checkRequestVerify(input, call);
+    if (refused) return refused;
+    return await once(call, input.requestId, input, async (tx) => {
+      const found = await lockPayable(tx, memberOf(call), input, call.now());
+      return found.ok ? await payByCode(tx, found.payable, input, call) : found.answer;
+    });
+  },
   multiPay: atOnce('multiPay', async (tx, payable, input, call) => {
     if (!call.app.switches.pay[input.personalMethod]) return refuse(403, '当前应用不支持这种支付方式');
     return await payMixed(tx, payable, input, call);

@@ -122,7 +122,9 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
 const ofPayment = ({ outTradeNo }: Movement, column: 'member_id' | 'app_id') =>
   outTradeNo === undefined
     ? null
-    : sql<string | null>`(select ${sql.ref(column)} from payments where out_trade_no = ${outTradeNo})`;
+    : sql<
+        string | null
+      >`(select ${column === 'member_id' ? sql`coalesce(payer_id, member_id)` : sql.ref(column)} from payments where out_trade_no = ${outTradeNo})`;
 
 async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string, Fen])[]): Promise<void> {
   const before = await tx

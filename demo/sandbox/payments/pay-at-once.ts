@@ -27,7 +27,7 @@ function insufficient(method: 'tianHangPay' | 'creditPay', missing: Fen): Envelo
 }
 
 /** The payer saw another amount than is due now: nothing is taken. */
-function amountChanged({ payment, due }: Payable): Envelope<never> | undefined {
+export function amountChanged({ payment, due }: Payable): Envelope<never> | undefined {
   return payment.amount === due
     ? undefined
     : conflict(`待付金额现为 ¥${showFen(due, true)}，请核对后再付`, { kind: 'amountChanged', due: yuanOf(due) });
@@ -46,7 +46,7 @@ async function outcome(tx: Tx, orderId: string, state: PayOutcome['state']): Pro
   };
 }
 
-async function finish(tx: Tx, { product, purchase }: Payable, now: number): Promise<Envelope<PayOutcome>> {
+export async function finish(tx: Tx, { product, purchase }: Payable, now: number): Promise<Envelope<PayOutcome>> {
   await completePurchase(tx, product, purchase, now);
   return ok(await outcome(tx, purchase.order_id, 'paid'), '订单支付成功');
 }

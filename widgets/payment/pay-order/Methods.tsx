@@ -10,6 +10,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBuilding, iconCard, iconWallet } from '#ui/icons/icons.ts';
 import { usePhoneScreen } from '#ui/overlay/phone-screen.ts';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { CodeWay } from './CodeWay.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
 import type { PartProps } from './Checkout.tsx';
 import type { Texts } from './texts.ts';
@@ -64,6 +65,7 @@ export function Methods({ model, texts }: PartProps) {
           </div>
         ))}
       </RadioGroup>
+      <CodeWay model={model} texts={texts} />
       {!chosen && <Alert kind="warn">{texts.noMethod}</Alert>}
     </Card>
   );

@@ -7,6 +7,7 @@ import {
   placeAfterPayment,
 } from '#domain/payment/after-payment.ts';
 import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { codeProductOf } from '#domain/payment/pay-code.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -120,6 +121,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     cancel: () => void cancel.run(props.orderId),
     hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
     canCancel: type === 'dometicketOrderPay',
+    takesCodes: !!type && codeProductOf(type) !== undefined,
+    /** Fields of the payment that a code is for; null before the first answer. */
+    async tradeForCode() {
+      const info = cashier.info.peek();
+      return info && (await request(info));
+    },
     reload: () => void cashier.ask(),
     showOrder,
     isBenefit,

@@ -82,6 +82,7 @@ export const texts = {
   noPassword: '未设置支付密码',
   noPasswordText: '您还没有支付密码，请先设置，或改用支付宝、微信支付',
   lockedFor: '解锁剩余 ',
+  payByCode: '使用支付授权码',
   otherWay: '换一种方式',
   checkingTitle: '支付结果',
   checking: '正在核实支付结果',

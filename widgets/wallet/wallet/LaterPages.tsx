@@ -4,11 +4,12 @@ import { useServices } from '#kit/widget.ts';
 import { timelineCss } from '#ui/base/control-styles.ts';
 import { Bind } from './cards/Bind.tsx';
 import { Cards } from './cards/Cards.tsx';
+import { Codes } from './codes/Codes.tsx';
 import { PayPassword } from './pay-password/PayPassword.tsx';
 import { Withdraw } from './withdraw/Withdraw.tsx';
 import { Withdrawals } from './withdraw/Withdrawals.tsx';
 
-export type LaterView = 'withdraw' | 'withdrawals' | 'cards' | 'bind' | 'payPassword';
+export type LaterView = 'withdraw' | 'withdrawals' | 'cards' | 'bind' | 'payPassword' | 'codes';
 
 /** The pages of the wallet that most visits never see. */
 export function LaterPages({ view }: { view: LaterView }) {
@@ -24,6 +25,8 @@ export function LaterPages({ view }: { view: LaterView }) {
       return <Cards />;
     case 'bind':
       return <Bind />;
+    case 'codes':
+      return <Codes />;
     case 'payPassword':
       return <PayPassword key={query['by'] ?? ''} />;
   }

@@ -24,6 +24,7 @@ export function Pages({ view }: { view?: string }) {
     case 'cards':
     case 'bind':
     case 'payPassword':
+    case 'codes':
       return <Later view={shown} />;
     case 'rewards':
       return <Rewards />;

@@ -34,6 +34,7 @@ import { externalTravellers } from './037-external-travellers.ts';
 import { documentReveals } from './038-document-reveals.ts';
 import { vouchers } from './042-vouchers.ts';
 import { recommendCodes } from './043-recommend-codes.ts';
+import { payCodes } from './044-pay-codes.ts';
 import { reportMonths } from './033-report-months.ts';
 import { subordinates } from './046-subordinates.ts';
 import type { Migration } from './migration.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   vouchers,
   recommendCodes,
   subordinates,
+  payCodes,
 ];

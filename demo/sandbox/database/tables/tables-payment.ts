@@ -40,6 +40,8 @@ export interface PaymentRow {
   returned: Generated<Fen>;
   /** The ledger account the money came from, and goes back to. */
   source: string | null;
+  /** The member whose wallet a code has charged; null: the one who ordered. */
+  payer_id: Generated<string | null>;
 }
 
 export interface LedgerAccountRow {

@@ -11,6 +11,7 @@ import type { MessageTables } from './tables-message.ts';
 import type { NoticeTables } from './tables-notice.ts';
 import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
+import type { PayCodeTables } from './tables-pay-code.ts';
 import type { PaymentTables } from './tables-payment.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { VoucherTables } from './tables-voucher.ts';
@@ -31,6 +32,7 @@ export interface Tables
     NoticeTables,
     OrderTables,
     OwnDataTables,
+    PayCodeTables,
     PaymentTables,
     PartnerTables,
     ReportTables,

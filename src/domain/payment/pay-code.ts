@@ -1,0 +1,98 @@
+import { fenOf } from '../money.ts';
+import type { Fen } from '../money.ts';
+import type { BusinessType } from './after-payment.ts';
+
+/** Products that a payment code can be for. Recharges and benefits are the owner's own. */
+export type CodeProduct = 'air' | 'hotel' | 'train';
+export type CodeScope = 'wallet' | 'company';
+export type CodeState = 'active' | 'used' | 'expired' | 'revoked';
+
+export const codeProductLabels: Readonly<Record<CodeProduct, string>> = { air: '机票', hotel: '酒店', train: '火车票' };
+export const codeLooks = {
+  active: { label: '可用', dot: 'ok' },
+  used: { label: '已用完', dot: '' },
+  expired: { label: '已过期', dot: '' },
+  revoked: { label: '已撤销', dot: 'bad' },
+} as const satisfies Record<CodeState, { label: string; dot: string }>;
+
+const products: Readonly<Partial<Record<BusinessType, CodeProduct>>> = {
+  dometicketOrderPay: 'air',
+  changeTicket: 'air',
+  hotelPay: 'hotel',
+  trainPay: 'train',
+  trainChangeTicket: 'train',
+};
+/** Product of a payment; undefined: no code pays it. */
+export const codeProductOf = (type: BusinessType): CodeProduct | undefined => products[type];
+
+/** Limits of a new code. */
+export const codeTerms = { eachFen: 50_000_00 as Fen, totalFen: 500_000_00 as Fen, uses: 99, days: 90 } as const;
+
+/** Signs without look-alikes; twelve of them are a code. */
+export const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const codeLength = 12;
+
+/** The signs of a typed or pasted code: capitals, without hyphens and spaces. */
+export const payCodeOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^2-9A-HJ-NP-Z]/g, '')
+    .slice(0, codeLength);
+
+/** `ABCD-EFGH-JKLM` */
+export const showPayCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** Masked: `****-****-JKLM`. */
+export const maskPayCode = (end: string): string => `****-****-${end}`;
+
+interface CodeRecord {
+  usesMax: number;
+  uses: number;
+  capTotal: Fen;
+  used: Fen;
+  expiresAt: number;
+  revokedAt: number | null;
+}
+
+/** A revoked code stays revoked; one whose uses or money are gone is used up, before and after its end. */
+export function codeStateAt(
+  { usesMax, uses, capTotal, used, expiresAt, revokedAt }: CodeRecord,
+  now: number,
+): CodeState {
+  if (revokedAt !== null) return 'revoked';
+  if (uses >= usesMax || used >= capTotal) return 'used';
+  return now >= expiresAt ? 'expired' : 'active';
+}
+
+const amountError = (text: string, most: Fen): string => {
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return '请输入金额，最多两位小数';
+  const fen = fenOf(text);
+  if (fen <= 0) return '金额须大于 0';
+  return fen > most ? `不能超过 ¥${(most / 100).toLocaleString('en')}` : '';
+};
+const countError = (text: string, most: number, unit: string): string =>
+  /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most ? '' : `请输入 1 到 ${most} ${unit}`;
+
+export interface NewCode {
+  products: readonly string[];
+  capEach: string;
+  capTotal: string;
+  uses: string;
+  days: string;
+  bookerPhone: string;
+}
+
+/** Errors of a new code by field; the same on client and server. */
+export function checkNewCode(code: NewCode): Readonly<Record<string, string>> {
+  const [each, total] = [amountError(code.capEach, codeTerms.eachFen), amountError(code.capTotal, codeTerms.totalFen)];
+  const errors = {
+    products: code.products.length ? '' : '请至少选择一种产品',
+    capEach: each,
+    capTotal: total || (!each && fenOf(code.capTotal) < fenOf(code.capEach) ? '累计上限不能低于单次上限' : ''),
+    uses: countError(code.uses, codeTerms.uses, '次'),
+    days: countError(code.days, codeTerms.days, '天'),
+    bookerPhone: code.bookerPhone === '' || /^1[3-9]\d{9}$/.test(code.bookerPhone) ? '' : '请输入正确的手机号码',
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
+}
