@@ -18,21 +18,30 @@ export interface FormCase<Values extends object> {
   data: unknown;
 }
 
-type Fate = 'answered' | 'lost' | 'refused' | 'refusedField' | 'refusedElsewhere';
+export type Fate = 'answered' | 'lost' | 'refused' | 'refusedField' | 'refusedElsewhere' | 'busy' | 'signedOut';
 
 /** A tab that keeps drafts over reloads, and a server that acts once a key. */
-function openTab<Values extends object>({ open, filled, wrong, secrets = {}, data }: FormCase<Values>, fates: Fate[]) {
+export function openTab<Values extends object>(
+  { open, filled, wrong, secrets = {}, data }: FormCase<Values>,
+  fates: Fate[],
+) {
   const clock = givenClock();
   const user = signal<{ memberId: string } | null>({ memberId: 'first' });
   const online = signal(true);
   const drafts = new Map<string, string>();
   const keys: string[] = [];
+  const inputs: object[] = [];
   const questions: ((yes: boolean) => void)[] = [];
   const answers: Record<Fate, () => unknown> = {
     answered: () => good(data),
     lost: () => bad(-1, 'offline'),
     refused: () => ({ ...bad(409), msg: '已拒绝' }),
     refusedField: () => ({ ...bad(400), msg: '此项有误', data: { field: wrong.path } }),
+    busy: () => bad(429),
+    signedOut: () => {
+      user.value = null;
+      return { ...bad(401), msg: '请重新登录' };
+    },
     refusedElsewhere: () => ({ ...bad(400), msg: '别处有误', data: { field: 'nowhere' } }),
   };
   let made = 0;
@@ -53,9 +62,10 @@ function openTab<Values extends object>({ open, filled, wrong, secrets = {}, dat
     say: { toast: () => undefined, confirm: () => new Promise<boolean>((resolve) => questions.push(resolve)) },
     navigate: () => undefined,
     api: {
-      async send({ reads }: { reads: boolean }, { requestId = '' }: { requestId?: string }) {
+      async send({ reads }: { reads: boolean }, { requestId = '', ...input }: { requestId?: string }) {
         if (reads) return bad(-1, 'offline');
         keys.push(requestId);
+        inputs.push(input);
         const fate = fates.shift() ?? 'answered';
         await Promise.resolve();
         return answers[fate]();
@@ -73,6 +83,8 @@ function openTab<Values extends object>({ open, filled, wrong, secrets = {}, dat
     user,
     online,
     keys,
+    /** What was sent under them. */
+    inputs,
     questions,
     drafts,
     submit,
@@ -161,6 +173,24 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       fill();
       await submit();
       expect(keys.at(-1)).toBe('key-2');
+    });
+
+    it('takes no room or no login for the try after a lost one for no answer to it, also with the next press', async () => {
+      const { form, fill, again, submit, reload, keys } = openWith('lost', 'lost', 'lost', 'busy', 'busy', 'busy');
+      fill();
+      await submit();
+      reload();
+      again();
+      expect([await submit(), form().isUnsure.peek()]).toEqual([false, true]);
+      again();
+      expect([await submit(), form().isUnsure.peek()]).toEqual([true, false]);
+      expect(new Set(keys)).toEqual(new Set(['key-1']));
+    });
+
+    it('shows that the member declined to log in again: nothing was done', async () => {
+      const { form, fill, submit } = openWith('signedOut');
+      fill();
+      expect([await submit(), form().isUnsure.peek(), form().failure.peek()]).toEqual([false, false, '请重新登录']);
     });
 
     it('takes a new key after a refusal', async () => {

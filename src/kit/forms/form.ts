@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import type { Row } from '#contract/row.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
+import { createAttempt } from './attempt.ts';
 import { sendOnce } from './send-once.ts';
 import type { Outcome, Services } from '../services.ts';
 
@@ -20,23 +20,33 @@ const words = {
 /** Path of a field → its message; paths are those of the server: `name`, `documents.0.certNo`. */
 export type FormErrors = Readonly<Record<string, string>>;
 
+type Refusal = Extract<Outcome<unknown>, { ok: false }>;
+
 export interface FormSpec<Values extends object, In, Out> {
   /** Names the draft: one for each thing that is filled in, `passenger.12`. */
   key: string;
   /** The form before anybody has typed. */
   blank: Values;
+  /** The shape of a draft, where `blank` has empty lists that must not hold anything. */
+  like?: Values;
   /** Fields that no draft holds. A `retyped` one, as a password, is emptied by a refusal that names it or no field. */
   secrets?: Readonly<Partial<Record<keyof Values, 'kept' | 'retyped'>>>;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
+  /** The item of a list that has keys, for a path that begins with its key: it keeps its errors while others come, go and change. */
+  itemOf?(values: Values, path: string): object | undefined;
+  /** After the check of a press and before anything is sent: a question, a price that holds. False: nothing is sent. */
+  ready?(): true | Promise<boolean>;
   input(values: Values): Omit<In, 'requestId'>;
   done(data: Out, values: Values): void;
-  /** A refusal that the screen answers itself, as a price that has changed; true: the form shows nothing of it. */
-  refused?(refusal: Extract<Outcome<Out>, { ok: false }>): boolean;
+  /**
+   * A refusal that the screen answers itself, as a price that has changed; true: the form shows nothing of it. In
+   * place of a refusal, another one can be shown, as of a field with another path.
+   */
+  refused?(refusal: Refusal): boolean | Pick<Refusal, 'msg' | 'data'>;
+  /** While the outcome of a try is unknown, a submit sends exactly that one again, whatever has been typed since. */
+  repeats?: true;
 }
-
-/** An idempotency key and the content that it was made for. */
-const someAttempt = { print: '', requestId: '' };
 
 export type Form<Values extends object> = ReturnType<typeof createForm<Values, { requestId: string }, unknown>>;
 
@@ -48,19 +58,31 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values, {
 export function createForm<Values extends object, In extends { requestId: string }, Out>(
   services: Services,
   row: Row<In, Out>,
-  { key, blank, secrets, check, input, done, refused: answersItself }: FormSpec<Values, In, Out>,
+  {
+    key,
+    blank,
+    like = blank,
+    secrets,
+    check,
+    itemOf,
+    ready,
+    input,
+    done,
+    refused: answersItself,
+    repeats,
+  }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
   const secretNames = Object.keys(secrets ?? {});
-  const attemptKey = `${key}.sent`;
-  const kept = drafts.get(key, blank);
+  const attempt = createAttempt(services, `${key}.sent`, !!repeats);
+  const kept = drafts.get(key, like);
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
   const isTried = signal(false);
   const refused = signal<FormErrors>({});
   const busy = signal(false);
-  const isUnsure = signal(drafts.get(attemptKey, someAttempt) !== undefined);
+  const isAskedAgain = signal(false);
   const failure = signal('');
   const focus = signal(0);
   let running: Promise<boolean> | null = null;
@@ -71,20 +93,26 @@ export function createForm<Values extends object, In extends { requestId: string
     const found = Object.entries(check(values.value)).filter(([path]) => isTried.value || touched.value.has(path));
     return { ...Object.fromEntries(found), ...refused.value };
   });
-  const isOf = (change: object) => (path: string) => (path.split('.')[0] ?? '') in change;
 
   function edit(change: Partial<Values>): void {
     const before = values.peek();
+    const next = { ...before, ...change };
+    const isChanged = (path: string): boolean => {
+      const item = itemOf?.(before, path);
+      return item ? item !== itemOf?.(next, path) : headOf(path) in change;
+    };
+    // Added or removed rows shift the positions in their list; a row with a key takes its paths along.
+    const isMoved = (path: string): boolean => {
+      if (itemOf?.(before, path)) return !itemOf(next, path);
+      const [list, changed] = [before, next].map((all) => all[headOf(path) as keyof Values]);
+      return Array.isArray(changed) && changed.length !== (list as unknown[]).length;
+    };
     batch(() => {
-      values.value = { ...before, ...change };
-      refused.value = without(refused.peek(), isOf(change));
+      values.value = next;
+      refused.value = without(refused.peek(), isChanged);
       failure.value = '';
-      // Added or removed rows shift the positions in their list.
-      const moved = Object.entries(change).filter(
-        ([name, next]) => Array.isArray(next) && next.length !== (before[name as keyof Values] as unknown[]).length,
-      );
-      if (moved.length)
-        touched.value = new Set(Array.from(touched.peek()).filter((path) => !isOf(Object.fromEntries(moved))(path)));
+      const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
+      if (stays.length < touched.peek().size) touched.value = new Set(stays);
     });
     if (isDirty.peek()) drafts.set(key, { ...values.peek(), ...pick(blank, secretNames) });
     else drafts.remove(key);
@@ -93,31 +121,21 @@ export function createForm<Values extends object, In extends { requestId: string
   /** All that was typed goes; the next `blank` is what the server has now. */
   function reset(next = base.peek()): void {
     drafts.remove(key);
-    drafts.remove(attemptKey);
     batch(() => {
+      attempt.forget();
       base.value = next;
       values.value = next;
       touched.value = new Set();
       isTried.value = false;
       refused.value = {};
       failure.value = '';
-      isUnsure.value = false;
     });
   }
 
-  /** The same for the same content and member, until the server has answered. */
-  function requestIdFor(content: object): string {
-    const print = fingerprint(`${session.user.peek()?.memberId ?? ''} ${writeJson(content)}`);
-    const last = drafts.get(attemptKey, someAttempt);
-    if (last?.print === print) return last.requestId;
-    const requestId = services.newRequestId();
-    drafts.set(attemptKey, { print, requestId });
-    return requestId;
-  }
-
-  function refuse({ msg, data }: Extract<Outcome<Out>, { ok: false }>): void {
+  function refuse({ msg, data }: Pick<Refusal, 'msg' | 'data'>): void {
     const { field } = (data ?? {}) as { field?: unknown };
-    const named = typeof field === 'string' && isOf(values.peek())(field) ? field : undefined;
+    const isShown = (path: string) => headOf(path) in values.peek() || itemOf?.(values.peek(), path);
+    const named = typeof field === 'string' && isShown(field) ? field : undefined;
     const again = secretNames.filter(
       (name) => secrets?.[name as keyof Values] === 'retyped' && (!named || named === name),
     );
@@ -134,38 +152,57 @@ export function createForm<Values extends object, In extends { requestId: string
     }
   }
 
+  /** Nothing is wrong. Else every error is shown, and the first one gets the focus. */
+  function isRight(): boolean {
+    if (!Object.keys(check(values.peek())).length) return true;
+    isTried.value = true;
+    focus.value += 1;
+    return false;
+  }
+
   async function send(): Promise<boolean> {
     const member = session.user.peek()?.memberId;
     const isOther = () => isGone || (member !== undefined && session.user.peek()?.memberId !== member);
-    const sent = values.peek();
-    isTried.value = true;
     failure.value = '';
-    if (Object.keys(check(sent)).length) {
-      focus.value += 1;
-      return false;
+    const pending = attempt.content();
+    if (!pending) {
+      if (!isRight()) return false;
+      if (!services.online.peek()) {
+        failure.value = words.offline;
+        return false;
+      }
+      const mayGo = ready?.() ?? true;
+      if (mayGo !== true && !((await mayGo) && !isOther() && isRight())) return false;
     }
-    if (!services.online.peek()) {
-      failure.value = words.offline;
-      return false;
-    }
-    busy.value = true;
-    const content = input(sent);
-    isUnsure.value = true;
-    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId: requestIdFor(content) } as In, {
+    const sent = values.peek();
+    const content = pending ?? input(sent);
+    const { requestId, isRepeated } = batch(() => {
+      busy.value = true;
+      isTried.value = true;
+      const started = attempt.start(content);
+      isAskedAgain.value = started.isRepeated;
+      return started;
+    });
+    const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId } as In, {
       quiet: 'all',
+      isUnsure: isRepeated,
+      asksAgain: () => (isAskedAgain.value = true),
       goesOn: () => !isOther(),
     });
-    if (isOther()) return false;
+    // The same member has declined to log in again: it is shown.
+    const isDeclined = !isGone && !session.user.peek() && !outcome.ok && outcome.ret === 401;
+    if (isOther() && !isDeclined) return false;
     batch(() => {
-      if (isKnown) {
-        drafts.remove(attemptKey);
-        isUnsure.value = false;
-      }
+      busy.value = false;
+      if (isKnown) attempt.forget();
       if (outcome.ok) {
         reset(sent);
         done(outcome.data, sent);
       } else if (!isKnown) failure.value = words.unknown;
-      else if (!answersItself?.(outcome)) refuse(outcome);
+      else {
+        const answer = answersItself?.(outcome);
+        if (answer !== true) refuse(answer || outcome);
+      }
     });
     return outcome.ok;
   }
@@ -175,7 +212,9 @@ export function createForm<Values extends object, In extends { requestId: string
     errors,
     busy,
     /** A try was sent, here or before a reload, and its outcome is not known. */
-    isUnsure,
+    isUnsure: attempt.isUnsure,
+    /** While busy: a try that had no answer is sent again. Afterwards: the last try was such a one. */
+    isAskedAgain,
     /** Message above the button: an error that belongs to no field. */
     failure,
     isDirty,
@@ -190,6 +229,14 @@ export function createForm<Values extends object, In extends { requestId: string
     /** A field has lost focus: from now on it shows its error. */
     leave: (path: string) => {
       if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
+    },
+    /** A field was added after a submit had asked for everything: only what is wrong now shows its error before it is left. */
+    keepErrors() {
+      if (!isTried.peek()) return;
+      batch(() => {
+        touched.value = new Set([...touched.peek(), ...Object.keys(check(values.peek()))]);
+        isTried.value = false;
+      });
     },
     /** Resolves true when it is done. A press while it runs belongs to the running one. */
     submit: (): Promise<boolean> =>
@@ -210,6 +257,8 @@ export function createForm<Values extends object, In extends { requestId: string
     },
   };
 }
+
+const headOf = (path: string): string => path.split('.')[0] ?? '';
 
 const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));

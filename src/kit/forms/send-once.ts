@@ -10,6 +10,10 @@ const unknownCodes = [-1, 888, 500, 1030, 999_999];
 export interface SendOnceOptions {
   /** The caller shows refusals itself. */
   quiet?: 'all';
+  /** An earlier try under this key had no answer. */
+  isUnsure?: boolean;
+  /** Called before the pause of each further try. */
+  asksAgain?(): void;
   /** False: the caller has stopped waiting for the outcome. */
   goesOn(): boolean;
 }
@@ -23,9 +27,9 @@ export interface SentOnce<Out> {
 /** Neither done nor refused, as far as the client knows. `isUnsure`: an earlier try under this key had no answer. */
 function isUnknown(outcome: Outcome<unknown>, isUnsure: boolean): boolean {
   if (outcome.ok) return false;
-  if (outcome.kind !== 'refused' || isServerFault(outcome.ret)) return true;
-  // Over capacity, or a declined login, says nothing of the try before it.
-  return isUnsure && (outcome.ret === 429 || outcome.ret === 401);
+  // Over capacity, or a declined login: this try did nothing. It says nothing of the one before it.
+  if (outcome.ret === 429 || outcome.ret === 401) return isUnsure;
+  return outcome.kind !== 'refused' || isServerFault(outcome.ret);
 }
 
 /**
@@ -36,16 +40,17 @@ export async function sendOnce<In extends { requestId: string }, Out>(
   services: Services,
   row: Row<In, Out>,
   input: In,
-  { quiet, goesOn }: SendOnceOptions,
+  { quiet, isUnsure: wasUnsure = false, asksAgain, goesOn }: SendOnceOptions,
 ): Promise<SentOnce<Out>> {
   for (let round = 0; ; round += 1) {
-    const isUnsure = round > 0;
+    const isUnsure = wasUnsure || round > 0;
     const outcome = await services.api.send(row, input, {
       quiet: quiet ?? (isUnsure ? [...unknownCodes, 429] : unknownCodes),
     });
     const isKnown = !isUnknown(outcome, isUnsure);
     const ms = pausesMs[round];
     if (isKnown || ms === undefined || !goesOn()) return { outcome, isKnown };
+    asksAgain?.();
     await new Promise<void>((done) => void services.timers.after(ms, done));
     if (!goesOn()) return { outcome, isKnown };
   }

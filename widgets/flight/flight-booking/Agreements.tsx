@@ -13,14 +13,14 @@ import { useWords } from './use-words.ts';
 export function Agreements({ model }: { model: BookingModel }) {
   const t = useWords();
   const { agreement } = useValue(useServices().config).texts;
-  const { agreed, documentConsent } = useValue(model.form.draft);
-  const problems = useValue(model.form.problems);
+  const { agreed, documentConsent } = useValue(model.form.values);
+  const problems = useValue(model.form.errors);
   const opens = (dialog: BookingDialog, title: string) => (
     <LinkButton onClick={() => (model.dialog.value = dialog)}>{title}</LinkButton>
   );
   return (
     <div className="fb-agr t-s13">
-      <Tick on={agreed} error={problems['agreed']} onChange={(on) => model.form.patch({ agreed: on })}>
+      <Tick on={agreed} error={problems['agreed']} onChange={(on) => model.form.edit({ agreed: on })}>
         {t.agreed}
         {opens({ kind: 'terms', of: 'agreement' }, agreement)}
         {opens({ kind: 'rules', triptype: 1 }, t.refundRules)}
@@ -29,7 +29,7 @@ export function Agreements({ model }: { model: BookingModel }) {
       <Tick
         on={documentConsent}
         error={problems['documentConsent']}
-        onChange={(on) => model.form.patch({ documentConsent: on })}
+        onChange={(on) => model.form.edit({ documentConsent: on })}
       >
         {t.documentConsent}
       </Tick>

@@ -18,7 +18,7 @@ import { useWords } from './use-words.ts';
 export function BookingPage({ model, extras }: { model: BookingModel; extras: ExtrasPart | null }) {
   const t = useWords();
   const verified = useValue(model.verification.verified);
-  const focusRequest = useValue(model.form.focusRequest);
+  const focusRequest = useValue(model.form.focus);
   const page = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function BookingPage({ model, extras }: { model: BookingModel; extras: Ex
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.ordering.submit();
+        model.ordering.submit();
       }}
     >
       <TripBar verified={verified} />

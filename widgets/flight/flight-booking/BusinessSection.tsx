@@ -20,8 +20,8 @@ import { texts } from './texts.ts';
 export function BusinessSection({ model, verified }: { model: BookingModel; verified: Verified }) {
   const { form } = model;
   const services = useServices();
-  const draft = useValue(form.draft);
-  const problems = useValue(form.problems);
+  const draft = useValue(form.values);
+  const problems = useValue(form.errors);
   const overs = verified.segments.filter(({ seat }) => seat.standard && seat.standard.verdict !== 'ok');
   const toPrivate = () => services.navigate('air_order_info', services.place.peek().query);
   return (
@@ -54,7 +54,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
                     key={reason}
                     size="sm"
                     on={draft.overReason === reason}
-                    onClick={() => form.patch({ overReason: reason })}
+                    onClick={() => form.edit({ overReason: reason })}
                   >
                     {reason}
                   </Chip>
@@ -64,8 +64,8 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
                 {...aria}
                 value={draft.overReason}
                 maxLength={200}
-                onInput={(overReason) => form.patch({ overReason })}
-                onBlur={() => form.touch('overReason')}
+                onInput={(overReason) => form.edit({ overReason })}
+                onBlur={() => form.leave('overReason')}
               />
             </div>
           )}
@@ -79,7 +79,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
               value={draft.travelReason}
               maxLength={200}
               placeholder={t.travelReasonHint}
-              onInput={(travelReason) => form.patch({ travelReason })}
+              onInput={(travelReason) => form.edit({ travelReason })}
             />
           )}
         </Field>
@@ -93,7 +93,7 @@ export function BusinessSection({ model, verified }: { model: BookingModel; veri
                   { value: '', label: t.costCenterNone },
                   ...verified.costCenters.map((name) => ({ value: name, label: name })),
                 ]}
-                onChange={(costCenter) => form.patch({ costCenter })}
+                onChange={(costCenter) => form.edit({ costCenter })}
               />
             )}
           </Field>

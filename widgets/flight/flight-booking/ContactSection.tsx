@@ -9,10 +9,10 @@ import { useWords } from './use-words.ts';
 /** Contact of the order; starts as the member. */
 export function ContactSection({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
-  const { contact } = useValue(form.draft);
-  const problems = useValue(form.problems);
-  const edit = (change: Partial<typeof contact>) => form.patch({ contact: { ...contact, ...change } });
-  const left = (field: string) => () => form.touch(`contact.${field}`);
+  const { contact } = useValue(form.values);
+  const problems = useValue(form.errors);
+  const edit = (change: Partial<typeof contact>) => form.edit({ contact: { ...contact, ...change } });
+  const left = (field: string) => () => form.leave(`contact.${field}`);
   return (
     <Card className="fb-sec" title={t.contact} sub={t.contactSub}>
       <div className="fb-g">

@@ -15,8 +15,8 @@ const showCard = (card: string): string => card.replaceAll(/(\d{4})(?=\d)/g, '$1
 /** The budget unit of a government-purchase ticket and its bank card. */
 export function GpSection({ model }: { model: BookingModel }) {
   const { form } = model;
-  const { budgetUnit, unitCard } = useValue(form.draft);
-  const problems = useValue(form.problems);
+  const { budgetUnit, unitCard } = useValue(form.values);
+  const problems = useValue(form.errors);
   const isOdd = isBankCard(unitCard) && !passesLuhn(unitCard);
   return (
     <Card
@@ -37,8 +37,8 @@ export function GpSection({ model }: { model: BookingModel }) {
               value={budgetUnit}
               maxLength={60}
               autoComplete="organization"
-              onInput={(unit) => form.patch({ budgetUnit: unit })}
-              onBlur={() => form.touch('budgetUnit')}
+              onInput={(unit) => form.edit({ budgetUnit: unit })}
+              onBlur={() => form.leave('budgetUnit')}
             />
           )}
         </Field>
@@ -56,8 +56,8 @@ export function GpSection({ model }: { model: BookingModel }) {
               show={showCard}
               inputMode="numeric"
               autoComplete="off"
-              onInput={(card) => form.patch({ unitCard: card })}
-              onBlur={() => form.touch('unitCard')}
+              onInput={(card) => form.edit({ unitCard: card })}
+              onBlur={() => form.leave('unitCard')}
             />
           )}
         </Field>

@@ -34,7 +34,7 @@ function Product({
 }) {
   const t = useWords();
   const people = useValue(form.present);
-  const { insured } = useValue(form.draft);
+  const { insured } = useValue(form.values);
   const { travelDays } = useValue(form.journey);
   const fits = people.filter((one) => mayInsure(product, one, travelDays[0] ?? ''));
   const keys = fits.map((one) => one.draft.key).filter((key) => insured[product.insuType]?.includes(key));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PassengerField } from '#domain/passenger/check-passenger.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -13,10 +14,9 @@ import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 import { PassengerLine } from './PassengerLine.tsx';
 import { isBlank } from './draft.ts';
-import type { BookingForm } from './form.ts';
+import type { BookingForm } from './booking-form.ts';
 import type { Judged } from './judge.ts';
 import type { BookingModel } from './model.ts';
-import type { Problems } from './problems.ts';
 import { useNewest } from './use-newest.ts';
 import { useWords } from './use-words.ts';
 
@@ -24,7 +24,7 @@ interface PassengerCardProps {
   model: BookingModel;
   one: Judged;
   at: number;
-  problems: Problems;
+  problems: FormErrors;
 }
 
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
@@ -78,7 +78,7 @@ interface OpenCardProps {
   label: string;
   tags: ReactNode;
   remove: ReactNode;
-  problems: Problems;
+  problems: FormErrors;
   isWrong: boolean;
   isComplete: boolean;
 }
@@ -128,7 +128,7 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
                 key={type}
                 size="sm"
                 on={one.input.psgType === type}
-                onClick={() => form.edit(key, { psgType: type })}
+                onClick={() => form.editPerson(key, { psgType: type })}
               >
                 {psgTypeLabel(type)}
               </Chip>
@@ -152,12 +152,12 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
             )
           )}
           {age?.fare === 'INF' && (
-            <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.edit(key, { ownSeat })}>
+            <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.editPerson(key, { ownSeat })}>
               {t.ownSeat}
             </Checkbox>
           )}
           {!draft.passengerId && (
-            <Checkbox checked={draft.save} onChange={(save) => form.edit(key, { save })}>
+            <Checkbox checked={draft.save} onChange={(save) => form.editPerson(key, { save })}>
               {t.save}
             </Checkbox>
           )}

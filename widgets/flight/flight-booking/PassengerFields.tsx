@@ -6,6 +6,7 @@ import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
 import { typedDay } from '#base/typed-day.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -15,15 +16,14 @@ import { iconCalendar } from '#ui/icons/icons.ts';
 import { MaskedInput } from '#ui/form/MaskedInput.tsx';
 import { nameFieldOf, paperOf } from './draft.ts';
 import type { PassengerDraft } from './draft.ts';
-import type { BookingForm } from './form.ts';
+import type { BookingForm } from './booking-form.ts';
 import type { Judged } from './judge.ts';
-import type { Problems } from './problems.ts';
 import { useWords } from './use-words.ts';
 
 interface PassengerFieldsProps {
   form: BookingForm;
   one: Judged;
-  problems: Problems;
+  problems: FormErrors;
 }
 
 export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
@@ -36,10 +36,10 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   const isLatin = nameField === 'englishName';
   const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
-  const left = (field: string) => () => form.touch(`${key}.${field}`);
+  const left = (field: string) => () => form.leave(`${key}.${field}`);
   const leftDay = (field: 'bornDate' | 'certValidDate') => () => {
     form.completeDay(key, field);
-    form.touch(`${key}.${field}`);
+    form.leave(`${key}.${field}`);
   };
   // A number typed here stays whole; one from the list is hidden until it is asked for.
   const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
@@ -73,7 +73,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             autoCapitalize={isLatin ? 'characters' : 'none'}
             spellCheck={false}
             onPaste={onPaste}
-            onInput={orPasted((value) => form.edit(key, { [nameField]: value }))}
+            onInput={orPasted((value) => form.editPerson(key, { [nameField]: value }))}
             onBlur={left('name')}
           />
         )}
@@ -84,7 +84,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             {...aria}
             value={certType}
             options={documentOptions(draft)}
-            onChange={(next) => form.edit(key, { certType: next })}
+            onChange={(next) => form.editPerson(key, { certType: next })}
           />
         )}
       </Field>
@@ -133,7 +133,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
               {...aria}
               placeholder={t.bornForm}
               value={draft.bornDate}
-              onInput={(bornDate) => form.edit(key, { bornDate })}
+              onInput={(bornDate) => form.editPerson(key, { bornDate })}
               onBlur={leftDay('bornDate')}
             />
           )}
@@ -151,7 +151,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              onInput={(mobilePhone) => form.edit(key, { mobilePhone })}
+              onInput={(mobilePhone) => form.editPerson(key, { mobilePhone })}
               onBlur={left('mobilePhone')}
             />
           )}
@@ -163,7 +163,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             <Checkbox
               {...aria}
               checked={draft.guardianConsent}
-              onChange={(guardianConsent) => form.edit(key, { guardianConsent })}
+              onChange={(guardianConsent) => form.editPerson(key, { guardianConsent })}
             >
               {t.guardianTick}
             </Checkbox>

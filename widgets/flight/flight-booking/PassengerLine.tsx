@@ -8,7 +8,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
 import type { Judged } from './judge.ts';
-import type { BookingForm } from './form.ts';
+import type { BookingForm } from './booking-form.ts';
 import { useNewest } from './use-newest.ts';
 import { useWords } from './use-words.ts';
 

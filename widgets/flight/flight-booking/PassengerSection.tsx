@@ -19,7 +19,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   const t = useWords();
   const services = useServices();
   const people = useValue(model.form.people);
-  const problems = useValue(model.form.problems);
+  const problems = useValue(model.form.errors);
   const listed = useValue(model.form.chips);
   const { telephones } = useValue(services.config);
   const alone = useValue(model.form.telephoneOnly);
@@ -45,13 +45,13 @@ export function PassengerSection({ model }: { model: BookingModel }) {
       {people.map((one, at) => (
         <PassengerCard key={one.draft.key} model={model} one={one} at={at} problems={problems} />
       ))}
-      {!people.length && !problems['party'] && (
+      {!people.length && !problems['people'] && (
         <p className="fb-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>
       )}
-      {(problems['party'] || alone) && (
-        <div className="fb-gap" tabIndex={-1} data-problem={problems['party'] ? '' : undefined}>
+      {(problems['people'] || alone) && (
+        <div className="fb-gap" tabIndex={-1} data-problem={problems['people'] ? '' : undefined}>
           <Alert
-            kind={problems['party'] ? 'bad' : 'warn'}
+            kind={problems['people'] ? 'bad' : 'warn'}
             action={
               alone && telephones[0] ? (
                 <LinkButton href={`tel:${telephones[0]}`}>
@@ -60,7 +60,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
               ) : undefined
             }
           >
-            {problems['party'] || alone}
+            {problems['people'] || alone}
           </Alert>
         </div>
       )}

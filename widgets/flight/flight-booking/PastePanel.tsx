@@ -3,7 +3,7 @@ import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { BookingForm } from './form.ts';
+import type { BookingForm } from './booking-form.ts';
 import { useWords } from './use-words.ts';
 
 /** A box for names and numbers of several travellers at once. */

@@ -13,7 +13,7 @@ const shown = (yuan: string): string => showFen(fenOf(yuan));
 export function Shares({ model: { form, verification } }: { model: BookingModel }) {
   const totals = useValue(form.totals);
   const verified = useValue(verification.verified);
-  const draft = useValue(form.draft);
+  const draft = useValue(form.values);
   const people = useValue(form.present);
   const { switches } = useValue(useServices().config);
   if (!totals?.isComplete || !verified) return null;

@@ -6,14 +6,14 @@ import { useWords } from './use-words.ts';
 
 export function VoucherSection({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
-  const { voucher } = useValue(form.draft);
+  const { voucher } = useValue(form.values);
   return (
     <Card className="fb-sec" title={t.voucher}>
       <RadioGroup
         className="fb-vch"
         label={t.voucher}
         value={voucher}
-        onChange={(next) => form.patch({ voucher: next })}
+        onChange={(next) => form.edit({ voucher: next })}
       >
         <Radio value="electronic">
           <b>{t.voucherElectronic}</b>

@@ -107,6 +107,9 @@ describe('between the form and the order', () => {
     await paid(again);
     for (const fields of ordersOf(again)) ids.add(fields.get('requestId'));
     expect(ids.size).toBe(1);
+    const contentOf = (fields?: URLSearchParams) =>
+      Array.from(fields ?? []).filter(([name]) => !['timestamp', 'token'].includes(name));
+    expect(contentOf(ordersOf(again)[0])).toEqual(contentOf(ordersOf(page)[0]));
   });
 
   it('points at the order that already exists, and books anyway when asked to', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
-import { answerOf, conflictOf, problemOf } from './conflict.ts';
+import { conflictOf, isSignedOut, problemOf } from './conflict.ts';
 import { blankPassenger, fromFrequent, nextKey } from './draft.ts';
 import { judgeAll } from './judge.ts';
 
@@ -151,24 +151,19 @@ describe('the meaning of an answer to an order', () => {
     kind,
   });
   it.each([
-    [{ ok: true as const, data: {}, ret: 0 }, 'created'],
-    [failed('refused', 409), 'refused'],
-    [failed('refused', 429), 'refused'],
-    [failed('refused', 401), 'signedOut'],
-    [failed('cancelled', -1), 'signedOut'],
-    [failed('refused', 500), 'unknown'],
-    [failed('refused', 999_999), 'unknown'],
-    [failed('timeout', 888), 'unknown'],
-    [failed('offline', -1), 'unknown'],
-    [failed('garbled', -1), 'unknown'],
-  ])('%o is %s', (outcome, answer) => {
-    expect(answerOf(outcome)).toBe(answer);
+    [{ ok: true as const, data: {}, ret: 0 }, false],
+    [failed('refused', 409), false],
+    [failed('refused', 401), true],
+    [failed('cancelled', -1), true],
+    [failed('offline', -1), false],
+  ])('%o of a member who has left: %s', (outcome, isLeft) => {
+    expect(isSignedOut(outcome)).toBe(isLeft);
   });
 
   it.each([
     [{ field: 'passengers.1.certNo' }, 'p7.certNo'],
     [{ field: 'passengers[0].certType' }, 'p1.certNo'],
-    [{ field: 'passengers' }, 'party'],
+    [{ field: 'passengers' }, 'people'],
     [{ field: 'contact.mobilePhone' }, 'contact.mobilePhone'],
     [{ field: 'passengers.9.name' }, ''],
     [{ field: 'verifyKey' }, ''],

@@ -1,5 +1,4 @@
 import type { FlightConflict } from '#contract/flight.ts';
-import { isServerFault } from '#domain/server-fault.ts';
 import type { Outcome } from '#kit/services.ts';
 
 const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
@@ -11,24 +10,15 @@ export function conflictOf(data: unknown): FlightConflict | undefined {
   return kinds.has(said?.kind) ? (data as FlightConflict) : undefined;
 }
 
-/**
- * State of an order that was sent. `unknown`: it may exist (no answer, an answer that cannot be read,
- * a fault of the server). `signedOut` and `refused`: this try made none.
- */
-export type OrderAnswer = 'created' | 'refused' | 'signedOut' | 'unknown';
-
-export function answerOf(outcome: Outcome<unknown>): OrderAnswer {
-  if (outcome.ok) return 'created';
-  if (outcome.ret === 401 || outcome.kind === 'cancelled') return 'signedOut';
-  if (outcome.kind !== 'refused' || isServerFault(outcome.ret)) return 'unknown';
-  return 'refused';
-}
+/** The session has ended, and the member has declined to log in again. */
+export const isSignedOut = (outcome: Outcome<unknown>): boolean =>
+  !outcome.ok && (outcome.ret === 401 || outcome.kind === 'cancelled');
 
 /** `passengers.1.certNo` of a 400, as this page names its problems; "" for anything else. */
 export function problemOf(data: unknown, keys: readonly string[]): string {
   const field = (data as { field?: unknown } | null)?.field;
   if (typeof field !== 'string') return '';
-  if (field === 'passengers') return 'party';
+  if (field === 'passengers') return 'people';
   const [, at, name] = /^passengers[.[](\d+)\]?\.(\w+)$/.exec(field) ?? [];
   if (at === undefined)
     return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';

@@ -4,7 +4,6 @@ import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
 import type { CertType } from '#domain/passenger/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import type { OrderInput } from './payload.ts';
 
 export interface Paper {
   /** "" while only the server has it; then `kept` is its masked form. */
@@ -37,10 +36,10 @@ export interface PassengerDraft {
   save: boolean;
 }
 
-/** Everything typed on the page; stored in `services.drafts` until the order exists. */
+/** Everything typed on the page. */
 export interface BookingDraft {
-  /** Member of the draft; '' until the contact has been filled in. */
-  owner: string;
+  /** The frequent list has been there: from then on an empty list of people is the member's own choice. */
+  isOpened: boolean;
   people: PassengerDraft[];
   contact: { name: string; mobilePhone: string; email: string };
   /** Insurance code → keys of the insured. Empty unless the member asks for it. */
@@ -54,12 +53,10 @@ export interface BookingDraft {
   unitCard: string;
   agreed: boolean;
   documentConsent: boolean;
-  /** An order that was sent and whose outcome is not known: asked again with its own requestId, never sent as a new order. */
-  pending?: OrderInput;
 }
 
 export const emptyDraft: BookingDraft = {
-  owner: '',
+  isOpened: false,
   people: [],
   contact: { name: '', mobilePhone: '', email: '' },
   insured: {},

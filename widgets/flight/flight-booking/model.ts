@@ -5,7 +5,7 @@ import { keepOrderSearch } from '#kit/orders/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
-import { createForm } from './form.ts';
+import { createBookingForm } from './booking-form.ts';
 import { createOrdering } from './ordering.ts';
 import { countsOf } from './judge.ts';
 import { sameCounts } from './totals.ts';
@@ -30,13 +30,14 @@ export function createFlightBooking(services: Services, choice: Choice) {
   };
 
   const verification = createVerification(services, choice, meet);
-  const form = createForm(services, choice, verification.verified);
+  const form = createBookingForm(services, choice, verification.verified, {
+    ready: () => ordering.ready(),
+    acceptsDuplicate: () => ordering.acceptsDuplicate(),
+    refused: (refusal) => ordering.refused(refusal),
+    done: (order) => void ordering.made(order),
+  });
   const ordering = createOrdering(services, choice, form, verification, {
     conflict: (conflict) => void (dialog.value = { kind: 'conflict', conflict, from: 'order' }),
-    made() {
-      stopKeeping();
-      services.drafts.remove(form.draftKey);
-    },
     done(order) {
       keepOrderSearch(services, order.orderId, searchOf(choice));
       // Back from the pay page must not lead to a form that orders again.
@@ -47,16 +48,12 @@ export function createFlightBooking(services: Services, choice: Choice) {
   });
 
   async function start(): Promise<void> {
-    const { pending } = form.draft.peek();
-    if (pending && (await ordering.send(pending, true))) return;
+    // An order that was sent before a reload: first of all, what has become of it.
+    if (form.isUnsure.peek() && (await form.submit())) return;
     await verification.run(choice.counts);
-    const user = services.session.user.peek();
-    if (!user) return;
-    form.greet(user);
-    void form.frequent.load();
+    if (services.session.user.peek()) void form.frequent.load();
   }
 
-  const stopKeeping = effect(() => services.drafts.set(form.draftKey, form.draft.value));
   let stopWaiting: (() => void) | undefined;
   const stopCounting = effect(() => {
     const people = form.present.value;
@@ -85,7 +82,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
     chooseAgain,
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
-      services.drafts.set(draftKeyOf({ ...choice, isGp }), form.draft.peek());
+      services.drafts.set(draftKeyOf({ ...choice, isGp }), form.values.peek());
       services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
         replace: true,
       });
@@ -96,7 +93,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
       dialog.value = null;
       if (open?.kind !== 'conflict') return;
       const { conflict, from } = open;
-      if (from === 'order') void ordering.submit(conflict.kind === 'duplicate');
+      if (from === 'order') ordering.submit(conflict.kind === 'duplicate');
     },
     /** The hold has run out while the page was open. */
     holdEnded(): void {
@@ -105,10 +102,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
         dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
     },
     /** Asks once more what became of an order, with its own request id. */
-    askAgain(): void {
-      const { pending } = form.draft.peek();
-      if (pending) void ordering.send(pending, true);
-    },
+    askAgain: () => void form.submit(),
     /** Verifies and holds the price again; the input stays. */
     renew(): void {
       dialog.value = null;
@@ -116,11 +110,11 @@ export function createFlightBooking(services: Services, choice: Choice) {
       void verification.run(people.length ? countsOf(people) : choice.counts);
     },
     dispose() {
-      stopKeeping();
       stopCounting();
       stopWaiting?.();
       verification.dispose();
       ordering.dispose();
+      form.dispose();
     },
   };
 }

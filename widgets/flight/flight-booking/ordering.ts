@@ -7,24 +7,23 @@ import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
 import { conflictOf, problemOf } from './conflict.ts';
-import type { BookingForm } from './form.ts';
-import { orderPayload } from './payload.ts';
+import type { BookingForm } from './booking-form.ts';
+import type { OrderSteps } from './order-form.ts';
 import { isForbidden } from './problems.ts';
 import { savePeople } from './save-people.ts';
-import { createSubmission } from './submission.ts';
 import { texts } from './texts.ts';
 import { countsOf } from './judge.ts';
-import { mayInsure, sameCounts } from './totals.ts';
+import { sameCounts } from './totals.ts';
 import type { Verification } from './verification.ts';
 
 interface Ends {
   conflict: (conflict: FlightConflict) => void;
-  /** The order exists: its draft is no longer needed. */
-  made: () => void;
   done: (order: CreatedOrder) => void;
 }
 
-/** From 提交订单 to an order: rules, a price that still holds, one request id, and every answer to it. */
+export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
+
+/** From 提交订单 to an order: one question, a price that still holds, and every answer. */
 export function createOrdering(
   services: Services,
   choice: Choice,
@@ -32,36 +31,17 @@ export function createOrdering(
   verification: Verification,
   ends: Ends,
 ) {
-  /** Of the order as a whole; shown above the button. */
-  const failure = signal('');
   const checking = signal(false);
+  /** The order exists, and the next page is about to come. */
+  const isMade = signal(false);
+  let acceptDuplicate = false;
   let isGone = false;
 
-  const submission = createSubmission(services, {
-    keep: (pending) => form.patch({ pending }),
-    created: (order) => void created(order),
-    refused({ ret, msg, data }) {
-      const conflict = ret === 409 ? conflictOf(data) : undefined;
-      if (conflict?.kind === 'expired') verification.holdOver.value = true;
-      if (conflict?.kind === 'priceChanged') verification.adopt(conflict.verified, countsOf(form.people.peek()));
-      if (conflict) return ends.conflict(conflict);
-      const problem = problemOf(
-        data,
-        form.people.peek().map((one) => one.draft.key),
-      );
-      if (problem) form.refuse(problem, msg);
-      else failure.value = msg || texts.orderFailed;
-    },
+  const state = computed<OrderState>(() => {
+    if (form.busy.value || isMade.value) return form.isAskedAgain.value ? 'asking' : 'sending';
+    return form.isUnsure.value ? 'unknown' : 'idle';
   });
-  const busy = computed(() => checking.value || submission.state.value !== 'idle');
-
-  async function created(order: CreatedOrder): Promise<void> {
-    ends.made();
-    services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: fixedYuan(order.payprice) });
-    await savePeople(services, form.people.peek());
-    // A member who has left meanwhile stays where he is.
-    if (!isGone) ends.done(order);
-  }
+  const busy = computed(() => checking.value || state.value !== 'idle');
 
   /** Holds price and seats for exactly these people, who may still be changed during the call. */
   async function hold(): Promise<boolean> {
@@ -80,14 +60,11 @@ export function createOrdering(
 
   /** For whom an order was wished although others were searched too. */
   let fewer: Counts | undefined;
-  let isAsking = false;
 
   /** One question before an order leaves a passenger of the search behind. */
   async function keepsParty(): Promise<boolean> {
     const chosen = countsOf(form.people.peek());
     if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
-    if (isAsking) return false;
-    isAsking = true;
     const goOn = await services.say.confirm({
       title: texts.fewerTitle,
       text: fewerText(chosen, choice.counts),
@@ -95,41 +72,47 @@ export function createOrdering(
       no: texts.addMore,
       kind: 'outline',
     });
-    isAsking = false;
     if (goOn) fewer = chosen;
     return goOn && !isGone;
   }
 
-  const hasProblems = () => Object.keys(form.allProblems.peek()).length > 0;
-
-  async function submit(acceptDuplicate = false): Promise<void> {
-    const before = verification.verified.peek();
-    if (busy.peek() || !before || isForbidden(before)) return;
-    failure.value = '';
-    if (hasProblems()) return form.complain();
-    if (!services.online.peek()) return void (failure.value = texts.offline);
-    if (!(await keepsParty())) return;
-    if (!(await hold())) return;
-    const verified = verification.verified.peek();
-    if (!verified) return;
-    if (hasProblems()) return form.complain();
-    const [firstDay = ''] = form.journey.peek().travelDays;
-    const order = orderPayload(form.draft.peek(), form.people.peek(), form.journey.peek(), {
-      requestId: services.newRequestId(),
-      verifyKey: verified.verifyKey,
-      travelType: choice.travelType,
-      isGp: !!choice.isGp,
-      acceptDuplicate,
-      insurable: (insuType, one) =>
-        verified.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
-    });
-    await submission.send(order);
-  }
-
-  function dispose(): void {
-    isGone = true;
-    submission.dispose();
-  }
-
-  return { busy, failure, state: submission.state, submit, send: submission.send, dispose };
+  return {
+    busy,
+    state,
+    /** Of the order as a whole, shown above the button; an unknown outcome has a dialog. */
+    failure: computed(() => (form.isUnsure.value ? '' : form.failure.value)),
+    submit(isAccepted = false): void {
+      const before = verification.verified.peek();
+      if (busy.peek() || !before || isForbidden(before)) return;
+      acceptDuplicate = isAccepted;
+      void form.submit();
+    },
+    acceptsDuplicate: () => acceptDuplicate,
+    ready: async (): Promise<boolean> => (await keepsParty()) && (await hold()),
+    async made(order: CreatedOrder): Promise<void> {
+      isMade.value = true;
+      services.emit('order', { orderId: order.orderId, orderNo: order.orderNo, amount: fixedYuan(order.payprice) });
+      await savePeople(services, form.people.peek());
+      // A member who has left meanwhile stays where he is.
+      if (!isGone) ends.done(order);
+    },
+    /** Answers a conflict; any other refusal is shown at its field or above the button. */
+    refused({ ret, msg, data }: Parameters<OrderSteps['refused']>[0]): ReturnType<OrderSteps['refused']> {
+      const conflict = ret === 409 ? conflictOf(data) : undefined;
+      if (conflict?.kind === 'expired') verification.holdOver.value = true;
+      if (conflict?.kind === 'priceChanged') verification.adopt(conflict.verified, countsOf(form.people.peek()));
+      if (conflict) {
+        ends.conflict(conflict);
+        return true;
+      }
+      const keys = form.people.peek().map((one) => one.draft.key);
+      return {
+        msg: ret === 401 ? texts.signedOut : msg || texts.orderFailed,
+        data: { field: problemOf(data, keys) },
+      };
+    },
+    dispose() {
+      isGone = true;
+    },
+  };
 }

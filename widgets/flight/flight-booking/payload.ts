@@ -8,7 +8,6 @@ import type { Judged } from './judge.ts';
 export type OrderInput = InputOf<typeof flight.createOrder>;
 
 interface OrderFrame {
-  requestId: string;
   verifyKey: string;
   travelType: 'private' | 'business';
   isGp: boolean;
@@ -23,7 +22,7 @@ export function orderPayload(
   people: readonly Judged[],
   journey: Journey,
   frame: OrderFrame,
-): OrderInput {
+): Omit<OrderInput, 'requestId'> {
   const { insurable, isGp, ...head } = frame;
   const insurances = Object.entries(draft.insured)
     .map(([insuType, keys]) => ({

@@ -1,20 +1,18 @@
-import type { Signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
 import { maxParty } from '#domain/passenger/party.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
+import type { Form } from '#kit/forms/form.ts';
 import { blankPassenger, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
 import type { BookingDraft, Paper, PassengerDraft } from './draft.ts';
 
 interface Surroundings {
-  draft: Signal<BookingDraft>;
+  form: Pick<Form<BookingDraft>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
   /** An empty form is about to be shown. */
   added: (key: string) => void;
-  /** A form has changed or gone: the server's refusals of it no longer count. */
-  changed: (key: string) => void;
   /** A passenger came from the list or a pasted text: missing fields are shown at once. */
   arrived: (key: string) => void;
   /** A passenger who is not in the list came from a pasted text. */
@@ -23,29 +21,18 @@ interface Surroundings {
 }
 
 /** Everything one may do to the list of passengers. */
-export function peopleActions({
-  draft,
-  travelDays,
-  added,
-  changed,
-  arrived,
-  pasted: cameByPaste,
-  frequent,
-}: Surroundings) {
-  const people = () => draft.peek().people;
-  const set = (next: PassengerDraft[]) => (draft.value = { ...draft.peek(), people: next });
+export function peopleActions({ form, travelDays, added, arrived, pasted: cameByPaste, frequent }: Surroundings) {
+  const people = () => form.values.peek().people;
+  const set = (next: PassengerDraft[]) => form.edit({ people: next });
 
-  function edit(key: string, change: Partial<PassengerDraft>): void {
+  const editPerson = (key: string, change: Partial<PassengerDraft>): void =>
     set(people().map((one) => (one.key === key ? { ...one, ...change } : one)));
-    changed(key);
-  }
 
   function remove(key: string): void {
     const insured = Object.fromEntries(
-      Object.entries(draft.peek().insured).map(([type, keys]) => [type, keys.filter((one) => one !== key)]),
+      Object.entries(form.values.peek().insured).map(([type, keys]) => [type, keys.filter((one) => one !== key)]),
     );
-    draft.value = { ...draft.peek(), people: people().filter((one) => one.key !== key), insured };
-    changed(key);
+    form.edit({ people: people().filter((one) => one.key !== key), insured });
   }
 
   function editPaper(
@@ -54,7 +41,7 @@ export function peopleActions({
     type = people().find((item) => item.key === key)?.certType,
   ): void {
     const one = people().find((item) => item.key === key);
-    if (one && type) edit(key, { papers: { ...one.papers, [type]: { ...paperOf(one, type), ...change } } });
+    if (one && type) editPerson(key, { papers: { ...one.papers, [type]: { ...paperOf(one, type), ...change } } });
   }
 
   /** The member himself comes first. */
@@ -64,7 +51,7 @@ export function peopleActions({
   };
 
   return {
-    edit,
+    editPerson,
     remove,
     addBlank(): void {
       if (people().length >= maxParty) return;
@@ -82,7 +69,6 @@ export function peopleActions({
       const key = blank?.key ?? nextKey(people());
       const added = fromFrequent(key, person, travelDays());
       set(selfFirst(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]));
-      changed(key);
       arrived(key);
     },
     /**
@@ -111,7 +97,6 @@ export function peopleActions({
             }
           : withPasted(there ?? blankPassenger(key), person);
         set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
-        changed(key);
         arrived(key);
         if (!known) cameByPaste(key);
         count += 1;
@@ -126,14 +111,15 @@ export function peopleActions({
       const typed = field === 'bornDate' ? one.bornDate : paperOf(one).certValidDate;
       const day = tidyDay(typed);
       if (day === typed) return;
-      if (field === 'bornDate') edit(key, { bornDate: day });
+      if (field === 'bornDate') editPerson(key, { bornDate: day });
       else editPaper(key, { certValidDate: day });
     },
     /** Ticks or unticks one person for one insurance. */
     insure(insuType: string, keys: readonly string[], on: boolean): void {
-      const now = draft.peek().insured[insuType] ?? [];
+      const { insured } = form.values.peek();
+      const now = insured[insuType] ?? [];
       const next = on ? [...new Set([...now, ...keys])] : now.filter((key) => !keys.includes(key));
-      draft.value = { ...draft.peek(), insured: { ...draft.peek().insured, [insuType]: next } };
+      form.edit({ insured: { ...insured, [insuType]: next } });
     },
   };
 }

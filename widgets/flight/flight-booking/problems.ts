@@ -5,13 +5,11 @@ import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import { gpTexts } from './texts-gp.ts';
 import { texts } from './texts.ts';
-
-/** Problems that stop an order: `p1.certNo`, `contact.name`, `party`, `agreed`… → a hint to solve it. */
-export type Problems = Readonly<Record<string, string>>;
 
 /** The company wants a reason for a fare above its standard. */
 export function needsReason(verified: Verified): boolean {
@@ -26,19 +24,20 @@ export const isForbidden = (verified: Verified): boolean =>
 const cardProblem = (card: string): string =>
   card ? (checkBankCard(card) === 'error' ? gpTexts.cardWrong : '') : gpTexts.cardMissing;
 
+/** Problems that stop an order: `p1.certNo`, `contact.name`, `people`, `agreed`… → a hint to solve it. */
 export function problemsOf(
   draft: BookingDraft,
   people: readonly Judged[],
   verified: Verified,
   searched: Counts,
   isGp = false,
-): Problems {
+): FormErrors {
   const passengers = people.flatMap((one) =>
     Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]),
   );
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
-    party: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
+    people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
     'contact.name': checkContactName(draft.contact.name.trim()),
     'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
     'contact.email': checkEmail(draft.contact.email.trim()),

@@ -22,7 +22,6 @@ export const texts = {
   soldOutTitle: '该舱位已售完',
   soldOutText: '请选择其他舱位或航班',
   adultsOnlyTitle: '该舱位不售儿童票',
-  offline: '网络已断开，已填信息已保留，请在恢复后重新提交',
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
 
   outbound: '去程',

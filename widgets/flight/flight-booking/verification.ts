@@ -5,7 +5,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import type { Services } from '#kit/services.ts';
 import type { Choice } from './address.ts';
-import { answerOf, conflictOf } from './conflict.ts';
+import { conflictOf, isSignedOut } from './conflict.ts';
 import { texts } from './texts.ts';
 import { sameCounts } from './totals.ts';
 
@@ -84,7 +84,7 @@ export function createVerification(services: Services, choice: Choice, onConflic
       adopt(outcome.data, wanted);
       return true;
     }
-    if (answerOf(outcome) === 'signedOut') return stop('failed', texts.signedOut);
+    if (isSignedOut(outcome)) return stop('failed', texts.signedOut);
     const conflict = outcome.ret === 409 ? conflictOf(outcome.data) : undefined;
     if (conflict?.kind === 'priceChanged') {
       adopt(conflict.verified, wanted);

@@ -1,9 +1,9 @@
 import type { UserInfo } from '#contract/account.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
-import { checkName, tidyName } from '#domain/passenger/names.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { memberContact } from '#kit/orders/member-contact.ts';
 import type { Choice } from './address.ts';
 import type { Texts } from './texts.ts';
 
@@ -28,17 +28,11 @@ export interface OrderValues {
   agreed: boolean;
 }
 
-/** An order as it opens: one guest a room, and the member as its contact unless his name is a nickname. */
+/** An order as it opens: one guest a room, and the member as its contact. */
 export function blankValues({ stay, travelType }: Choice, user: UserInfo | null): OrderValues {
-  const isCallable =
-    user?.realName && !user.isThirdParty && !checkName(tidyName(user.realName, 'either'), 'either').error;
   return {
     guests: Array.from({ length: stay.rooms }, () => [{ name: '', pinyin: '' }]),
-    contact: {
-      name: isCallable ? user.realName : '',
-      mobilePhone: user?.mobilePhone ?? '',
-      email: user?.email ?? '',
-    },
+    contact: memberContact(user),
     arrival: '',
     remark: '',
     invoice: 'none',
