@@ -121,6 +121,7 @@ export async function bookByApi(
   days = 30,
   way: readonly [string, string] = ['BJS', 'SHA'],
   people: readonly Traveller[] = [],
+  travelType: 'private' | 'business' = 'private',
 ): Promise<string> {
   const { appId, token } = session;
   const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
@@ -130,6 +131,7 @@ export async function bookByApi(
       token,
       seats: [{ triptype: 1, flightId, cabinCode, parPrice }],
       adults: people.length || 1,
+      travelType,
       children: 0,
       infants: 0,
     },
@@ -144,6 +146,8 @@ export async function bookByApi(
       token,
       requestId: `e2e-${appId}-${Date.now()}`,
       verifyKey: verified.verifyKey,
+      travelType,
+      overReason: '客户或会议指定',
       passengers: (people.length ? people : [{ passengerId: who.id, name: who.name }]).map((one) => ({
         psgType: 'ADT',
         certType: '1',
