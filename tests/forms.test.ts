@@ -32,6 +32,8 @@ import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
+import { createQuickOrder } from '#widgets/workbench/quick-order/model.ts';
+import { texts as quickTexts } from '#widgets/workbench/quick-order/texts.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
 
@@ -112,6 +114,29 @@ formSuite('a postal address', {
   },
   wrong: { change: { phone: '62345678' }, path: 'phone' },
   data: { addressId: '1' },
+});
+
+formSuite('a quick order', {
+  open: (services) => createQuickOrder(services, quickTexts).form,
+  filled: {
+    segments: [{ flightNo: 'CA1501', cabin: 'Y', date: '2026-12-30', from: 'PEK', to: 'SHA' }],
+    passengers: [
+      {
+        name: '沈星河',
+        psgType: 'ADT',
+        certType: '3',
+        certNo: '1234567',
+        bornDate: '1990-05-06',
+        certValidDate: '',
+        mobilePhone: '',
+      },
+    ],
+    contact: { name: '陆文博', mobilePhone: '13800000041' },
+    agreed: true,
+    documentConsent: true,
+  },
+  wrong: { change: { contact: { name: '陆文博', mobilePhone: '1' } }, path: 'contact.mobilePhone' },
+  data: { orderId: 'A1' },
 });
 
 formSuite('a subordinate', {
@@ -294,6 +319,7 @@ const covered = [
   'widgets/wallet/wallet/recharge/model.ts',
   'widgets/wallet/wallet/savings/transfer.ts',
   'widgets/wallet/wallet/withdraw/model.ts',
+  'widgets/workbench/quick-order/model.ts',
   'widgets/workbench/subordinates/form-model.ts',
 ];
 

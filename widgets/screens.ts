@@ -4,6 +4,7 @@ import type { MountedName, RegistryRow } from './registry.ts';
 
 /** Every screen that opens from a public widget: name → import. Loaded with the routes, so that a screen costs the first widget nothing. */
 const screens = {
+  'quick-order': { load: () => import('./workbench/quick-order/index.ts'), route: 'quick_order' },
   subordinates: { load: () => import('./workbench/subordinates/index.ts'), route: 'subordinate' },
   workbench: { load: () => import('./workbench/workbench/index.ts'), route: 'PersonalCentralIndex' },
   'flight-booking': { load: () => import('./flight/flight-booking/index.ts'), route: 'air_order_info' },

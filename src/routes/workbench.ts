@@ -20,7 +20,7 @@ export const workbenchRoutes = [
     members: ['40', '50'],
     domain: 'workbench',
     title: '快捷下单',
-    later: 'distributor tools',
+    widget: 'quick-order',
     frame: 'workbench',
   },
   {
@@ -50,7 +50,7 @@ export const workbenchRoutes = [
     members: ['40', '50'],
     domain: 'workbench',
     title: '快捷下单',
-    later: 'distributor tools',
+    widget: 'quick-order',
     frame: 'workbench',
   },
   {

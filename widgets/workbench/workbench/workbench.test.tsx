@@ -190,7 +190,7 @@ describe('shortcuts', () => {
   test('are the permitted menu without the page itself and what is not open yet', () => {
     expect(
       names(
-        item('orders', [item('DomesticAirTicketQuery'), item('quick_order'), item('order_list')]),
+        item('orders', [item('DomesticAirTicketQuery'), item('usecar_manager_list'), item('order_list')]),
         item('PersonalCentralIndex'),
         item('partner_plan_index'),
         item('th_official_index'),
@@ -208,7 +208,7 @@ describe('shortcuts', () => {
         item('DomesticAirTicketQuery'),
         item('partner_plan_index'),
         item('order_list'),
-        item('quick_order'),
+        item('usecar_manager_list'),
       ),
     ).toEqual([]);
   });

@@ -1,0 +1,152 @@
+import { typedDay } from '#base/typed-day.ts';
+import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
+import { phoneOf } from '#domain/account/phone.ts';
+import { useValues } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { DateField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import type { QuickOrderModel } from './model.ts';
+import type { Texts } from './texts.ts';
+import type { PersonValues, SegmentValues } from './values.ts';
+
+interface Props {
+  model: QuickOrderModel;
+  texts: Texts;
+}
+
+const capitals = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '');
+
+/** Value, error and source of a field by its path; a doubt is shown until the value is another one. */
+function useBinding({ model, texts }: Props) {
+  const [values, errors, reads] = useValues(model.form.values, model.form.errors, model.reads);
+  return {
+    values,
+    bind(path: string, value: string, change: (value: string) => void, plainHint = '') {
+      const read = reads[path];
+      const isAsRead = read !== undefined && read.value === value;
+      const piece = isAsRead && read.source ? values.readText.slice(read.source.from, read.source.to).trim() : '';
+      const doubt = isAsRead ? read.doubt : '';
+      const hint = doubt ? texts.doubt(doubt, piece) : piece ? texts.sourceOf(piece) : plainHint;
+      return {
+        name: path,
+        value,
+        error: errors[path],
+        hint: doubt ? (
+          <span data-doubt="">
+            <Tag kind="warn">{texts.look}</Tag> {hint}
+          </span>
+        ) : (
+          hint || undefined
+        ),
+        onInput: change,
+        onBlur: () => model.form.leave(path),
+      };
+    },
+  };
+}
+
+export function Flights({ model, texts }: Props) {
+  const { values, bind } = useBinding({ model, texts });
+  const { segments } = values;
+  return (
+    <>
+      {segments.map((one, n) => {
+        const field = (key: keyof SegmentValues, hint = '') =>
+          bind(`segments.${n}.${key}`, one[key], (value) => model.editSegment(n, { [key]: value }), hint);
+        return (
+          <FormPart
+            key={n}
+            title={texts.segment(n)}
+            end={
+              segments.length > 1 && (
+                <Button kind="text" size="sm" onClick={() => model.removeSegment(n)}>
+                  {texts.remove}
+                </Button>
+              )
+            }
+          >
+            <TextField {...field('flightNo')} label={texts.flightNo} required keep={capitals} maxLength={6} />
+            <DateField {...field('date')} label={texts.date} required />
+            <TextField {...field('from', texts.placeHint)} label={texts.from} required keep={capitals} maxLength={3} />
+            <TextField {...field('to', texts.placeHint)} label={texts.to} required keep={capitals} maxLength={3} />
+            <TextField {...field('cabin', texts.cabinHint)} label={texts.cabin} keep={capitals} maxLength={1} />
+          </FormPart>
+        );
+      })}
+      {segments.length < 2 && (
+        <div className="is-wide">
+          <Button size="sm" onClick={model.addSegment}>
+            {texts.addSegment}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const typeOptions = (texts: Texts) =>
+  (['ADT', 'CHD', 'INF'] as const).map((value) => ({ value, label: texts.psgTypes[value] }));
+const certOptions = certTypeOrder.map((value) => ({ value, label: certTypes[value].label }));
+
+export function People({ model, texts }: Props) {
+  const { values, bind } = useBinding({ model, texts });
+  const { passengers } = values;
+  return (
+    <>
+      {passengers.map((one, n) => {
+        const field = (key: Exclude<keyof PersonValues, 'psgType' | 'certType'>, hint = '') =>
+          bind(`passengers.${n}.${key}`, one[key], (value) => model.editPerson(n, { [key]: value }), hint);
+        const chosen = (key: 'psgType' | 'certType') => bind(`passengers.${n}.${key}`, one[key], () => undefined);
+        return (
+          <FormPart
+            key={n}
+            title={texts.passenger(n)}
+            end={
+              passengers.length > 1 && (
+                <Button kind="text" size="sm" onClick={() => model.removePerson(n)}>
+                  {texts.remove}
+                </Button>
+              )
+            }
+          >
+            <TextField {...field('name')} label={texts.name} required maxLength={60} />
+            <SelectField
+              {...chosen('psgType')}
+              label={texts.psgType}
+              value={one.psgType}
+              options={typeOptions(texts)}
+              onInput={(psgType) => model.editPerson(n, { psgType })}
+            />
+            <SelectField
+              {...chosen('certType')}
+              label={texts.certType}
+              value={one.certType}
+              options={certOptions}
+              onInput={(certType) => model.editPerson(n, { certType })}
+            />
+            <TextField {...field('certNo')} label={texts.certNo} required maxLength={40} />
+            {!tellsBirthday(one.certType) && (
+              <DateField {...field('bornDate')} label={texts.bornDate} required keep={typedDay} />
+            )}
+            {certTypes[one.certType].expires && (
+              <DateField {...field('certValidDate')} label={texts.certValidDate} required keep={typedDay} />
+            )}
+            <PhoneField {...field('mobilePhone', texts.optional)} label={texts.mobilePhone} keep={phoneOf} />
+          </FormPart>
+        );
+      })}
+      {passengers.length < 9 && (
+        <div className="is-wide">
+          <Button size="sm" onClick={model.addPerson}>
+            {texts.addPassenger}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { QuickSegment } from '#contract/quick-order.ts';
+import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValues } from '#kit/readable.ts';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { CheckField, SelectField } from '#ui/form/fields.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { QuickOrderModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+interface Props {
+  model: QuickOrderModel;
+  texts: Texts;
+}
+
+/** The live price of the flights with what stands in its way: no such flight, no such cabin, a journey twice. */
+export function PriceResult({ model, texts }: Props) {
+  const [price, isPricing, { passengers }] = useValues(model.price, model.isPricing, model.form.values);
+  const field = useFields(model.form);
+  if (isPricing)
+    return (
+      <FormPart title={texts.price}>
+        <div className="is-wide" aria-busy="true">
+          <Skeleton height={64} />
+        </div>
+      </FormPart>
+    );
+  if (!price)
+    return (
+      <FormPart title={texts.price}>
+        <p className="is-wide t-s13 t-3">{texts.priceFirst}</p>
+      </FormPart>
+    );
+  const { duplicate, verified, total } = price;
+  return (
+    <FormPart title={texts.price}>
+      {price.segments.map((segment, at) => (
+        <PricedFlight key={at} segment={segment} at={at} model={model} texts={texts} />
+      ))}
+      {duplicate && (
+        <>
+          <Alert
+            kind="warn"
+            className="is-wide"
+            action={
+              duplicate.orderId && (
+                <RouteLink to="ticket_order_details" params={{ id: duplicate.orderId }}>
+                  {texts.openDuplicate}
+                </RouteLink>
+              )
+            }
+          >
+            {texts.duplicate(duplicate.passengers.join('、'), duplicate.flightNo, duplicate.depTime.slice(5, 16))}
+          </Alert>
+          <CheckField {...field('acceptDuplicate')} label={texts.again} wide>
+            {texts.acceptDuplicate}
+          </CheckField>
+        </>
+      )}
+      {verified ? (
+        <div className="is-wide t-row t-row--wrap" role="status">
+          <b>{texts.total}</b>
+          <Price yuan={total} size="lg" fixed />
+          <span className="t-s12 t-3">
+            {texts.totalNote(passengers.length)}，{texts.held(clockOf(momentAt(verified.holdUntilMs)))}
+          </span>
+        </div>
+      ) : (
+        <p className="is-wide t-s13 t-3" role="status">
+          {texts.noPrice}
+        </p>
+      )}
+    </FormPart>
+  );
+}
+
+function PricedFlight({ segment, at, model, texts }: Props & { segment: QuickSegment; at: number }) {
+  const { flight, seat, others, fault } = segment;
+  return (
+    <div className="is-wide t-col">
+      {flight && (
+        <div>
+          <b>{texts.flightLine(flight.flightNo, flight.orgcityname, flight.dstcityname)}</b>{' '}
+          <span className="t-s13 t-2">
+            {showDay(flight.depTime.slice(0, 10))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)} ·{' '}
+            {flight.airlineName}
+          </span>
+        </div>
+      )}
+      {fault && <Alert kind="bad">{fault}</Alert>}
+      {others.length > 0 && (
+        <SelectField
+          name={`cabin.${at}`}
+          label={texts.chooseCabin}
+          value={seat?.cabinCode ?? ''}
+          error={undefined}
+          options={others.map(({ cabinCode, productName, parPrice, seatNum }) => ({
+            value: cabinCode,
+            label: texts.cabinOption(cabinCode, productName, showFen(fenOf(parPrice)), seatNum),
+          }))}
+          onInput={(cabin) => model.chooseCabin(at, cabin)}
+          onBlur={() => undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormGrid, FormPart } from '#ui/form/FormGrid.tsx';
+import { AreaField, CheckField, PhoneField, TextField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Flights, People } from './Fields.tsx';
+import { createQuickOrder } from './model.ts';
+import type { QuickOrderModel } from './model.ts';
+import { PriceResult } from './PriceResult.tsx';
+import { SourceText } from './SourceText.tsx';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+import { hasMinors } from './values.ts';
+
+/** An order from a pasted text: paste, Enter, correct, Ctrl+Enter for the price, Ctrl+Enter for the order. */
+export function QuickOrder() {
+  const services = useServices();
+  const texts = useTexts('quick-order', ownTexts);
+  const model = useModel(() => createQuickOrder(services, texts));
+  const { form } = model;
+  const [values, busy, failure, price, isPricing] = useValues(
+    form.values,
+    form.busy,
+    form.failure,
+    model.price,
+    model.isPricing,
+  );
+  const element = useFirstWrong(form);
+  useLayoutEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
+  const hasFields = values.segments.length > 0 || values.passengers.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void model.next();
+  };
+  const onFocus = (event: { target: unknown }) => {
+    const { name } = event.target as { name?: string };
+    model.focused.value = name ?? '';
+  };
+  const actions = (
+    <>
+      <Button kind={price?.verified ? 'outline' : 'primary'} busy={isPricing} onClick={() => void model.ask()}>
+        {price ? texts.askAgain : texts.ask}
+      </Button>
+      {price?.verified && (
+        <Button kind="primary" busy={busy} onClick={() => void form.submit()}>
+          {texts.submitTotal(price.total)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <div className="t-page t-lst" onKeyDown={onKeyDown} onFocus={onFocus}>
+      <div className="t-lst__hd">
+        <h1 className="t-h1">{texts.title}</h1>
+      </div>
+      <p className="t-s13 t-3">{texts.lead}</p>
+      <Paste model={model} texts={texts} />
+      {hasFields && (
+        <section className="t-card t-form__card">
+          <FormGrid
+            ref={element}
+            label={texts.title}
+            failure={failure}
+            actions={actions}
+            onSubmit={() => void model.next()}
+          >
+            <Flights model={model} texts={texts} />
+            <People model={model} texts={texts} />
+            <Contact model={model} texts={texts} />
+            <PriceResult model={model} texts={texts} />
+            {price?.verified && <Consents model={model} texts={texts} />}
+          </FormGrid>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const { form } = model;
+  const [{ text }, fault, order, isDirty] = useValues(form.values, model.fault, model.order, form.isDirty);
+  const box = useRef<HTMLDivElement>(null);
+  const hasRead = useRef(false);
+  const read = () => void (hasRead.current = model.read());
+  useEffect(() => {
+    if (!order || !hasRead.current) return;
+    hasRead.current = false;
+    // The first doubtful field, or the first of all, is the next step of the keyboard.
+    const page = box.current?.closest('.t-page');
+    const doubtful = page?.querySelector('[data-doubt]')?.closest('.t-field')?.querySelector<HTMLElement>('input');
+    (doubtful ?? page?.querySelector<HTMLElement>('form input'))?.focus();
+  }, [order]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    read();
+  };
+  return (
+    <div className="t-card t-card__bd t-col">
+      <div ref={box} onKeyDown={onKeyDown}>
+        <AreaField
+          name="text"
+          label={texts.paste}
+          hint={texts.pasteHint}
+          value={text}
+          error={fault || undefined}
+          rows={6}
+          onInput={(typed) => form.edit({ text: typed })}
+          onBlur={() => undefined}
+        />
+      </div>
+      <div className="t-row t-row--wrap">
+        <Button kind="primary" onClick={read}>
+          {texts.read}
+        </Button>
+        {isDirty && <Button onClick={model.clear}>{texts.clear}</Button>}
+        <span className="t-s12 t-3">{texts.keys}</span>
+      </div>
+      {form.isRestored && isDirty && !order && <Alert kind="info">{texts.restored}</Alert>}
+      {order && <SourceText model={model} texts={texts} />}
+    </div>
+  );
+}
+
+function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const { form } = model;
+  const [{ contact }, errors] = useValues(form.values, form.errors);
+  const bind = (field: 'name' | 'mobilePhone') => ({
+    name: `contact.${field}`,
+    value: contact[field],
+    error: errors[`contact.${field}`],
+    onInput: (value: string) => form.edit({ contact: { ...form.values.peek().contact, [field]: value } }),
+    onBlur: () => form.leave(`contact.${field}`),
+  });
+  return (
+    <FormPart title={texts.contact}>
+      <TextField {...bind('name')} label={texts.contactName} required maxLength={40} />
+      <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required maxLength={11} />
+    </FormPart>
+  );
+}
+
+function Consents({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const services = useServices();
+  const { form } = model;
+  const field = useFields(form);
+  const { passengers } = useValue(form.values);
+  return (
+    <>
+      <CheckField {...field('agreed')} label={texts.rules} wide>
+        {texts.agreed}
+      </CheckField>
+      <CheckField {...field('documentConsent')} label={texts.documents} wide>
+        {texts.documentConsent}
+      </CheckField>
+      {hasMinors(passengers, services.clock.today()) && (
+        <CheckField {...field('guardianConsent')} label={texts.minors} wide>
+          {texts.guardian}
+        </CheckField>
+      )}
+    </>
+  );
+}
