@@ -12,7 +12,7 @@ import type { TreeNode } from '#ui/tree/tree-nodes.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const rowHeight = 44;
+const rowHeight = 37;
 const none: ReadonlySet<string> = new Set();
 
 /** Nodes below a superior, with kind, state and number of their own. */

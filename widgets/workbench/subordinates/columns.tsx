@@ -43,12 +43,14 @@ export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): 
   },
   {
     key: 'commission',
+    phone: 'quarter',
     title: texts.columns.commission,
     num: true,
     cell: ({ commission }) => showRate(commission),
   },
   {
     key: 'below',
+    phone: 'quarter',
     title: texts.columns.below,
     num: true,
     cell: ({ memberId, subordinates }) =>
@@ -60,6 +62,7 @@ export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): 
   },
   {
     key: 'sales',
+    phone: 'quarter',
     title: texts.columns.sales,
     sort: 'sales',
     num: true,
@@ -72,6 +75,7 @@ export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): 
   },
   {
     key: 'earned',
+    phone: 'quarter',
     title: texts.columns.earned,
     sort: 'earned',
     num: true,
