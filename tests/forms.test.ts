@@ -269,6 +269,7 @@ formSuite('the end of a bank card', {
 formSuite('the order of a stay', {
   open: (services) =>
     createOrderForm({ ...services, emit: () => true }, givenChoice, signal(givenStay()), stayTexts, {
+      ready: () => true,
       done: () => undefined,
       conflict: () => undefined,
     }),

@@ -5,10 +5,10 @@ import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice, TravelType } from './address.ts';
 import type { StayConflict } from './conflict.ts';
 import { guestOf, toggleGuest } from './guests.ts';
-import { createOrderForm, sentKeyOf } from './order-form.ts';
+import { createOrderForm } from './order-form.ts';
 import { createPeople } from './people.ts';
 import type { Texts } from './texts.ts';
-import { arrivalOf, checkOrder, invoiceOf, isForbidden } from './values.ts';
+import { isForbidden } from './values.ts';
 import { createVerification } from './verification.ts';
 
 export type OrderModel = ReturnType<typeof createHotelOrder>;
@@ -20,7 +20,6 @@ export type OrderDialog =
 /** One order form: rooms and price held, guests and contact typed, one order made of it. */
 export function createHotelOrder(services: Services, choice: Choice, texts: Texts) {
   const { drafts, session } = services;
-  const sentKey = sentKeyOf(choice);
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<OrderDialog | null>(null);
   const checking = signal(false);
@@ -32,6 +31,7 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
   const { verified } = verification;
 
   const form = createOrderForm(services, choice, verified, texts, {
+    ready: () => hold(),
     done({ orderNo, needsPayment }) {
       if (isGone) return;
       // Back from the next page must not lead to a form that orders again.
@@ -63,16 +63,10 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
   const toggle = (person: ReturnType<typeof guestOf>) =>
     form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
 
-  async function send(): Promise<void> {
-    await form.submit();
-    if (!form.isUnsure.peek()) drafts.remove(sentKey);
-  }
-
   async function start(): Promise<void> {
     // An order that was sent before a reload: first of all, what has become of it.
-    if (form.isUnsure.peek() && drafts.get(sentKey, '')) {
-      await send();
-      if (form.isUnsure.peek() || isGone || !form.isDirty.peek()) return;
+    if (form.isUnsure.peek()) {
+      if ((await form.submit()) || form.isUnsure.peek() || isGone) return;
       dialog.value = null;
     }
     await verification.run();
@@ -87,18 +81,9 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
     return isHeld;
   }
 
-  async function submit(): Promise<void> {
+  function submit(): void {
     const stay = verified.peek();
-    if (!stay || checking.peek() || form.busy.peek() || isForbidden(stay)) return;
-    const values = form.values.peek();
-    const isReady = services.online.peek() && !Object.keys(checkOrder(values, stay, texts)).length;
-    if (isReady && !(await hold())) return;
-    const held = verified.peek();
-    if (!held || isGone) return;
-    // From here on the order is made of what was typed alone.
-    form.edit({ arrival: arrivalOf(values, held), invoice: invoiceOf(values, held) });
-    drafts.set(sentKey, held.verifyKey);
-    await send();
+    if (stay && !checking.peek() && !isForbidden(stay)) void form.submit();
   }
 
   void start();
@@ -116,16 +101,16 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
     busy: computed(() => checking.value || form.busy.value),
     toggle,
     start: () => void start(),
-    submit: () => void submit(),
+    submit,
     /** Asks once more what became of an order, under its own request id. */
-    askAgain: () => void send(),
+    askAgain: () => void form.submit(),
     close: () => void (dialog.value = null),
     show: (kind: 'prices' | 'terms') => void (dialog.value = { kind }),
     /** The new price is fine. */
     accept() {
       const open = dialog.peek();
       dialog.value = null;
-      if (open?.kind === 'conflict' && open.from === 'order') void submit();
+      if (open?.kind === 'conflict' && open.from === 'order') submit();
     },
     /** Holds rooms and price again; everything typed stays. */
     renew() {

@@ -9,12 +9,11 @@ import type { Choice } from './address.ts';
 import { conflictOf } from './conflict.ts';
 import type { StayConflict } from './conflict.ts';
 import type { Texts } from './texts.ts';
-import { blankValues, checkOrder } from './values.ts';
-
-/** The draft of the verify key that an order was sent with. */
-export const sentKeyOf = (choice: Choice): string => `${draftKeyOf(choice)}.verify`;
+import { arrivalOf, blankValues, checkOrder, invoiceOf } from './values.ts';
 
 interface Ends {
+  /** Rooms and price are held for the order. */
+  ready(): true | Promise<boolean>;
   done(order: CreatedHotelOrder): void;
   conflict(conflict: StayConflict): void;
 }
@@ -27,25 +26,28 @@ export function createOrderForm(
   texts: Texts,
   ends: Ends,
 ) {
-  const { drafts, session } = services;
-  const sentKey = sentKeyOf(choice);
   return createForm(services, hotelOrder.createOrder, {
     key: draftKeyOf(choice),
-    blank: blankValues(choice, session.user.peek()),
+    blank: blankValues(choice, services.session.user.peek()),
     check: (values) => (verified.value ? checkOrder(values, verified.value, texts) : {}),
-    // A try without an answer is repeated with the verify key of its own price, after a reload too.
-    input: ({ guests, contact, invoice, invoiceTitle, taxNo, overReason, ...values }) => ({
-      ...values,
-      verifyKey: drafts.get(sentKey, '') ?? '',
-      guests: guests.map((room) => room.map(({ name, pinyin }) => ({ name: name.trim(), pinyin: pinyin.trim() }))),
-      contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
-      invoice,
-      ...(invoice === 'platform' && { invoiceTitle: invoiceTitle.trim(), ...(taxNo && { taxNo }) }),
-      ...(choice.travelType === 'business' && { overReason: overReason.trim() }),
-    }),
+    ready: () => ends.ready(),
+    input(values) {
+      const { guests, contact, invoice: _, invoiceTitle, taxNo, overReason, ...rest } = values;
+      const held = verified.peek();
+      const invoice = held ? invoiceOf(values, held) : 'none';
+      return {
+        ...rest,
+        verifyKey: held?.verifyKey ?? '',
+        arrival: held ? arrivalOf(values, held) : '',
+        guests: guests.map((room) => room.map(({ name, pinyin }) => ({ name: name.trim(), pinyin: pinyin.trim() }))),
+        contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
+        invoice,
+        ...(invoice === 'platform' && { invoiceTitle: invoiceTitle.trim(), ...(taxNo && { taxNo }) }),
+        ...(choice.travelType === 'business' && { overReason: overReason.trim() }),
+      };
+    },
     done(order) {
       const { orderNo, payprice } = order;
-      drafts.remove(sentKey);
       services.emit('order', { orderId: orderNo, orderNo, amount: fixedYuan(payprice) });
       ends.done(order);
     },
@@ -54,5 +56,6 @@ export function createOrderForm(
       if (conflict) ends.conflict(conflict);
       return conflict !== undefined;
     },
+    repeats: true,
   });
 }

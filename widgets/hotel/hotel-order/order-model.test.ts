@@ -47,7 +47,7 @@ async function openOrder(createAnswer: () => ReturnType<typeof good>) {
     contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
     agreed: true,
   });
-  return { clock, calls, places, sent, model };
+  return { clock, calls, places, sent, model, reload: () => createHotelOrder(page, givenChoice, texts) };
 }
 
 it('an order of which nothing is heard is asked for again with its own request id and verify key', async () => {
@@ -63,6 +63,24 @@ it('an order of which nothing is heard is asked for again with its own request i
   expect(new Set(sent.map(({ requestId, verifyKey }) => `${requestId} ${verifyKey}`))).toEqual(
     new Set(['request 1 key 1']),
   );
+});
+
+it('an order of which nothing is heard is asked for before anything else after a reload, as it was sent', async () => {
+  let isLost = true;
+  const { clock, calls, model, sent, places, reload } = await openOrder(() => (isLost ? (offline as never) : created));
+  model.submit();
+  await longAfter(clock);
+  model.dispose();
+  isLost = false;
+  const before = calls.length;
+  reload();
+  await longAfter(clock);
+  expect([calls[before], calls.includes('/hotel/verify', before), places]).toEqual([
+    '/hotel/createOrder',
+    false,
+    ['pay_hotel'],
+  ]);
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
 });
 
 it('a price whose time is over is held again before the order is sent', async () => {
