@@ -135,6 +135,17 @@ export function commandSuite(name: string, given: CommandCase) {
       expect(new Set(keys())).toEqual(new Set(['key-1']));
     });
 
+    it.each<Fate>(['busy', 'signedOut'])(
+      'takes a press that is %s after one without an answer for none',
+      async (fate) => {
+        const { pressAndWait, keys } = openWith('lost', 'lost', 'lost', fate, fate, fate);
+        await pressAndWait();
+        expect(await pressAndWait()).toBe(false);
+        expect(await pressAndWait()).toBe(true);
+        expect(new Set(keys())).toEqual(new Set(['key-1']));
+      },
+    );
+
     it('sends a new key with the press after a refusal, and after a write that is done', async () => {
       const { pressAndWait, keys } = openWith('refused', 'answered');
       expect(await pressAndWait()).toBe(false);

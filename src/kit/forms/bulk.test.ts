@@ -63,6 +63,12 @@ test('an item without an answer is asked for again under the same key, then repo
   expect(bulk.state.value?.results).toEqual([{ item: 'A', text: '暂未收到处理结果，请稍后查看' }]);
 });
 
+test('an item without an answer keeps its key while the server is over capacity', async () => {
+  const { bulk, calls } = open((_, count) => (count > 6 ? done : count > 3 ? { ...refused, ret: 429 } : lost));
+  for (const _ of [1, 2, 3]) await bulk.run(['A']);
+  expect([calls.length, new Set(calls.map(({ requestId }) => requestId)).size]).toEqual([7, 1]);
+});
+
 test('nothing is written without the consent, and nothing more once another member is here', async () => {
   const unsure = open(() => done, false);
   await unsure.bulk.run(['A']);

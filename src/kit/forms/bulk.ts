@@ -55,9 +55,10 @@ export function createBulk<Item, In extends { requestId: string }, Out>(
     if (!services.online.peek()) return services.say.toast(words.offline, 'bad');
     state.value = { total: items.length, results: [], isDone: false };
     for (const item of items) {
-      const requestId = keys.of(idOf(item));
+      const { requestId, isUnsure } = keys.of(idOf(item));
       const { outcome, isKnown } = await sendOnce(services, row, { ...input(item), requestId } as In, {
         quiet: 'all',
+        isUnsure,
         goesOn: () => !isOther(),
       });
       if (isOther()) return void (state.value = null);

@@ -54,8 +54,9 @@ export function createCommand<Args, In extends { requestId: string }, Out>(
     }
     busy.value = args;
     const content = input(args);
-    const requestId = keys.of(writeJson(content));
+    const { requestId, isUnsure } = keys.of(writeJson(content));
     const { outcome, isKnown } = await sendOnce(services, row, { ...content, requestId } as In, {
+      isUnsure,
       goesOn: () => !isOther(),
     });
     if (isOther()) return false;

@@ -63,11 +63,13 @@ export async function sendOnce<In extends { requestId: string }, Out>(
 export function createRequestKeys(services: Pick<Services, 'session' | 'newRequestId'>) {
   const keys = new Map<string, string>();
   return {
-    of(content: string): string {
+    /** `isUnsure`: an earlier press under this key had no answer. */
+    of(content: string): { requestId: string; isUnsure: boolean } {
       const about = `${services.session.user.peek()?.memberId ?? ''} ${content}`;
-      const key = keys.get(about) ?? services.newRequestId();
-      keys.set(about, key);
-      return key;
+      const known = keys.get(about);
+      const requestId = known ?? services.newRequestId();
+      keys.set(about, requestId);
+      return { requestId, isUnsure: known !== undefined };
     },
     forget: (key: string) => {
       for (const [about, known] of Array.from(keys)) if (known === key) keys.delete(about);
