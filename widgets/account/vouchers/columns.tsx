@@ -24,7 +24,7 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
   {
     key: 'order',
     title: t.order,
-    sort: 'ends',
+    sort: 'created',
     cell: (voucher) => (
       <div className="t-s13">
         <OrderLink {...voucher} />

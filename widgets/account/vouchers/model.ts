@@ -27,7 +27,7 @@ export const voucherListing: ListingSpec<Voucher, VoucherFilters> = {
     kind: choiceFilter(['all', ...voucherKinds], 'all'),
     keyword: textFilter(),
   },
-  sorts: ['-ends', '-amount'],
+  sorts: ['-created', '-amount'],
   size: 20,
   idOf,
   isMoving: ({ state }) => state === 'issuing',
