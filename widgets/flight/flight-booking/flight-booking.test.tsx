@@ -319,6 +319,26 @@ describe('the booking page', () => {
     expect(location.pathname).toBe('/airTicket/query');
   });
 
+  it('keeps no draft of an order that was made, though fields change while a new passenger is being saved', async () => {
+    let keeping = () => {};
+    const kept = new Promise<void>((resolve) => (keeping = resolve));
+    const page = await open({
+      async intercept(path) {
+        if (path === '/passenger/save') await kept;
+        return undefined;
+      },
+    });
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(':draft:flight-booking:'));
+    await page.ready();
+    await orderForSomebodyNew(page);
+    await waitFor(() => expect(page.sent('/passenger/save')).toHaveLength(1));
+    page.type(page.screen.getByLabelText('邮箱'), 'later@example.com');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    keeping();
+    await waitFor(() => expect(page.wentTo()).toContain('pay_order'));
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
   it('explains a broken address and leads back to the flights', async () => {
     const page = await open({ address: '/airTicket/order_info?seats=CA1501~T' });
     expect(await page.screen.findByText('航班信息已失效')).toBeTruthy();

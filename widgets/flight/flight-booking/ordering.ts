@@ -113,6 +113,8 @@ export function createOrdering(
     },
     dispose() {
       isGone = true;
+      // Typed while passengers were saved: the order exists, its draft is no longer needed.
+      if (isMade.peek()) form.reset(form.values.peek());
     },
   };
 }
