@@ -1,12 +1,14 @@
 import { ownersOf } from '#domain/menu/menu-owners.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
+import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconList, iconPin, iconReceipt } from '#ui/icons/icons.ts';
+import { iconGift, iconList, iconLock, iconPin, iconReceipt, iconStamp } from '#ui/icons/icons.ts';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { useWords } from './Parts.tsx';
 
@@ -17,6 +19,9 @@ const here = new Set(['my_center_index', 'account_center']);
 const ownPages = [
   { to: 'address_list', icon: iconPin },
   { to: 'invoice_management', icon: iconReceipt },
+  { to: 'expense_proof', icon: iconStamp },
+  { to: 'pay_authorization_code', icon: iconLock },
+  { to: 'recommended', icon: iconGift },
 ] as const;
 
 /** Everything the permitted menu opens, and the member's own data; without the items whose area is not open yet. */
@@ -25,7 +30,12 @@ export function Shortcuts() {
   const services = useServices();
   const menu = useMenu();
   const shown = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]);
-  const own = ownPages.filter(({ to }) => ownersOf(to).some((owner) => shown.some(({ id }) => id === owner)));
+  // Companies recommend nobody.
+  const isCompany = levelOf(useValue(services.session.user)) === '70';
+  const own = ownPages.filter(
+    ({ to }) =>
+      !(isCompany && to === 'recommended') && ownersOf(to).some((owner) => shown.some(({ id }) => id === owner)),
+  );
   const items = shown.flatMap((item) =>
     item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query)
       ? [{ ...item, to: item.routeName }]

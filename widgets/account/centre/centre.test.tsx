@@ -45,7 +45,8 @@ describe('the account centre’s first page', () => {
     const own = await personal.card('我的服务');
     await within(own).findByRole('link', { name: '机票订单' });
     within(own).getByRole('link', { name: '酒店订单' });
-    for (const name of ['邮寄地址', '发票抬头']) within(own).getByRole('link', { name });
+    for (const name of ['邮寄地址', '发票抬头', '报销凭证', '支付授权码', '我的推荐'])
+      within(own).getByRole('link', { name });
     expect(within(own).queryByText('火车票订单')).toBeNull();
     expect(personal.root.textContent).not.toContain('未开放');
     personal.unmount();
@@ -53,6 +54,8 @@ describe('the account centre’s first page', () => {
     const services = await centre.card('我的服务');
     await waitFor(() => expect(services.textContent).toContain('企业工作台'));
     expect(services.textContent).not.toContain('企业账单');
+    expect(services.textContent).toContain('报销凭证');
+    expect(services.textContent).not.toContain('我的推荐');
     for (const link of within(services).queryAllByRole('link'))
       expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
   });
