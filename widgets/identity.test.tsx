@@ -14,6 +14,12 @@ import { casesOf } from '#tests/support/whole.ts';
 
 const first = '13800000010';
 const second = '13800000030';
+/** Two who may see a widget, where the first two may not: distributors. */
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+  subordinates: ['13800000040', '13800000041'],
+  'quick-order': ['13800000041', '13800000050'],
+};
+const pairOf = (name: string) => pairs[name] ?? ([first, second] as const);
 const typed = '甲乙丙丁';
 
 /** Addresses of widgets whose route needs parameters; the others open at their route. */
@@ -31,6 +37,8 @@ beforeAll(async () => {
     'account-centre': '/myCenter/index',
     'passengers form': '/myCenter/edit_passengers',
     workbench: '/personalCentral/index',
+    subordinates: '/myCenter/subordinate',
+    'quick-order': '/myCenter/quickOrder',
     'flight-booking': `/airTicket/order_info?seats=${writeChosenSeats([seat])}&adults=1&children=0&infants=0`,
     'pay-order': `/pay/order/${unpaid.orderId}`,
     'pay-finish': `/pay/finish/${paid.orderId}`,
@@ -65,7 +73,7 @@ async function open(name: string) {
   const calls: { path: string; body: string; answer: string }[] = [];
   let running = 0;
   const widget = await mountWidget(widgetOf(name), {
-    as: first,
+    as: pairOf(name)[0],
     ...(addresses[name] !== undefined && { address: addresses[name] }),
     async fetch(input, init) {
       const path = new URL(String(input)).pathname;
@@ -120,7 +128,7 @@ test.each(names.filter((name) => !walked.includes(name)))('%s opens for a member
 });
 
 test.each(walked)('%s shows, stores and sends nothing of a member after another login and a logout', async (name) => {
-  const [one, other] = [await logIn(first), await logIn(second)];
+  const [one, other] = [await logIn(pairOf(name)[0]), await logIn(pairOf(name)[1])];
   const { root, page, calls, words, settled, type, events } = await open(name);
   for (const field of Array.from(
     root.querySelectorAll<HTMLInputElement>('input:not([type]),input[type=text],input[type=tel],textarea'),
