@@ -91,7 +91,7 @@ describe('the page after a payment', () => {
   });
 
   it('says so when the order is not one’s own', async () => {
-    const order = await bookOrder({ as: '13800000030' });
+    const order = await bookOrder({ as: '13800000070' });
     const { screen } = await open(order.orderId);
     expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
   });
