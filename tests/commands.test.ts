@@ -5,6 +5,8 @@ import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
 import type { Address } from '#contract/address.ts';
+import { createSignOut } from '#widgets/account/security/models.ts';
+import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createMakeDefault, createRemove as createRemoveAddress } from '#widgets/account/addresses/model.ts';
 import { texts as addressTexts } from '#widgets/account/addresses/texts.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
@@ -167,12 +169,22 @@ commandSuite('cancelling a stay', {
   asks: true,
 });
 
+commandSuite('ending the session of another device', {
+  open(services) {
+    const { run } = createSignOut(services, securityTexts, () => undefined);
+    return () => run('others');
+  },
+  data: { sessions: [] },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/orders/cancel-order.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/account/invoice-titles/model.ts',
+  'widgets/account/security/models.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers/import/model.ts',

@@ -3,13 +3,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AirOrder } from '#contract/order.ts';
+import type { Profile } from '#contract/profile.ts';
 import { msOf } from '#domain/china-time.ts';
+import type { Form } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given-flight.ts';
 import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
 import { createAddressForm } from '#widgets/account/addresses/form-model.ts';
+import {
+  createCloseForm,
+  createEmailForm,
+  createPasswordForm,
+  createPhoneForm,
+} from '#widgets/account/security/models.ts';
+import { texts as securityTexts } from '#widgets/account/security/texts.ts';
+import { createProfileForm } from '#widgets/account/self-info/form-model.ts';
 import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { blankPassenger } from '#widgets/flight/flight-booking/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order-form.ts';
@@ -302,10 +312,54 @@ formSuite('the order of flights', {
   data: { orderId: 'A1', orderNo: '260916143207', payprice: '1070' },
 });
 
+formSuite('the own profile', {
+  open: (services) =>
+    createProfileForm(
+      services,
+      { realName: '', sex: '', birthday: '', markName: '', remark: '', nameBy: 'self' } as Profile,
+      () => undefined,
+    ),
+  filled: { realName: '周砚清', sex: 'F', birthday: '1990-03-07', markName: '小周' },
+  wrong: { change: { birthday: '2999-01-01' }, path: 'birthday' },
+  data: { memberId: '1' },
+});
+const newPassword = { oldPsw: 'travel123', newPsw: 'anders-9', again: 'anders-9' };
+formSuite('another login password', {
+  open: (services) => createPasswordForm(services, { t: securityTexts, digest, done: () => undefined }),
+  filled: newPassword,
+  wrong: { change: { newPsw: '1', again: '1' }, path: 'newPsw' },
+  secrets: newPassword,
+  data: { sessions: [] },
+});
+formSuite('the own e-mail', {
+  open: (services) => createEmailForm(services, '', () => undefined),
+  filled: { email: 'zhou@example.com' },
+  wrong: { change: { email: 'zhou@' }, path: 'email' },
+  data: { memberId: '1' },
+});
+formSuite('another phone', {
+  open: (services): Form<{ oldCode: string; mobilePhone: string; newCode: string }> =>
+    createPhoneForm(services, { t: securityTexts, done: () => undefined }),
+  filled: { mobilePhone: '13711112222', newCode: '408316' },
+  wrong: { change: { mobilePhone: '137' }, path: 'mobilePhone' },
+  secrets: { newCode: '408316' },
+  data: { sessions: [] },
+});
+formSuite('closing the account', {
+  open: (services): Form<{ code: string; understood: boolean }> =>
+    createCloseForm(services, { t: securityTexts, done: () => undefined }),
+  filled: { code: '408316', understood: true },
+  wrong: { change: { understood: false }, path: 'understood' },
+  secrets: { code: '408316' },
+  data: { closed: true },
+});
+
 /** Files that make a form. A new one gets a `formSuite` above. */
 const covered = [
   'widgets/account/addresses/form-model.ts',
   'widgets/account/invoice-titles/form-model.ts',
+  'widgets/account/security/models.ts',
+  'widgets/account/self-info/form-model.ts',
   'widgets/flight/flight-booking/order-form.ts',
   'widgets/home/partner-plan/model.ts',
   'widgets/hotel/hotel-order/order-form.ts',

@@ -41,6 +41,8 @@ export interface Call {
   tokenHash: string;
   /** Of the caller, for limits. */
   address: string;
+  /** `Chrome · Windows`; "" where it is not known. */
+  device: string;
   /** Base address of the sandbox as the caller sees it: http://127.0.0.1:4600 */
   baseUrl: string;
   settings: Settings;

@@ -2,6 +2,7 @@ import type { Envelope } from '#contract/row.ts';
 import { apps } from './apps.ts';
 import type { Call, Member } from './call.ts';
 import { refuse } from './call.ts';
+import { deviceOf } from './account/device-of.ts';
 import { hashToken, memberBehind } from './account/tokens.ts';
 import { TooBusyError } from './account/login/turns.ts';
 import { logFault } from './log.ts';
@@ -65,6 +66,7 @@ export async function dispatch(
     member,
     tokenHash,
     address: caller.address,
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
     baseUrl: caller.isSecure ? new URL(request.url).origin.replace(/^http:/, 'https:') : new URL(request.url).origin,
     settings: world.settings,
   };

@@ -29,6 +29,7 @@ async function callAs(memberId: string, path = '/order/cancelAirOrder'): Promise
     member: memberFrom(row, 'default'),
     tokenHash: '',
     address: '',
+    device: '',
     baseUrl: '',
     settings,
   };

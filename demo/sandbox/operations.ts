@@ -17,6 +17,7 @@ import { menuHandlers } from './handlers/menu.ts';
 import { messageHandlers } from './handlers/message.ts';
 import { noticeHandlers } from './handlers/notice.ts';
 import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './handlers/order.ts';
+import { profileHandlers, securityHandlers } from './handlers/own-account.ts';
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { payAuthHandlers } from './handlers/pay-auth.ts';
@@ -78,6 +79,8 @@ export const operations: readonly Operation[] = [
   ...operationsOf('bank', contract.bank, schemas.bankSchemas, bankHandlers),
   ...operationsOf('payPassword', contract.payPassword, schemas.payPasswordSchemas, payPasswordHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
+  ...operationsOf('profile', contract.profile, schemas.profileSchemas, profileHandlers),
+  ...operationsOf('security', contract.security, schemas.securitySchemas, securityHandlers),
   ...operationsOf('address', contract.address, schemas.addressSchemas, addressHandlers),
   ...operationsOf('maps', contract.maps, schemas.mapsSchemas, mapsHandlers),
   ...operationsOf('invoice', contract.invoice, schemas.invoiceSchemas, invoiceHandlers),

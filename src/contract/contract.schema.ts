@@ -30,3 +30,4 @@ export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';
 export { workbenchSchemas } from './workbench.schema.ts';
+export { profileSchemas, securitySchemas } from './profile.schema.ts';

@@ -30,3 +30,4 @@ export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';
 export { workbench } from './workbench.ts';
+export { profile, security } from './profile.ts';

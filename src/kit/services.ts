@@ -49,6 +49,8 @@ export interface SessionView {
   requireLogin(reason?: string): Promise<boolean>;
   /** Called by the login widget with the answer of a successful login. */
   adopt(answer: UserInfo & { token: string }): void;
+  /** Reads the member again after a change of his own data. */
+  refresh(): void;
   logout(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '个人信息',
-    later: 'account',
+    widget: 'self-info',
     frame: 'account',
   },
   {
@@ -49,7 +49,7 @@ export const accountRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'account',
     title: '安全设置',
-    later: 'account',
+    widget: 'security',
     frame: 'account',
   },
   {

@@ -125,6 +125,7 @@ export function createServices(parts: MountParts): MountServices {
         session.adopt(answer);
         void session.refresh();
       },
+      refresh: () => void session.refresh(),
       logout() {
         page.lead(host);
         return session.logout();

@@ -55,6 +55,7 @@ export async function openBooking(options: { delayQueriesMs?: number; settings?:
         member: memberFrom(row, appId),
         tokenHash: '',
         address: '127.0.0.1',
+        device: '',
         baseUrl: 'http://sandbox.test',
       };
       return bookerOf((path) => ({

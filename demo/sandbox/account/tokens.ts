@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
-import type { Database, Member, Tx } from '../call.ts';
+import type { Call, Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/statements/fixed.ts';
 import { remembered } from '../database/statements/remembered.ts';
 import type { MemberRow } from '../database/tables/tables-account.ts';
@@ -14,7 +14,11 @@ const touchMs = 1000;
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new session; its token is known to the caller only. */
-export async function openSession(db: Database | Tx, memberId: string, appId: string, now: number): Promise<string> {
+export async function openSession(
+  db: Database | Tx,
+  memberId: string,
+  { appId, now, device }: Pick<Call, 'appId' | 'device'> & { now: number },
+): Promise<string> {
   const token = randomBytes(16).toString('hex');
   await db
     .deleteFrom('sessions')
@@ -23,7 +27,14 @@ export async function openSession(db: Database | Tx, memberId: string, appId: st
     .execute();
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), member_id: memberId, app_id: appId, created_at: now, last_seen: now })
+    .values({
+      token_hash: hashToken(token),
+      member_id: memberId,
+      app_id: appId,
+      created_at: now,
+      last_seen: now,
+      device,
+    })
     .execute();
   return token;
 }

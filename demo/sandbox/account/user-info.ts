@@ -122,11 +122,14 @@ export const frozenRefusal = (row: Pick<MemberRecord, 'frozen_at'>): Envelope<ne
 export async function logIn(
   db: Database | Tx,
   row: MemberRecord,
-  call: Pick<Call, 'appId' | 'now'>,
+  call: Pick<Call, 'appId' | 'now' | 'path' | 'device'>,
   msg = '',
 ): Promise<Envelope<LoginAnswer>> {
   const frozen = frozenRefusal(row);
   if (frozen) return frozen;
-  const token = await openSession(db, row.id, call.appId, call.now());
+  const { appId, path, device } = call;
+  const now = call.now();
+  const token = await openSession(db, row.id, { appId, now, device });
+  await db.insertInto('logins').values({ member_id: row.id, app_id: appId, at: now, way: path, device }).execute();
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }

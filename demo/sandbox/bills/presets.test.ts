@@ -47,6 +47,7 @@ beforeAll(async () => {
       member: memberFrom(row, 'default'),
       tokenHash: '',
       address: '127.0.0.1',
+      device: '',
       baseUrl: 'http://localhost',
       settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
     });

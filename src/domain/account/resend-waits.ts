@@ -1,7 +1,7 @@
 import { fingerprint } from '../fingerprint.ts';
 import { smsResendSeconds } from './sms-code.ts';
 
-export type SmsPurpose = 'login' | 'register' | 'reset' | 'payPassword' | 'bankCard';
+export type SmsPurpose = 'login' | 'register' | 'reset' | 'payPassword' | 'bankCard' | 'phone';
 
 /**
  * When a code may be sent again, by purpose and phone, as moments of the server's clock: closing a dialog,

@@ -32,6 +32,7 @@ import { hotels } from './035-hotels.ts';
 import { ownData } from './036-own-data.ts';
 import { externalTravellers } from './037-external-travellers.ts';
 import { documentReveals } from './038-document-reveals.ts';
+import { ownAccount } from './039-own-account.ts';
 import { vouchers } from './042-vouchers.ts';
 import { recommendCodes } from './043-recommend-codes.ts';
 import { payCodes } from './044-pay-codes.ts';
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   ownData,
   externalTravellers,
   documentReveals,
+  ownAccount,
   vouchers,
   recommendCodes,
   subordinates,

@@ -38,6 +38,7 @@ export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt 
       member: memberFrom(row, 'default'),
       tokenHash: '',
       address: '127.0.0.1',
+      device: '',
       baseUrl: '',
       settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
     };

@@ -81,6 +81,11 @@ export interface MemberRow {
   created_at: number;
   /** Frozen by the superior: no login, no order. */
   frozen_at: Generated<number | null>;
+  sex: Generated<'' | 'M' | 'F'>;
+  birthday: Generated<string>;
+  remark: Generated<string>;
+  /** Closed by the member: nothing logs in to it any more. */
+  closed_at: Generated<number | null>;
   /** Thousandths of the fare of private orders that the member gets out of his superior's profit share. */
   commission: Generated<number>;
 }
@@ -116,6 +121,18 @@ export interface SessionRow {
   app_id: string;
   created_at: number;
   last_seen: number;
+  device: Generated<string>;
+}
+
+/** Each session that was opened. */
+export interface LoginRow {
+  id: Generated<number>;
+  member_id: string;
+  app_id: string;
+  at: number;
+  /** Path of the call that logged in. */
+  way: string;
+  device: string;
 }
 
 export interface LoginTicketRow {
@@ -268,6 +285,7 @@ export interface AccountTables {
   employees: EmployeeRow;
   flight_standards: FlightStandardRow;
   sessions: SessionRow;
+  logins: LoginRow;
   login_tickets: LoginTicketRow;
   captchas: CaptchaRow;
   sms_codes: SmsCodeRow;

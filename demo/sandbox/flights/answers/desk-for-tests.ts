@@ -42,6 +42,7 @@ export async function openDesk(options: DatabaseOptions = { memory: true }): Pro
     member,
     tokenHash: '',
     address: '127.0.0.1',
+    device: '',
     baseUrl: 'http://127.0.0.1:4600',
     settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
   });

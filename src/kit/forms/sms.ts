@@ -2,13 +2,13 @@ import { computed, signal } from '@preact/signals-core';
 import type { SentCode } from '#contract/account.ts';
 import { refusalOf } from '#domain/account/refusal.ts';
 import type { SmsPurpose } from '#domain/account/resend-waits.ts';
-import { createResend } from '#kit/forms/resend.ts';
-import type { Outcome, Services } from '#kit/services.ts';
+import { createResend } from './resend.ts';
+import type { Outcome, Services } from '../services.ts';
 
 type Refusal = Extract<Outcome<unknown>, { ok: false }>;
 
 export interface SmsSpec<Answer> {
-  purpose: Extract<SmsPurpose, 'payPassword' | 'bankCard'>;
+  purpose: Extract<SmsPurpose, 'payPassword' | 'bankCard' | 'phone'>;
   /** Names the countdown; reads signals. */
   phone(): string;
   /** The call that sends the code; null while the fields before the code are wrong. */

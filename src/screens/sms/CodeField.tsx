@@ -5,12 +5,12 @@ import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { GroupedInput } from '#ui/form/GroupedInput.tsx';
-import type { Sms } from './sms.ts';
+import type { Sms } from '#kit/forms/sms.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** The code of an SMS, with the button that sends it. `phone`: masked. */
 export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> & { sms: Sms; phone: string }) {
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('sms', ownTexts);
   const [left, isSending, hasSent] = useValues(sms.secondsLeft, sms.isSending, sms.hasSent);
   const wait = left < 100 ? t.seconds(left) : t.minutes(Math.ceil(left / 60));
   return (

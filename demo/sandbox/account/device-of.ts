@@ -1,0 +1,28 @@
+/** Programs before the engines that they are built on; the first that fits counts. */
+const programs: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger/, '微信'],
+  [/AlipayClient/, '支付宝'],
+  [/DingTalk/, '钉钉'],
+  [/wxwork/i, '企业微信'],
+  [/EdgA?\//, 'Edge'],
+  [/HuaweiBrowser/, '华为浏览器'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** `Chrome · Windows`, as a member recognizes his own device; "" where the browser does not say. */
+export const deviceOf = (userAgent: string): string =>
+  [programs, systems]
+    .map((table) => table.find(([pattern]) => pattern.test(userAgent))?.[1])
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,80 @@
+import type { Envelope } from '#contract/row.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { memberOf, ok } from '../call.ts';
+import type { Call } from '../call.ts';
+import { rowOf } from '../account/tokens.ts';
+
+/** Everything that the member has given or made here, of the application of the call, as text that a program reads. */
+export async function exportOwnData(
+  _input: object,
+  call: Call,
+): Promise<Envelope<{ fileName: string; content: string }>> {
+  const { memberId } = memberOf(call);
+  const { db, appId } = call;
+  const member = rowOf(memberOf(call));
+  const own = <Table extends 'addresses' | 'invoice_titles'>(table: Table) =>
+    db
+      .selectFrom(table as 'addresses')
+      .where('app_id', '=', appId)
+      .where('member_id', '=', memberId)
+      .selectAll()
+      .execute();
+  const passengers = await db.selectFrom('passengers').where('member_id', '=', memberId).selectAll().execute();
+  const documents = passengers.length
+    ? await db
+        .selectFrom('passenger_documents')
+        .where(
+          'passenger_id',
+          'in',
+          passengers.map(({ id }) => id),
+        )
+        .selectAll()
+        .execute()
+    : [];
+  const orders = await db
+    .selectFrom('orders')
+    .where('app_id', '=', appId)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .select(['order_id', 'kind', 'title', 'status', 'amount', 'created_at', 'travel_at'])
+    .execute();
+  const logins = await db
+    .selectFrom('logins')
+    .where('member_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .select(['at', 'way', 'device'])
+    .execute();
+  const content = {
+    exportedAt: momentAt(call.now()),
+    member: {
+      memberId,
+      realName: member.real_name,
+      markName: member.mark_name,
+      sex: member.sex,
+      birthday: member.birthday,
+      remark: member.remark,
+      username: member.username,
+      mobilePhone: member.mobile_phone,
+      email: member.email,
+      createTime: momentAt(member.created_at),
+    },
+    passengers: passengers.map((one) => ({
+      ...one,
+      documents: documents.filter(({ passenger_id }) => passenger_id === one.id),
+    })),
+    addresses: await own('addresses'),
+    invoiceTitles: await own('invoice_titles'),
+    orders: orders.map(({ amount, created_at, travel_at, ...order }) => ({
+      ...order,
+      amount: yuanOf(amount),
+      createdAt: momentAt(created_at),
+      travelAt: momentAt(travel_at),
+    })),
+    logins: logins.map(({ at, ...login }) => ({ ...login, at: momentAt(at) })),
+  };
+  return ok({
+    fileName: `个人数据-${dayAt(call.now()).replaceAll('-', '')}.json`,
+    content: JSON.stringify(content, null, 2),
+  });
+}

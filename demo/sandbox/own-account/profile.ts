@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Profile } from '#contract/profile.ts';
+import type { profileSchemas } from '#contract/profile.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { checkOwnEmail, checkProfile } from '#domain/account/profile.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { badInput, memberOf, ok, refuse } from '../call.ts';
+import type { Call, Database, Tx } from '../call.ts';
+import { rowOf } from '../account/tokens.ts';
+import { userInfo } from '../account/user-info.ts';
+import type { MemberRecord } from '../account/member-rows.ts';
+import { once } from '../once.ts';
+
+type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
+
+const countedMs = 180 * 86_400_000;
+
+/** A company names its people, a partner its users. */
+const nameBy = (row: MemberRecord): Profile['nameBy'] =>
+  row.app_id !== null ? 'partner' : row.credit_employee_id > 0 ? 'company' : 'self';
+
+async function show(db: Database | Tx, row: MemberRecord, call: Call): Promise<Profile> {
+  const info = await userInfo(db, row, call.appId);
+  const { tickets } = await db
+    .selectFrom('orders')
+    .where('app_id', '=', call.appId)
+    .where('member_id', '=', row.id)
+    .where('status', 'in', [2, 3])
+    .where('kind', 'in', ['airTicket', 'gp'])
+    .select((eb) => eb.fn.countAll<number>().as('tickets'))
+    .executeTakeFirstOrThrow();
+  const { logins } = await db
+    .selectFrom('logins')
+    .where('member_id', '=', row.id)
+    .where('at', '>', call.now() - countedMs)
+    .select((eb) => eb.fn.countAll<number>().as('logins'))
+    .executeTakeFirstOrThrow();
+  return {
+    memberId: row.id,
+    realName: row.real_name,
+    sex: row.sex,
+    birthday: row.birthday,
+    markName: row.mark_name,
+    remark: row.remark,
+    email: info.email,
+    username: info.username,
+    mobilePhone: hidePhone(info.mobilePhone),
+    memberTypeCN: info.memberTypeCN,
+    memberCardType: info.memberTypeCN,
+    experienceDate: '永久有效',
+    statusCN: info.statusCN,
+    createTime: info.createTime,
+    ticketOrderCount: Number(tickets),
+    usecount: Number(logins),
+    nameBy: nameBy(row),
+  };
+}
+
+const read = (tx: Tx, id: string): Promise<MemberRecord> =>
+  tx.selectFrom('members').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+
+export const readProfile = async (_input: In<'read'>, call: Call): Promise<Envelope<Profile>> =>
+  ok(await show(call.db, rowOf(memberOf(call)), call));
+
+export async function updateProfile({ requestId, ...input }: In<'update'>, call: Call): Promise<Envelope<Profile>> {
+  const { memberId } = memberOf(call);
+  const [fault] = Object.entries(checkProfile(input, dayAt(call.now()), nameBy(rowOf(memberOf(call))) === 'self'));
+  if (fault) return badInput(...fault);
+  const { realName, sex, birthday, markName, remark } = input;
+  return await once(call, requestId, input, async (tx) => {
+    const row = await read(tx, memberId);
+    const isOwn = nameBy(row) === 'self';
+    await tx
+      .updateTable('members')
+      .set({ sex, birthday, mark_name: markName, remark, ...(isOwn && { real_name: realName }) })
+      .where('id', '=', memberId)
+      .execute();
+    return ok(await show(tx, await read(tx, memberId), call), '已保存');
+  });
+}
+
+/** An address logs in, so it names one member. */
+export async function saveEmail({ requestId, email }: In<'save'>, call: Call): Promise<Envelope<Profile>> {
+  const { memberId, isThirdParty } = memberOf(call);
+  if (isThirdParty) return refuse(403, '合作方用户的邮箱由合作方管理');
+  const fault = checkOwnEmail(email);
+  if (fault) return badInput('email', fault);
+  return await once(call, requestId, { email }, async (tx) => {
+    const taken = await tx
+      .selectFrom('members')
+      .where('app_id', 'is', null)
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('id', '!=', memberId)
+      .select('id')
+      .executeTakeFirst();
+    if (taken) return refuse(409, '该邮箱已被其他账号绑定', { field: 'email' });
+    await tx.updateTable('members').set({ email }).where('id', '=', memberId).execute();
+    return ok(await show(tx, await read(tx, memberId), call), '邮箱已绑定');
+  });
+}

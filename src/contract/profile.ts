@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { profileSchemas, securitySchemas } from './profile.schema.ts';
+import { row } from './row.ts';
+import type { Moment } from './row.ts';
+
+type In<K extends keyof typeof profileSchemas> = z.input<(typeof profileSchemas)[K]>;
+type SecurityIn<K extends keyof typeof securitySchemas> = z.input<(typeof securitySchemas)[K]>;
+
+/** The member as he describes himself (specification 1, section 3.1). */
+export interface Profile {
+  memberId: string;
+  realName: string;
+  sex: '' | 'M' | 'F';
+  /** "" or `YYYY-MM-DD`. */
+  birthday: string;
+  markName: string;
+  remark: string;
+  email: string;
+  username: string;
+  /** Masked. */
+  mobilePhone: string;
+  memberTypeCN: string;
+  memberCardType: string;
+  /** End of the membership; 永久有效 unless it ends. */
+  experienceDate: string;
+  statusCN: string;
+  createTime: Moment;
+  /** Orders with a ticket. */
+  ticketOrderCount: number;
+  /** Logins of the last 180 days. */
+  usecount: number;
+  /** Whose the name is: a company or a partner names its people itself. */
+  nameBy: 'self' | 'company' | 'partner';
+}
+
+/** A session of the member, in any application. */
+export interface OwnSession {
+  /** Sixteen figures of the token's fingerprint; no token. */
+  sessionId: string;
+  /** `Chrome · Windows`; 未知设备 where the browser does not say. */
+  device: string;
+  /** Name of the application. */
+  appName: string;
+  beganAt: Moment;
+  lastSeen: Moment;
+  isCurrent: boolean;
+}
+
+export interface OwnLogin {
+  at: Moment;
+  way: '密码登录' | '短信登录' | '合作方登录' | '凭证登录' | '注册登录';
+  device: string;
+}
+
+/** Why an account cannot be closed now. */
+export interface CloseBlock {
+  kind: 'company' | 'partner' | 'phone' | 'orders' | 'money';
+  text: string;
+}
+
+export interface Security {
+  /** False: the account has never had one. */
+  hasPassword: boolean;
+  /** Masked; "" without one. */
+  mobilePhone: string;
+  email: string;
+  sessions: OwnSession[];
+  /** The last ones, newest first. */
+  logins: OwnLogin[];
+  /** Empty: the account may be closed. */
+  closeBlocks: CloseBlock[];
+}
+
+export const profile = {
+  read: row<In<'read'>, Profile>('/account/profile', '个人资料', { reads: true, has: 'memberId', ours: true }),
+  update: row<In<'update'>, Profile>('/account/memberUpdate', '修改个人资料', { has: 'memberId' }),
+  save: row<In<'save'>, Profile>('/member/center/myaccount/save', '绑定或修改邮箱', { has: 'memberId' }),
+} as const;
+
+export const security = {
+  read: row<SecurityIn<'read'>, Security>('/account/security', '账号安全：登录方式、登录设备、登录记录', {
+    reads: true,
+    has: 'sessions',
+    ours: true,
+  }),
+  password: row<SecurityIn<'password'>, Security>('/updatePsw', '修改登录密码', { has: 'sessions' }),
+  phone: row<SecurityIn<'phone'>, Security>('/account/phone', '更换手机号：原手机与新手机各验证一次', {
+    has: 'sessions',
+    ours: true,
+  }),
+  signOut: row<SecurityIn<'signOut'>, Security>('/account/signOut', '退出其他登录设备', {
+    has: 'sessions',
+    ours: true,
+  }),
+  export: row<SecurityIn<'export'>, { fileName: string; content: string }>(
+    '/account/export',
+    '导出个人数据（JSON 文本）',
+    {
+      profile: 'second',
+      reads: true,
+      has: 'content',
+      ours: true,
+    },
+  ),
+  close: row<SecurityIn<'close'>, { closed: true }>('/account/close', '注销账号', { has: 'closed', ours: true }),
+} as const;

@@ -1,0 +1,184 @@
+import type { Security } from '#contract/profile.ts';
+import { hidePhone, phoneOf } from '#domain/account/phone.ts';
+import { strengthOf } from '#domain/account/password-strength.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { passwordHash } from '#kit/login/password-hash.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { CodeField } from '#screens/sms/CodeField.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { CheckField, PhoneField, TextField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { createCloseForm, createEmailForm, createPasswordForm, createPhoneForm } from './models.ts';
+import type { Texts } from './texts.ts';
+
+interface FormProps {
+  security: Security;
+  t: Texts;
+}
+
+export interface SecurityFormProps extends FormProps {
+  view: 'password' | 'phone' | 'email' | 'close';
+}
+
+/** The form that the address asks for. */
+export function SecurityForm({ view, ...rest }: SecurityFormProps) {
+  const Form = { password: Password, phone: Phone, email: Email, close: Close }[view];
+  return <Form {...rest} />;
+}
+
+/** Back to the list of settings, which reads the server again. */
+function useEnd(said: string) {
+  const services = useServices();
+  const leave = () => services.navigate('setting', {}, { replace: true });
+  const done = () => {
+    services.say.toast(said, 'ok');
+    services.session.refresh();
+    leave();
+  };
+  return { services, leave, done };
+}
+
+function Password({ t }: FormProps) {
+  const { services, leave, done } = useEnd(t.passwordDone);
+  const form = useModel(() => createPasswordForm(services, { t, digest: passwordHash, done }));
+  const field = useFields(form);
+  const { newPsw } = useValue(form.values);
+  const user = services.session.user.peek();
+  const strength = newPsw && strengthOf(newPsw, user?.mobilePhone ? [user.mobilePhone] : []);
+  return (
+    <FormScreen form={form} title={t.passwordTitle} lead={t.passwordLead} save={t.save} onLeave={leave}>
+      <TextField
+        {...field('oldPsw')}
+        wide
+        required
+        type="password"
+        label={t.old}
+        hint={t.forgotten}
+        maxLength={32}
+        autoComplete="current-password"
+      />
+      <TextField
+        {...field('newPsw')}
+        wide
+        required
+        type="password"
+        label={t.fresh}
+        hint={strength ? t.strength[strength] : t.passwordText}
+        maxLength={32}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field('again')}
+        wide
+        required
+        type="password"
+        label={t.again}
+        maxLength={32}
+        autoComplete="new-password"
+      />
+    </FormScreen>
+  );
+}
+
+function Phone({ t }: FormProps) {
+  const { services, leave, done } = useEnd(t.phoneDone);
+  const form = useModel(() => createPhoneForm(services, { t, done }));
+  const field = useFields(form);
+  const [{ mobilePhone }, isProved, isChecking, isSending] = useValues(
+    form.values,
+    form.isProved,
+    form.isChecking,
+    form.busy,
+  );
+  const present = hidePhone(services.session.user.peek()?.mobilePhone ?? '');
+  return (
+    <FormScreen
+      form={{ ...form, busy: isChecking && !isSending ? form.isChecking : form.busy }}
+      title={form.hasPhone ? t.phoneTitle : t.bindPhoneTitle}
+      lead={form.hasPhone ? t.phoneLead : t.phoneText}
+      save={isProved ? t.save : t.next}
+      onLeave={leave}
+    >
+      {form.hasPhone && (
+        <FormPart title={t.oldPart(present)}>
+          {isProved ? (
+            <Alert kind="ok" className="is-wide">
+              {t.oldDone}
+            </Alert>
+          ) : (
+            <CodeField {...field('oldCode')} sms={form.oldSms} phone={present} />
+          )}
+        </FormPart>
+      )}
+      {isProved && (
+        <FormPart title={t.newPart}>
+          <PhoneField {...field('mobilePhone')} wide required label={t.newPhone} keep={phoneOf} maxLength={13} />
+          <CodeField {...field('newCode')} sms={form.newSms} phone={hidePhone(mobilePhone)} />
+        </FormPart>
+      )}
+    </FormScreen>
+  );
+}
+
+function Email({ security, t }: FormProps) {
+  const { services, leave, done } = useEnd(t.emailDone);
+  const form = useModel(() => createEmailForm(services, security.email, done));
+  const field = useFields(form);
+  return (
+    <FormScreen form={form} title={t.emailTitle} lead={t.emailLead} save={t.save} onLeave={leave}>
+      <TextField
+        {...field('email')}
+        wide
+        required
+        label={t.email}
+        type="email"
+        inputMode="email"
+        maxLength={60}
+        autoComplete="email"
+      />
+    </FormScreen>
+  );
+}
+
+function Close({ security, t }: FormProps) {
+  const { services, leave } = useEnd('');
+  const form = useModel(() =>
+    createCloseForm(services, {
+      t,
+      done() {
+        services.say.toast(t.closed, 'ok');
+        void services.session.logout();
+      },
+    }),
+  );
+  const field = useFields(form);
+  const phone = hidePhone(services.session.user.peek()?.mobilePhone ?? '');
+  if (security.closeBlocks.length)
+    return (
+      <div className="t-page t-col">
+        <h1 className="t-h1">{t.closeTitle}</h1>
+        <Alert kind="warn" action={<RouteLink to="setting">{t.back}</RouteLink>}>
+          <b>{t.blocked}</b>
+          {security.closeBlocks.map(({ kind, text }) => (
+            <p key={kind}>{text}</p>
+          ))}
+        </Alert>
+      </div>
+    );
+  return (
+    <FormScreen form={form} title={t.closeTitle} lead={t.closeLead} save={t.closeSave} onLeave={leave}>
+      <ul className="is-wide t-col t-s13">
+        {t.closeFacts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <CodeField {...field('code')} sms={form.sms} phone={phone} />
+      <CheckField {...field('understood')} wide label="">
+        {t.understood}
+      </CheckField>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { payPassword } from '#contract/pay-password.ts';
+import { security as calls } from '#contract/profile.ts';
+import type { Security as SecurityData } from '#contract/profile.ts';
+import { isFamilyChild } from '#domain/menu/viewer.ts';
+
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import { saveFile } from '#ui/base/save-file.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { createSignOut } from './models.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const views = ['password', 'phone', 'email', 'close'] as const;
+
+/** What protects the account, the devices that are logged in, and the forms that `view` of the address opens. */
+export function Security() {
+  const { place, navigate } = useServices();
+  const t = useTexts('security', ownTexts);
+  const from = useResource(calls.read, {});
+  const { view = '' } = useValue(place).query;
+  const isForm = (views as readonly string[]).includes(view);
+  const forms = useLater(isForm, () => import('./Forms.tsx'));
+  return (
+    <Loaded from={from} onBack={() => navigate('my_center_index')}>
+      {(data) =>
+        isForm ? (
+          forms && <forms.SecurityForm key={view} view={view as (typeof views)[number]} security={data} t={t} />
+        ) : (
+          <Overview security={data} settle={() => void from.load()} t={t} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PartProps {
+  security: SecurityData;
+  t: Texts;
+}
+
+function Overview({ security, settle, t }: PartProps & { settle(): void }) {
+  return (
+    <div className="t-page t-col">
+      <div>
+        <h1 className="t-h1">{t.title}</h1>
+        <p className="t-s13 t-3">{t.lead}</p>
+      </div>
+      <Ways security={security} t={t} />
+      <Devices security={security} settle={settle} t={t} />
+      <Card title={t.logins} sub={t.loginsSub}>
+        <ul className="t-col">
+          {security.logins.map(({ at, way, device }, n) => (
+            <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
+              <span className="t-grow">{device}</span>
+              <span className="t-2">{way}</span>
+              <span className="t-3 t-num">{at.slice(0, 16)}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t.data}>
+        <ul className="t-col">
+          <Line name={t.exporting} text={t.exportText}>
+            <Export t={t} />
+          </Line>
+          <Line name={t.close} text={t.closeText}>
+            <RouteLink to="setting" params={{ view: 'close' }}>
+              {t.close}
+            </RouteLink>
+          </Line>
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Line({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <li className="t-row t-row--wrap">
+      <span className="t-grow">
+        <b>{name}</b>
+        <span className="t-s13 t-3"> {text}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The ways to log in and the pay password: each with its state and what can be done. */
+function Ways({ security, t }: PartProps) {
+  const { config, session } = useServices();
+  const user = useValue(session.user);
+  const { showPayPwd } = useValue(config).switches;
+  const pay = useResource(payPassword.state, {});
+  const known = useValue(pay.current);
+  const isPartners = !!user?.isThirdParty;
+  const isPaySet = known.state === 'ready' && known.data.isSetup;
+  const rows = [
+    {
+      id: 'password',
+      name: t.password,
+      text: t.passwordText,
+      isGood: security.hasPassword || isPartners,
+      state: isPartners ? t.byPartner : security.hasPassword ? t.set : t.unset,
+      link: !isPartners && security.hasPassword && t.change,
+    },
+    {
+      id: 'phone',
+      name: t.phone,
+      text: security.mobilePhone || t.phoneText,
+      isGood: security.mobilePhone !== '' || isPartners,
+      state: isPartners ? t.byPartner : security.mobilePhone ? t.bound : t.unbound,
+      link: !isPartners && (security.mobilePhone ? t.replace : t.bind),
+    },
+    {
+      id: 'email',
+      name: t.email,
+      text: security.email || t.emailText,
+      isGood: security.email !== '' || isPartners,
+      state: isPartners ? t.byPartner : security.email ? t.bound : t.unbound,
+      link: !isPartners && (security.email ? t.change : t.bind),
+    },
+  ];
+  const hasPay = showPayPwd && !!user && !isFamilyChild(user);
+  const good = rows.filter(({ isGood }) => isGood).length + (hasPay && isPaySet ? 1 : 0);
+  return (
+    <Card title={t.ways} sub={t.done(good, rows.length + (hasPay ? 1 : 0))}>
+      <ul className="t-col">
+        {rows.map(({ id, name, text, isGood, state, link }) => (
+          <Line key={id} name={name} text={text}>
+            <Dot kind={isGood ? 'ok' : 'warn'}>{state}</Dot>
+            {link && (
+              <RouteLink to="setting" params={{ view: id }}>
+                {link}
+              </RouteLink>
+            )}
+          </Line>
+        ))}
+        {hasPay && (
+          <Line name={t.pay} text={t.payText}>
+            <Dot kind={isPaySet ? 'ok' : 'warn'}>{isPaySet ? t.set : t.unset}</Dot>
+            <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
+              {isPaySet ? t.change : t.toSet}
+            </RouteLink>
+          </Line>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Devices({ security, settle, t }: PartProps & { settle(): void }) {
+  const services = useServices();
+  const out = useModel(() => createSignOut(services, t, settle));
+  const busy = useValue(out.busy);
+  const today = services.clock.today();
+  const others = security.sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Card
+      title={t.sessions}
+      sub={t.sessionsSub}
+      end={
+        others.length > 1 && (
+          <Button size="sm" busy={busy === 'others'} onClick={() => void out.run('others')}>
+            {t.signOutOthers}
+          </Button>
+        )
+      }
+    >
+      <ul className="t-col">
+        {security.sessions.map(({ sessionId, device, appName, lastSeen, isCurrent }) => (
+          <Line key={sessionId} name={device} text={`${appName} · ${t.seen(showMoment(lastSeen, today))}`}>
+            {isCurrent ? (
+              <Tag kind="ok">{t.current}</Tag>
+            ) : (
+              <LinkButton disabled={busy !== null} onClick={() => void out.run(sessionId)}>
+                {t.signOut}
+              </LinkButton>
+            )}
+          </Line>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Export({ t }: { t: Texts }) {
+  const { api, say } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const load = async () => {
+    setIsBusy(true);
+    const outcome = await api.send(calls.export, {});
+    setIsBusy(false);
+    if (outcome.ok) saveFile(outcome.data.fileName, outcome.data.content, 'application/json');
+    else say.toast(t.exportFailed, 'bad');
+  };
+  return (
+    <Button size="sm" busy={isBusy} onClick={() => void load()}>
+      {t.exporting}
+    </Button>
+  );
+}

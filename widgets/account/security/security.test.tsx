@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { profile, security } from '#contract/profile.ts';
+import { answering } from '#tests/support/wallet-answers.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+
+const open = (as: string, query = '') => mountWidget('security', { as, address: `/myCenter/setting${query}` });
+const known = {
+  hasPassword: true,
+  mobilePhone: '138****0010',
+  email: '',
+  sessions: [
+    {
+      sessionId: '0123456789abcdef',
+      device: 'Chrome · Windows',
+      appName: '星航商旅',
+      beganAt: '2026-11-20 08:00:00',
+      lastSeen: '2026-11-20 09:00:00',
+      isCurrent: true,
+    },
+    {
+      sessionId: 'fedcba9876543210',
+      device: 'Safari · iPhone',
+      appName: '星航商旅',
+      beganAt: '2026-11-20 08:00:00',
+      lastSeen: '2026-11-20 08:30:00',
+      isCurrent: false,
+    },
+  ],
+  logins: [{ at: '2026-11-20 08:00:00', way: '短信登录', device: 'Safari · iPhone' }],
+  closeBlocks: [{ kind: 'money', text: '钱包、奖励和天航宝共有 ¥80.00，请先转出并提现' }],
+};
+
+describe('the settings', () => {
+  it('say what protects the account, and lead to what is missing', async () => {
+    const { screen } = await open('13800000010');
+    await screen.findByText(/已完成 \d \/ 4 项/);
+    for (const name of ['登录密码', '手机号', '邮箱', '支付密码'])
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    expect(screen.getByText('当前设备')).toBeTruthy();
+    expect(screen.getByText('138****0010')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: '更换' }));
+    await screen.findByRole('heading', { name: '更换手机号' });
+  });
+
+  it('end the session of another device after a question', async () => {
+    const { fetch, sent } = answering({ [security.read.path]: known, [security.signOut.path]: known });
+    const { screen } = await mountWidget('security', { as: '13800000010', address: '/myCenter/setting', fetch });
+    await waitFor(() => expect(screen.getAllByText('Safari · iPhone')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: '退出' }));
+    await screen.findByText('该设备需要重新登录才能继续使用。');
+    fireEvent.click(screen.getAllByRole('button', { name: '退出' }).at(-1) as HTMLElement);
+    await screen.findByText('已退出');
+    expect(sent.find(({ path }) => path === security.signOut.path)?.fields.get('sessionId')).toBe('fedcba9876543210');
+  });
+
+  it('say why an account cannot be closed now', async () => {
+    const { fetch } = answering({ [security.read.path]: known });
+    const address = '/myCenter/setting?view=close';
+    const { screen } = await mountWidget('security', { as: '13800000010', address, fetch });
+    await screen.findByText('钱包、奖励和天航宝共有 ¥80.00，请先转出并提现');
+    expect(screen.queryByRole('button', { name: '确认注销' })).toBeNull();
+  });
+});
+
+describe('the login password', () => {
+  it('is judged while it is typed, and a wrong present one is said at its field', async () => {
+    const { screen, type } = await open('13800000030', '?view=password');
+    type(await screen.findByLabelText(/^当前密码/), 'nope-nope');
+    type(screen.getByLabelText(/^新密码/), '111111');
+    await screen.findByText('强度：弱，容易被猜中');
+    type(screen.getByLabelText(/^再次输入新密码/), '111112');
+    fireEvent.click(screen.getByRole('button', { name: '确认' }));
+    await screen.findByText('两次输入的密码不一致');
+    type(screen.getByLabelText(/^再次输入新密码/), '111111');
+    fireEvent.click(screen.getByRole('button', { name: '确认' }));
+    await screen.findByText(/^当前密码不正确，还可尝试 \d 次$/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('nope-nope');
+  });
+});
+
+describe('the phone', () => {
+  it('asks for the code of the present one before it takes another', async () => {
+    const { fetch, sent } = answering({
+      [security.read.path]: known,
+      '/common/sendCode': { retryAfter: 60, validFor: 300 },
+      '/common/verifyCode': {},
+      [security.phone.path]: known,
+    });
+    const address = '/myCenter/setting?view=phone';
+    const { screen, type } = await mountWidget('security', { as: '13800000010', address, fetch });
+    await screen.findByRole('heading', { name: '更换手机号' });
+    fireEvent.click(screen.getByRole('button', { name: '下一步' }));
+    await screen.findByText('请输入短信验证码');
+    type(screen.getByLabelText(/^短信验证码/), '408316');
+    fireEvent.click(screen.getByRole('button', { name: '下一步' }));
+    type(await screen.findByLabelText(/^新手机号/), '13711112222');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送至 137****2222，5 分钟内有效');
+    type(screen.getByLabelText(/^短信验证码/), '112233');
+    fireEvent.click(screen.getByRole('button', { name: '确认' }));
+    await screen.findByText('手机号已更换');
+    const { fields } = sent.find(({ path }) => path === security.phone.path)!;
+    expect([fields.get('oldCode'), fields.get('mobilePhone'), fields.get('newCode')]).toEqual([
+      '408316',
+      '13711112222',
+      '112233',
+    ]);
+  });
+});
+
+describe('own data', () => {
+  it('of a member is changed in its form, and the name of an employee is the company’s', async () => {
+    const { token } = (await logIn('13800000030')) as { token: string };
+    const mine = await mountWidget('self-info', { as: '13800000030' });
+    mine.type(await mine.screen.findByLabelText(/^昵称/), '小沈');
+    mine.type(mine.screen.getByLabelText(/^出生日期/), '2999-01-01');
+    fireEvent.click(mine.screen.getByRole('button', { name: '保存' }));
+    await mine.screen.findByText('出生日期不能晚于今天');
+    mine.type(mine.screen.getByLabelText(/^出生日期/), '1990-05-06');
+    fireEvent.click(mine.screen.getByRole('button', { name: '保存' }));
+    await waitFor(async () =>
+      expect((await callSandbox(profile.read.path, { token })).data).toMatchObject({
+        markName: '小沈',
+        birthday: '1990-05-06',
+      }),
+    );
+    const employee = await mountWidget('self-info', { as: '13800000071' });
+    expect(await employee.screen.findByLabelText(/^姓名/)).toHaveProperty('disabled', true);
+    await employee.screen.findByText('姓名由企业管理员维护');
+  });
+});
