@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import type { AirOrder } from '#contract/order.ts';
 import type { Profile } from '#contract/profile.ts';
 import { msOf } from '#domain/china-time.ts';
-import type { Form } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/form-suite.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
@@ -337,17 +336,15 @@ formSuite('the own e-mail', {
   wrong: { change: { email: 'zhou@' }, path: 'email' },
   data: { memberId: '1' },
 });
-formSuite('another phone', {
-  open: (services): Form<{ oldCode: string; mobilePhone: string; newCode: string }> =>
-    createPhoneForm(services, { t: securityTexts, done: () => undefined }),
+formSuite<{ oldCode: string; mobilePhone: string; newCode: string }>('another phone', {
+  open: (services) => createPhoneForm(services, { t: securityTexts, done: () => undefined }),
   filled: { mobilePhone: '13711112222', newCode: '408316' },
   wrong: { change: { mobilePhone: '137' }, path: 'mobilePhone' },
   secrets: { newCode: '408316' },
   data: { sessions: [] },
 });
-formSuite('closing the account', {
-  open: (services): Form<{ code: string; understood: boolean }> =>
-    createCloseForm(services, { t: securityTexts, done: () => undefined }),
+formSuite<{ code: string; understood: boolean }>('closing the account', {
+  open: (services) => createCloseForm(services, { t: securityTexts, done: () => undefined }),
   filled: { code: '408316', understood: true },
   wrong: { change: { understood: false }, path: 'understood' },
   secrets: { code: '408316' },

@@ -4,8 +4,6 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';
@@ -21,7 +19,6 @@ interface Fact {
 /** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
 export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
-  const [telephone] = useValue(useServices().config).telephones;
   const payPassword = useValue(model.accounts.data)?.payPassword ?? 'none';
   const [mailbox = '', domain = ''] = user.email.split('@');
   const facts: Fact[] = [
@@ -63,14 +60,6 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
           </div>
         ))}
       </dl>
-      {telephone && !isOpened('setting') && facts.some(({ isGood }) => !isGood) && (
-        <p className="t-s12 t-3 ac-note">
-          {words.bindBy}
-          <a className="t-link" href={`tel:${telephone}`}>
-            {telephone}
-          </a>
-        </p>
-      )}
     </Card>
   );
 }

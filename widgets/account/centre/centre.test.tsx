@@ -30,8 +30,7 @@ describe('the account centre’s first page', () => {
     const centre = await open({ as, address: '/myCenter/index' });
     const security = await centre.card('账户安全');
     await waitFor(() => expect(security.textContent).toMatch(text));
-    // A missing protection cannot be set here yet: the telephone is named.
-    expect(security.querySelector('[href^="tel:"]') !== null).toBe(text.source.includes('未设置'));
+    within(security).getByRole('link', { name: '安全设置' });
   });
 
   test('a family’s child reads that the wallet cannot pay', async () => {

@@ -19,7 +19,6 @@ export const texts = {
   byPartner: '由合作方登录，无需密码',
   payPassword: '支付密码',
   payPasswordSet: '已设置',
-  bindBy: '需要绑定或设置时，请致电 ',
   payPasswordUnset: '未设置，钱包暂不能支付',
   payPasswordTo: '去设置',
   payPasswordChange: '修改',
