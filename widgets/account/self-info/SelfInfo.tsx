@@ -58,7 +58,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             { value: 'F', label: t.sexes.F },
           ]}
         />
-        <DateField {...field('birthday')} label={t.birthday} autoComplete="bday" />
+        <DateField {...field('birthday')} label={t.birthday} placeholder={t.birthdayHint} autoComplete="bday" />
         <AreaField {...field('remark')} label={t.remark} wide rows={2} maxLength={100} />
       </FormPart>
       <FormPart title={t.contact}>

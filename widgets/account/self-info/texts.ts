@@ -9,6 +9,7 @@ export const texts = {
   sex: '性别',
   sexes: { M: '男', F: '女' },
   birthday: '出生日期',
+  birthdayHint: '如 1990-01-31',
   remark: '备注',
   contact: '登录与联系',
   phone: '手机号',

@@ -130,7 +130,7 @@ export const texts = {
   voucherElectronic: '电子行程单',
   voucherElectronicSub: '行程结束后由航司开具，180 天内可申请，发送至邮箱',
   voucherNone: '暂不需要',
-  voucherNoneSub: '如需补开，行程结束后 180 天内致电客服',
+  voucherNoneSub: '如需补开，行程结束后 180 天内在“报销凭证”申请',
 
   agreed: '我已阅读并同意',
   agreedMissing: '请阅读并勾选服务协议、退改签规则与乘机须知',
