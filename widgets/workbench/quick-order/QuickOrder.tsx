@@ -111,7 +111,8 @@ function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
           hint={texts.pasteHint}
           value={text}
           error={fault || undefined}
-          rows={6}
+          rows={7}
+          placeholder={texts.pasteSample}
           onInput={(typed) => form.edit({ text: typed })}
           onBlur={() => undefined}
         />

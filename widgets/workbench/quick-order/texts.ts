@@ -4,6 +4,8 @@ export const texts = {
   lead: '粘贴 PNR、乘机人名单或 Excel 表格行，核对后按实时价格下单',
   keys: '键盘操作：粘贴后按 Enter 识别，Tab 逐项核对，Ctrl + Enter 核价并提交',
   paste: '粘贴内容',
+  pasteSample:
+    '1.张三 2.李四 HX5YQD\n2.  CA1501 Y   SU22NOV  PEKSHA HK2   0800 1010\n3.SSR FOID CA HK1 NI身份证号/P1\n或\nCA1501 11月22日 北京-上海 Y舱\n张三 身份证号 手机号',
   pasteHint:
     '支持 RT 提取的 PNR（姓名、航段、SSR FOID、CTCM），或“姓名 证件号 手机”任意顺序，每人一行；Shift + Enter 换行',
   read: '识别',

@@ -83,6 +83,7 @@ export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): 
   },
   {
     key: 'created',
+    phone: 'named',
     title: texts.columns.created,
     sort: 'created',
     cell: ({ createTime }) => <span className="t-nowrap">{createTime.slice(0, 10)}</span>,
