@@ -91,6 +91,20 @@ describe('the list of subordinates', () => {
     expect(nodes.find(({ realName }) => realName === '宋启航')).toMatchObject({ superiorId: '' });
   });
 
+  it('stays when the superior changes his phone', async () => {
+    const move = (mobile_phone: string) =>
+      booking.db.updateTable('members').set({ mobile_phone }).where('id', '=', distributor).execute();
+    const namesNow = async () =>
+      good(await list(await booking.as(distributor)))
+        .rows.map(({ realName }) => realName)
+        .toSorted();
+    const before = await namesNow();
+    await move('13900009040');
+    expect(await namesNow()).toEqual(before);
+    await move('13800000040');
+    expect(await namesNow()).toEqual(before);
+  });
+
   it('ends where phones name each other as superiors', async () => {
     const set = (id: string, referrer_phone: string | null) =>
       booking.db.updateTable('members').set({ referrer_phone }).where('id', '=', id).execute();

@@ -38,6 +38,7 @@ import { recommendCodes } from './043-recommend-codes.ts';
 import { payCodes } from './044-pay-codes.ts';
 import { reportMonths } from './033-report-months.ts';
 import { subordinates } from './046-subordinates.ts';
+import { referrersFollow } from './047-referrers-follow.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   recommendCodes,
   subordinates,
   payCodes,
+  referrersFollow,
 ];

@@ -42,7 +42,7 @@ export function plainOf(text: string): string {
 export function without(text: string, spans: readonly Span[]): string {
   let left = '';
   let at = 0;
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of Array.from(spans).sort((a, b) => a.from - b.from)) {
     if (to <= at) continue;
     const start = Math.max(at, from);
     left += text.slice(at, start) + text.slice(start, to).replace(/[^\n]/g, ' ');

@@ -161,7 +161,7 @@ export function markedParts(
 ): { text: string; field: string }[] {
   const parts: { text: string; field: string }[] = [];
   let at = 0;
-  for (const { from, to, field } of marks.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to, field } of Array.from(marks).sort((a, b) => a.from - b.from)) {
     if (from < at || to > text.length) continue;
     if (from > at) parts.push({ text: text.slice(at, from), field: '' });
     parts.push({ text: text.slice(from, to), field });
