@@ -83,7 +83,7 @@ export async function openWorld({
     async advance(seconds) {
       await db
         .updateTable('sandbox_state')
-        .set({ clock_offset: sql`clock_offset + ${seconds * 1000}` })
+        .set({ clock_offset: sql`clock_offset + ${Math.round(seconds * 1000)}` })
         .execute();
       await world.refresh();
       // A round that began before may be past the orders already.
