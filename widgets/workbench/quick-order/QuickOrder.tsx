@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { fenOf, showFen } from '#domain/money.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -49,7 +50,7 @@ export function QuickOrder() {
       </Button>
       {price?.verified && (
         <Button kind="primary" busy={busy} onClick={() => void form.submit()}>
-          {texts.submitTotal(price.total)}
+          {texts.submitTotal(showFen(fenOf(price.total), true))}
         </Button>
       )}
     </>

@@ -67,10 +67,9 @@ export function createQuickOrder(services: Services, texts: Texts) {
       return false;
     },
   });
-  const order = computed(() => {
-    const { readText } = form.values.value;
-    return readText ? readOrder(readText, today()) : null;
-  });
+  // A computed of its own: a corrected field does not read the text again.
+  const readText = computed(() => form.values.value.readText);
+  const order = computed(() => (readText.value ? readOrder(readText.value, today()) : null));
   const reads = computed(() => readsOf(order.value));
   /** The price of what the form has now; null while it is not known. */
   const price = computed(() => (priced.value?.subject === subjectOf(form.values.value) ? priced.value.answer : null));
@@ -171,8 +170,8 @@ export function createQuickOrder(services: Services, texts: Texts) {
     },
     /** Ctrl+Enter: the next step, whichever that is. */
     async next(): Promise<void> {
-      const { segments, readText } = form.values.peek();
-      if (!readText && !segments.length) return void read();
+      const { segments } = form.values.peek();
+      if (!readText.peek() && !segments.length) return void read();
       if (!price.peek()?.verified) return await ask();
       await form.submit();
     },
