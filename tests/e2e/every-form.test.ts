@@ -1,89 +1,15 @@
-import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
 import { wholeTest } from '#tests/support/whole.ts';
-import { advanceClock, helper, smsCode, useBrowser } from './support/browser.ts';
+import { advanceClock, smsCode, useBrowser } from './support/browser.ts';
 import { enterHere, signIn, tradeOf } from './support/by-api.ts';
-import { withoutNewer } from './support/floor.ts';
 import { payByPhone } from './support/main-journey.ts';
+import { newPhone, openPartnerPage } from './support/newcomer.ts';
+import type { Partner } from './support/newcomer.ts';
 import { orderStay } from './support/order-stay.ts';
-import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, fillBooking } from './support/steps.ts';
 
 const { open } = useBrowser();
-
-/**
- * A partner's page with the built bundle, on the oldest browser it may run in. `faults` answers with every error panel,
- * console line, error of the page and exception report so far.
- */
-async function openPartnerPage(
-  widget: string,
-  { tag = '', prepare }: { tag?: string; prepare?: (page: Page) => Promise<unknown> } = {},
-) {
-  const { page, close } = await open('about:blank');
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${String(error)}`));
-  page.on('console', (line) => faults.push(`console ${line.type()}: ${line.text()}`));
-  page.on('request', (request) => {
-    if (request.url().includes('/buryingPoint/')) faults.push(`report: ${request.postData()}`);
-  });
-  await prepare?.(page);
-  await page.addInitScript(withoutNewer);
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    addEventListener('error', ({ message }) => heard.push(`window: ${message}`));
-    addEventListener('unhandledrejection', ({ reason }) => heard.push(`promise: ${String(reason)}`));
-    addEventListener('travel:error', (event) => heard.push(`event: ${JSON.stringify((event as CustomEvent).detail)}`));
-  });
-  await showPartnerPage(
-    page,
-    `<div id="box" data-travel-widget="${widget}" data-load="eager" data-from="BJS" data-to="SHA"></div>`,
-    loaderTag(`data-router="hash" ${tag}`),
-  );
-  const button = (name: string | RegExp, within: Page | Locator = page) =>
-    within.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
-  const field = (name: string | RegExp, within: Page | Locator = page) =>
-    within
-      .getByRole('textbox', { name, exact: typeof name === 'string' })
-      .filter({ visible: true })
-      .first();
-  return {
-    page,
-    close,
-    faults: async () => [...faults, ...(await page.evaluate(() => (window as unknown as { heard: string[] }).heard))],
-    button,
-    field,
-    press: (name: string | RegExp, within?: Page | Locator) => button(name, within).last().click(),
-    async fill(values: Record<string, string>, within?: Page | Locator) {
-      for (const [name, text] of Object.entries(values)) await field(name, within).fill(text);
-    },
-    /** Asks for a code and types it. */
-    async code(phone: string, label = '短信验证码') {
-      await advanceClock(61);
-      const sent = page.waitForResponse(/\/common\/sendCode|PhoneCode/);
-      await button('获取验证码').last().click();
-      await sent;
-      await field(label).fill(await smsCode(phone));
-    },
-    async captcha() {
-      const dealt = await page.locator('[data-captcha]').last().getAttribute('data-captcha');
-      return String((await helper(`/sandbox/captcha?randomCode=${dealt}`))['code']);
-    },
-    read: (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(),
-    ask: () =>
-      page.evaluate(() => void (window as unknown as { TravelEmbed: { login(): unknown } }).TravelEmbed.login()),
-    leave: () =>
-      page.evaluate(() => (window as unknown as { TravelEmbed: { logout(): Promise<void> } }).TravelEmbed.logout()),
-    /** A place of the widget, as a link of the page would open it. */
-    async goTo(place: string) {
-      await page.evaluate(([name, to]) => (location.hash = `${name}=${to}`), [widget, place]);
-    },
-  };
-}
-type Partner = Awaited<ReturnType<typeof openPartnerPage>>;
-
-const newPhone = (start: string): string => `${start}${String(Date.now()).slice(-8)}`;
 
 /** Types the fields of each type of document; the ID card comes last and stays. */
 async function fillEveryDocument({ page, field }: Partner): Promise<void> {
@@ -109,7 +35,7 @@ async function fillEveryDocument({ page, field }: Partner): Promise<void> {
 }
 
 test('a new customer registers in the middle of a booking, fills every form and pays, on the oldest browser of the floor: nothing breaks, nothing is reported', async () => {
-  const partner = await openPartnerPage('flight-search');
+  const partner = await openPartnerPage(open, 'flight-search');
   const { page, press, fill, read, field, button, faults, ask, leave } = partner;
   const phone = newPhone('171');
   await press(/^去程/);
@@ -231,7 +157,7 @@ test('a new customer registers in the middle of a booking, fills every form and 
 });
 
 test('the older login dialog of an application registers, resets and logs in both ways: nothing breaks, nothing is reported', async () => {
-  const partner = await openPartnerPage('flight-search', {
+  const partner = await openPartnerPage(open, 'flight-search', {
     tag: 'data-app-id="skyline"',
     prepare: (page) =>
       page.route('**/themes/skyline.json', async (route) => {
@@ -282,7 +208,7 @@ test('the older login dialog of an application registers, resets and logs in bot
 wholeTest(
   'a company trip is paid by company and person, with a wrong pay password and the right one: nothing breaks, nothing is reported',
   async () => {
-    const partner = await openPartnerPage('flight-search');
+    const partner = await openPartnerPage(open, 'flight-search');
     const { page, press, fill, read, faults, button } = partner;
     await button('搜索航班').waitFor();
     await enterHere(page, await signIn('13800000073'));
@@ -329,7 +255,7 @@ wholeTest(
 );
 
 test('a new customer recharges the wallet, binds a card, sets a pay password and withdraws: the tracker shows the way, nothing breaks', async () => {
-  const partner = await openPartnerPage('wallet');
+  const partner = await openPartnerPage(open, 'wallet');
   const { page, press, fill, read, faults, button } = partner;
   const phone = newPhone('169');
   const dialog = page.getByRole('dialog');

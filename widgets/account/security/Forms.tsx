@@ -148,10 +148,8 @@ function Close({ security, t }: FormProps) {
   const form = useModel(() =>
     createCloseForm(services, {
       t,
-      done() {
-        services.say.toast(t.closed, 'ok');
-        void services.session.logout();
-      },
+      // The account is gone: the place stays until the member has read it.
+      done: () => void services.say.alert({ title: t.closed, text: t.closedText }).then(services.session.logout),
     }),
   );
   const field = useFields(form);

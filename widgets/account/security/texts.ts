@@ -80,6 +80,7 @@ export const texts = {
   understoodMissing: '请确认已知晓',
   closeSave: '确认注销',
   closed: '账号已注销',
+  closedText: '您的个人资料已删除，手机号可重新注册。',
   back: '返回安全设置',
 };
 
