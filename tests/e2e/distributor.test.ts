@@ -119,6 +119,10 @@ test('partner page: a PNR is pasted, corrected, priced and ordered by keys alone
   await page.keyboard.press('Control+Enter');
   await page.getByText('请确认已说明退改签规则并同意服务协议').waitFor();
   // The first missing tick has the focus, the next one is a tab away.
+  const tick = page.locator('input[name=agreed]');
+  await expect
+    .poll(() => tick.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input))
+    .toBe(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

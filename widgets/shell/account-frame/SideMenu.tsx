@@ -1,8 +1,11 @@
+import { memberPagesOf } from '#domain/menu/member-pages.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { texts } from './texts.ts';
@@ -18,7 +21,8 @@ interface SideMenuProps {
 export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
-  const { telephones } = useValue(services.config);
+  const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
+  const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
   const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({
     id,
     label: name,
@@ -40,6 +44,31 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
           onPick={pick}
         />
       </nav>
+      {own.length > 0 && (
+        <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.own}>
+          <div className="t-hr" />
+          <ul>
+            {own.map(({ route, name }) => {
+              const { href, onClick } = linkToNamed(services, route);
+              return (
+                <li key={route}>
+                  <LinkButton
+                    className={place.name === route ? 't-side__it is-on' : 't-side__it'}
+                    aria-current={place.name === route ? 'page' : undefined}
+                    href={href}
+                    onClick={() => {
+                      onPicked?.();
+                      onClick();
+                    }}
+                  >
+                    <span>{name}</span>
+                  </LinkButton>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
       {telephones[0] && (
         <p className="af-phone">
           {words.hotline}

@@ -21,6 +21,14 @@ test('a route of the account centre is in its frame: permitted menu, breadcrumb,
     '推荐收入',
   ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('常旅客');
+  const own = screen.getByRole('navigation', { name: '我的账户' });
+  expect([...own.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    '我的钱包',
+    '个人信息',
+    '安全设置',
+    '发票抬头',
+    '报表',
+  ]);
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('人员管理常旅客');
   expect(screen.getByText('400-000-6060').getAttribute('href')).toBe('tel:400-000-6060');
 });

@@ -1,5 +1,6 @@
 export const texts = {
   menu: '账户中心菜单',
+  own: '我的账户',
   choose: '选择页面',
   here: '当前位置',
   hotline: '服务热线',

@@ -1,3 +1,5 @@
+import { memberPagesOf } from '#domain/menu/member-pages.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -7,7 +9,17 @@ import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
-import { iconHome, iconPhone, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons/icons.ts';
+import {
+  iconChart,
+  iconHome,
+  iconLock,
+  iconPhone,
+  iconPlane,
+  iconReceipt,
+  iconUser,
+  iconUsers,
+  iconWallet,
+} from '#ui/icons/icons.ts';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { ChatLink } from './Tools.tsx';
 import { useHeader } from './use-header.ts';
@@ -17,6 +29,14 @@ const icons: Readonly<Record<string, string>> = {
   DomesticAirTicketQuery: iconPlane,
   partner_plan_index: iconUsers,
 };
+
+const pageIcons = {
+  my_wallet: iconWallet,
+  self_info: iconUser,
+  setting: iconLock,
+  invoice_management: iconReceipt,
+  report_form_air: iconChart,
+} as const;
 
 /** Everything of the header on narrow roots. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -117,6 +137,10 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {row('order_list', iconReceipt, words.orders)}
           {user && row('PersonalCentralIndex', iconUser, words.centreShort)}
+          {user &&
+            memberPagesOf(levelOf(user), user.isThirdParty).map(({ route, name }) =>
+              row(route, pageIcons[route], name),
+            )}
         </ul>
       </nav>
       {items.length > 0 && (

@@ -1,9 +1,13 @@
-import { linkTo } from '#kit/links/link-to.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { memberPagesOf } from '#domain/menu/member-pages.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
+import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';
+import { Menu } from '#ui/overlay/Menu.tsx';
 import { Bell } from './Bell.tsx';
 import { Codes } from './Codes.tsx';
 import { unless, useHeader } from './use-header.ts';
@@ -31,11 +35,7 @@ export function Tools() {
       <Bell />
       {user ? (
         <>
-          <LinkButton className="hd-wide" {...linkTo(services, 'PersonalCentralIndex')}>
-            <Avatar size="sm" name={user.realName} />
-            <span className="hd-name">{user.realName}</span>
-            <span className="t-vh">，{words.centreShort}</span>
-          </LinkButton>
+          <MemberLink user={user} />
           {!user.isThirdParty && (
             <LinkButton className="hd-wide hd-out" onClick={() => model.logOut()}>
               {words.logOut}
@@ -48,6 +48,39 @@ export function Tools() {
         </LinkButton>
       )}
     </div>
+  );
+}
+
+/** Leads to the own workbench; for companies and their employees a menu, with the pages that no other menu has. */
+function MemberLink({ user }: { user: UserInfo }) {
+  const { words, services } = useHeader();
+  const pages = memberPagesOf(levelOf(user), user.isThirdParty);
+  const name = (
+    <>
+      <Avatar size="sm" name={user.realName} />
+      <span className="hd-name">{user.realName}</span>
+    </>
+  );
+  if (!pages.length)
+    return (
+      <LinkButton className="hd-wide" {...linkTo(services, 'PersonalCentralIndex')}>
+        {name}
+        <span className="t-vh">，{words.centreShort}</span>
+      </LinkButton>
+    );
+  return (
+    <Menu
+      kind="text"
+      className="hd-wide hd-me"
+      placement="bottom-end"
+      items={[
+        { id: 'PersonalCentralIndex', label: words.centreShort },
+        ...pages.map(({ route, name: label }) => ({ id: route, label })),
+      ]}
+      onPick={(route) => linkToNamed(services, route).onClick()}
+    >
+      {name}
+    </Menu>
   );
 }
 

@@ -42,6 +42,27 @@ test("a third-party user sees the partner's menu, no trip booking, no partner pl
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
 });
 
+test('the name of an employee opens a menu with his own pages, by keyboard as well; that of a personal member is a link', async () => {
+  const { screen, events } = await header({ as: '13800000071' });
+  const name = await screen.findByRole('button', { name: /陈佳宁/ });
+  fireEvent.keyDown(name, { key: 'ArrowDown' });
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '个人中心',
+    '我的钱包',
+    '个人信息',
+    '安全设置',
+    '发票抬头',
+    '报表',
+  ]);
+  fireEvent.click(items[1] as HTMLElement);
+  await waitFor(() =>
+    expect(events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'my_wallet' }),
+  );
+  const personal = await header({ as: '13800000010' });
+  expect(personal.screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
+});
+
 /** The wire answers roles as a partner's provider would. */
 const withRoles = (answer: (path: string) => Response | null): MountWidgetOptions => ({
   fetch: async (input, init) =>

@@ -9,6 +9,7 @@ import { createWorkbench } from './model.ts';
 import type { WorkbenchKind } from './model.ts';
 import { Notices } from './Notices.tsx';
 import { OrdersCard } from './OrdersCard.tsx';
+import { SalesCard } from './SalesCard.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { StandardCard } from './StandardCard.tsx';
 import { StatisticsCard } from './StatisticsCard.tsx';
@@ -43,6 +44,7 @@ export function Workbench({ kind = 'personal' }: WorkbenchProps) {
               <TripCard />
             )}
             {kind === 'company' && <StatisticsCard />}
+            <SalesCard />
             <OrdersCard />
             <Shortcuts />
           </div>

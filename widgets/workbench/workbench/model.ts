@@ -1,5 +1,6 @@
 import { account } from '#contract/account.ts';
 import { reportForm } from '#contract/report-form.ts';
+import { subordinate } from '#contract/subordinate.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { memberCard } from '#kit/login/member-card.ts';
@@ -24,6 +25,9 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
         staff: createResource(services, workbench.staff, {}, fresh),
         statistics: createResource(services, reportForm.companyStatistics, {}, fresh),
       }),
+    ...(['40', '50'].includes(levelOf(services.session.user.peek())) && {
+      team: createResource(services, subordinate.tree, {}, fresh),
+    }),
   };
   for (const resource of Object.values(own)) void resource.load();
   const readings = { ...own, accounts: memberCard(services), notices: sharedNotices(services) };

@@ -86,6 +86,19 @@ export const texts = {
   level: '职级',
   shortcuts: '快捷入口',
   common: '其他',
+  sales: '下级销售',
+  salesSub: '本月',
+  salesAmount: '销售额',
+  salesOrders: '订单',
+  salesOrdersOf: (count: number) => `${count} 单`,
+  salesEarned: '我的分润',
+  team: '下级',
+  teamOf: (all: number, active: number) => `${all} 人，${active} 人可用`,
+  teamOrders: '下级订单',
+  quickOrder: '快捷下单',
+  subordinates: '下级管理',
+  noTeam: '还没有下级',
+  noTeamText: '添加下级后，这里显示本月的销售和分润',
   statistics: '本月机票消费',
   statisticsSub: '与上月同期比较',
   noStatistics: '本月还没有机票消费',
@@ -109,4 +122,4 @@ export const texts = {
   explainNone: '所有菜单都已显示',
 } as const;
 
-export type WorkbenchTexts = { [K in keyof typeof texts]: string };
+export type WorkbenchTexts = typeof texts;

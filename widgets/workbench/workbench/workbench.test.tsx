@@ -121,6 +121,25 @@ describe('cards by kind of member', () => {
   });
 });
 
+test('a distributor sees the month of those below him, and the way to their orders; others have no such card', async () => {
+  const team = {
+    nodes: [],
+    counts: { all: 3, active: 2, unclaimed: 1, frozen: 0 },
+    month: { orders: 12, sales: '9860', earned: '98.6' },
+  };
+  const centre = await open({ as: '13800000040', fetch: answering('/subordinate/tree', team) });
+  const sales = await centre.card('下级销售');
+  await waitFor(() => expect(sales.textContent).toMatch(/¥9,860\.00.*12 单.*¥98\.60.*3 人，2 人可用/));
+  fireEvent.click(within(sales).getByRole('button', { name: '下级订单' }));
+  await waitFor(() =>
+    expect(centre.events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'order_list' }),
+  );
+  centre.unmount();
+  const personal = await open({ as: '13800000010' });
+  await personal.card('我的钱包').catch(() => undefined);
+  expect(personal.screen.queryByRole('region', { name: '下级销售' })).toBeNull();
+});
+
 test('the company’s account on its personal page: tile and card show the same wallet, with the same figures', async () => {
   const bench = await open({ as: '13800000070', address: '/personalCentral/index' });
   const wallet = await bench.card('我的钱包');

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { memberPagesOf } from './member-pages.ts';
+
+test('companies and their employees have own pages beside the menu; others have the account centre', () => {
+  const names = memberPagesOf('70', false).map(({ route }) => route);
+  expect(names).toEqual(['my_wallet', 'self_info', 'setting', 'invoice_management', 'report_form_air']);
+  expect(memberPagesOf('7_0', false)).toEqual(memberPagesOf('70', false));
+  expect(memberPagesOf('70', true)).toEqual([]);
+  for (const level of ['10', '20', '30', '40', '50', '999'] as const) expect(memberPagesOf(level, false)).toEqual([]);
+});

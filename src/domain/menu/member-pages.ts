@@ -1,0 +1,21 @@
+import type { LevelKey } from '#domain/account/level.ts';
+
+interface MemberPage {
+  route: 'my_wallet' | 'self_info' | 'setting' | 'invoice_management' | 'report_form_air';
+  name: string;
+}
+
+const pages: readonly MemberPage[] = [
+  { route: 'my_wallet', name: '我的钱包' },
+  { route: 'self_info', name: '个人信息' },
+  { route: 'setting', name: '安全设置' },
+  { route: 'invoice_management', name: '发票抬头' },
+  { route: 'report_form_air', name: '报表' },
+];
+
+/**
+ * Pages of companies and their employees, whose menu has no account centre to lead to them (domain.md, Readings). What a
+ * partner's users see is the partner's choice alone.
+ */
+export const memberPagesOf = (level: LevelKey, isThirdParty: boolean): readonly MemberPage[] =>
+  !isThirdParty && (level === '70' || level === '7_0') ? pages : [];
