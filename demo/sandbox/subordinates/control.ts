@@ -67,7 +67,15 @@ export async function resetSubordinatePassword(
   const answer = await once(call, requestId, { memberId }, async (tx) => {
     const found = await managed(tx, member, memberId);
     if ('ret' in found) return found;
-    await tx.updateTable('members').set({ password: null }).where('id', '=', memberId).execute();
+    const changed = await tx
+      .updateTable('members')
+      .set({ password: null })
+      .where('id', '=', memberId)
+      .where('password', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    // He has been told already.
+    if (!changed) return ok({ memberId }, '密码已重置，已短信通知本人');
     await endSessions(tx, memberId);
     await sendText(
       tx,

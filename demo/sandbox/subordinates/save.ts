@@ -60,13 +60,28 @@ export async function saveSubordinate(
       if (values.member_type !== former.member_type && rows.some(({ superior_id }) => superior_id === former.id))
         return badInput('memberType', '该下级名下还有成员，不能更改会员类型');
       await tx.updateTable('members').set(values).where('id', '=', former.id).execute();
-    } else if (await findByPhone(tx, input.mobilePhone))
+    } else if (await hasManyNew(tx, member, call.now()))
+      return refuse(429, `24 小时内最多新增 ${mostNewADay} 个下级，请稍后再试`);
+    else if (await findByPhone(tx, input.mobilePhone))
       return badInput('mobilePhone', '该手机号已注册，请对方在本人账号中填写您为推荐人');
     const id = former?.id ?? (await create(tx, input.mobilePhone, values, call));
     const saved = id && (await readSubordinate(tx, member, id, call.now()));
     return saved ? ok(saved, '已保存') : badInput('mobilePhone', '该手机号已注册，请对方在本人账号中填写您为推荐人');
   };
   return await once(call, requestId, input, work);
+}
+
+/** Each new member gets a text: a limit keeps the call from being used to send many. */
+const mostNewADay = 50;
+
+async function hasManyNew(tx: Tx, { mobilePhone }: Member, now: number): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('members')
+    .where('referrer_phone', '=', mobilePhone)
+    .where('created_at', '>', now - 86_400_000)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count >= mostNewADay;
 }
 
 /** The phone of the superior, and a refusal where the member cannot lie below him. */

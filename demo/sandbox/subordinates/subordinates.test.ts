@@ -184,6 +184,26 @@ describe('a new subordinate', () => {
     expect(await save(boss, input)).toMatchObject({ ret: 400, msg: expect.stringMatching(message), data: { field } });
   });
 
+  it('is refused after fifty of one day', async () => {
+    await booking.db
+      .insertInto('members')
+      .values(
+        Array.from({ length: 50 }, (_, at) => ({
+          id: `8${at}`,
+          mobile_phone: `1380077${String(at).padStart(4, '0')}`,
+          member_type: 10,
+          real_name: '新人',
+          referrer_phone: '13800000041',
+          created_at: booking.now(),
+        })),
+      )
+      .execute();
+    const many = await booking.as(other);
+    expect(await save(many, { mobilePhone: '13900001009' })).toMatchObject({ ret: 429 });
+    await booking.db.deleteFrom('members').where('real_name', '=', '新人').execute();
+    expect((await save(many, { mobilePhone: '13900001009' })).ret).toBe(0);
+  });
+
   it('is moved below a distributor, never below himself', async () => {
     const { memberId } = good(await save(top, { mobilePhone: '13900001003' }));
     const moved = good(await save(top, { memberId, superiorId: '20250510' }));
@@ -234,6 +254,9 @@ it('a reset password ends the sessions, is told by a text, and a new one is set 
   expect((await client().logIn('13800000401')).ret).toBe(400);
   expect(await textsTo('13800000401')).toEqual(['您的登录密码已被韩致远重置，请用短信验证码登录并设置新密码。']);
   expect(good(await detail(boss, '20250401')).state).toBe('unclaimed');
+  // Again: nothing is left to reset, and no second text is sent.
+  good(await reset(boss, '20250401'));
+  expect(await textsTo('13800000401')).toHaveLength(1);
 });
 
 describe('the commission of a sale', () => {

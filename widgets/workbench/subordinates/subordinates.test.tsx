@@ -78,6 +78,7 @@ it('the tree shows each level and opens a member', async () => {
   type(screen.getByLabelText('查找姓名'), '没有这个人');
   await screen.findByText('没有符合的成员');
   type(screen.getByLabelText('查找姓名'), '宋启航');
-  fireEvent.click(await screen.findByRole('treeitem', { name: /宋启航/ }));
+  await screen.findByRole('treeitem', { name: /宋启航/ });
+  fireEvent.keyDown(screen.getByRole('tree'), { key: 'Enter' });
   await screen.findByText('宋启航 · 设置', {}, { timeout: 5000 });
 });
