@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { advanceClock, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
-import { overflow } from './support/look.ts';
+import { findings, overflow } from './support/look.ts';
 import { showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
 
@@ -87,6 +87,7 @@ test('site: a business stay above the standard, company and traveller pay their 
   await page.getByRole('group', { name: '超标原因' }).getByRole('button').first().click();
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
   await page.getByText('公司支付').first().waitFor();
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: '提交订单' }).filter({ visible: true }).first().click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/multiPay', '135790'));
   await page.getByText('订单支付成功').first().waitFor();
@@ -104,15 +105,19 @@ test('list and map show the same part of the city, on a phone one at a time', as
   const total = async () => Number(/找到 (\d+) 家/.exec(await page.locator('.hl-sort').innerText())?.[1]);
   await page.locator('.hl-card').first().waitFor();
   const whole = await total();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: '地图', exact: true }).click();
   await page.getByRole('button', { name: '放大', exact: true }).click();
   await page.getByRole('button', { name: '放大', exact: true }).click();
   await expect.poll(() => page.url()).toContain('bounds=');
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: '列表' }).click();
   await expect.poll(total).toBeLessThan(whole);
   await page.getByRole('button', { name: '看全城' }).click();
   await expect.poll(total).toBe(whole);
+  await page.locator('.hl-card__a').first().click();
+  await page.getByRole('button', { name: '预订' }).first().waitFor();
+  expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
   expect(errors).toEqual([]);
   await close();
 });

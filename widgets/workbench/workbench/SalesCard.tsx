@@ -1,6 +1,8 @@
 import type { SubordinateTree } from '#contract/subordinate.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from './use-workbench.ts';
@@ -28,6 +30,7 @@ export function SalesCard() {
 
 function Month({ of: { counts, month } }: { of: SubordinateTree }) {
   const { words } = useWorkbench();
+  const user = useValue(useServices().session.user);
   return (
     <div className="wb-acc">
       <p className="t-s12 t-3">{words.salesAmount}</p>
@@ -50,9 +53,11 @@ function Month({ of: { counts, month } }: { of: SubordinateTree }) {
         <RouteLink to="order_list" params={{ type: 'airTicket', owner: 'others' }} onlyOpen>
           {words.teamOrders}
         </RouteLink>
-        <RouteLink to="quick_order" onlyOpen>
-          {words.quickOrder}
-        </RouteLink>
+        {user?.pnrImport === 1 && (
+          <RouteLink to="quick_order" onlyOpen>
+            {words.quickOrder}
+          </RouteLink>
+        )}
       </p>
     </div>
   );

@@ -134,6 +134,8 @@ test('a distributor sees the month of those below him, and the way to their orde
   await waitFor(() =>
     expect(centre.events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'order_list' }),
   );
+  // Without pnrImport the quick order is closed to him.
+  expect(within(sales).queryByText('快捷下单')).toBeNull();
   centre.unmount();
   const personal = await open({ as: '13800000010' });
   await personal.card('我的钱包').catch(() => undefined);

@@ -14,7 +14,7 @@ export const mapTexts = {
   /** `外滩云汀酒店 ¥780 起 超标` */
   pin: (parts: readonly (string | false)[]) => parts.filter(Boolean).join(' '),
   group: (hotels: number) => `${hotels} 家`,
-  groupPin: (hotels: number, price: string) => `${hotels} 家酒店 ${price}，放大查看`,
+  groupPin: (hotels: number, price: string) => `${hotels} 家${price}，放大查看`,
 };
 
 export type MapTexts = typeof mapTexts;
