@@ -12,7 +12,7 @@ import { findByPhone } from '../account/member-rows.ts';
 import { apps } from '../apps.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
-import { once } from '../once.ts';
+import { answeredBefore, once } from '../once.ts';
 import { closeBlocks } from './close-account.ts';
 
 type In<Name extends keyof typeof securitySchemas> = z.output<(typeof securitySchemas)[Name]>;
@@ -84,6 +84,8 @@ export async function changePassword(
   if (isThirdParty) return refuse(403, '合作方用户由合作方登录，没有登录密码');
   if (password === null) return refuse(409, '您还没有登录密码，请用忘记密码设置', { kind: 'unset' });
   if (oldPsw.toLowerCase() === newPsw.toLowerCase()) return badInput('newPsw', '新密码不能与当前密码相同');
+  const before = await answeredBefore<Security>(call, requestId, { newPsw });
+  if (before) return before;
   const attempt = { account: memberId, address };
   const { waitSeconds, tries } = await takeTry(db, attempt, now());
   if (waitSeconds > 0) return refuse(423, waitMessage(waitSeconds), { retryAfter: waitSeconds });
@@ -110,6 +112,8 @@ export async function changePhone(
   const member = memberOf(call);
   const { db, now } = call;
   if (member.isThirdParty) return refuse(403, '合作方用户的手机号由合作方管理');
+  const before = await answeredBefore<Security>(call, requestId, { mobilePhone });
+  if (before) return before;
   if (mobilePhone === member.mobilePhone) return badInput('mobilePhone', '新手机号与当前手机号相同');
   if (await findByPhone(db, mobilePhone)) return refuse(409, '该手机号已注册其他账号', { field: 'mobilePhone' });
   const codes = [
