@@ -54,7 +54,7 @@ export interface OwnLogin {
 
 /** Why an account cannot be closed now. */
 export interface CloseBlock {
-  kind: 'company' | 'partner' | 'phone' | 'orders' | 'money';
+  kind: 'company' | 'partner' | 'phone' | 'members' | 'orders' | 'money';
   text: string;
 }
 

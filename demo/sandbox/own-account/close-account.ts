@@ -26,6 +26,20 @@ export async function closeBlocks(db: Database | Tx, call: Call): Promise<CloseB
     return [{ kind: 'company', text: '企业账号由企业管理员或客服办理注销' }];
   const blocks: CloseBlock[] = [];
   if (!member.mobilePhone) blocks.push({ kind: 'phone', text: '请先绑定手机号，以便验证本人操作' });
+  const { below } = await db
+    .selectFrom('members')
+    .where((eb) =>
+      eb.or([
+        eb('female_end_id', '=', Number(memberId)),
+        ...(['40', '50'].includes(member.level) && member.mobilePhone
+          ? [eb('referrer_phone', '=', member.mobilePhone)]
+          : []),
+      ]),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('below'))
+    .executeTakeFirstOrThrow();
+  if (Number(below) > 0)
+    blocks.push({ kind: 'members', text: `名下还有 ${Number(below)} 个下级或家庭成员，请联系客服转出后再注销` });
   const now = call.now();
   const { orders } = await db
     .selectFrom('orders')
@@ -62,7 +76,15 @@ export async function closeBlocks(db: Database | Tx, call: Call): Promise<CloseB
 }
 
 /** Own data that goes with the account; orders, bills and vouchers stay, as the law asks. */
-const ownTables = ['passengers', 'addresses', 'invoice_titles', 'list_views', 'bank_cards', 'pay_passwords'] as const;
+const ownTables = [
+  'passengers',
+  'addresses',
+  'invoice_titles',
+  'list_views',
+  'bank_cards',
+  'pay_passwords',
+  'recommend_codes',
+] as const;
 
 /** Closes the account: nothing logs in to it, its phone, name and mail are free, and what the member kept is gone. */
 export async function closeAccount({ requestId, code }: Input, call: Call): Promise<Envelope<{ closed: true }>> {
@@ -77,6 +99,12 @@ export async function closeAccount({ requestId, code }: Input, call: Call): Prom
     const [block] = await closeBlocks(tx, call);
     if (block) return refuse(409, block.text, block);
     for (const table of ownTables) await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
+    await tx
+      .updateTable('pay_codes')
+      .set({ revoked_at: call.now() })
+      .where('owner_id', '=', memberId)
+      .where('revoked_at', 'is', null)
+      .execute();
     await tx
       .updateTable('members')
       .set({

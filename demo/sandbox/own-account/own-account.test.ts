@@ -179,12 +179,17 @@ describe('an account', () => {
     expect(data.member.memberId).toBe('20250010');
     expect(data.passengers.length).toBeGreaterThan(0);
     expect(text).not.toContain('13800000030');
+    expect(text).toMatch(/"certNo": "[^"]*\*{4,}/);
+    expect(text).not.toMatch(/"certNo": "\d{15}/);
   });
 
   it('is not closed while money or orders are left, nor for a company', async () => {
-    const kinds = async (phone: string) =>
-      good(await client.send(security.read, {}, { token: await tokenOf(phone) })).closeBlocks.map(({ kind }) => kind);
+    const kinds = async (phone: string, given = {}) =>
+      good(await client.send(security.read, {}, { token: await tokenOf(phone, given) })).closeBlocks.map(
+        ({ kind }) => kind,
+      );
     expect(await kinds('13800000010')).toContain('money');
+    expect(await kinds('13800000040', { loginPsw: md5Of('anders-9') })).toContain('members');
     expect(await kinds('13800000070')).toEqual(['company']);
     expect(await kinds('13800000071')).toEqual(['company']);
     const token = await tokenOf('13800000010');

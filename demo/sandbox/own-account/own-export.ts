@@ -1,6 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { maskCertNo } from '#domain/passenger/masking.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { rowOf } from '../account/tokens.ts';
@@ -20,7 +21,12 @@ export async function exportOwnData(
       .where('member_id', '=', memberId)
       .selectAll()
       .execute();
-  const passengers = await db.selectFrom('passengers').where('member_id', '=', memberId).selectAll().execute();
+  const passengers = await db
+    .selectFrom('passengers')
+    .where('app_id', '=', appId)
+    .where('member_id', '=', memberId)
+    .selectAll()
+    .execute();
   const documents = passengers.length
     ? await db
         .selectFrom('passenger_documents')
@@ -59,9 +65,23 @@ export async function exportOwnData(
       email: member.email,
       createTime: momentAt(member.created_at),
     },
+    // Numbers of documents are shown one by one, each with an entry of its own: here they are masked.
     passengers: passengers.map((one) => ({
-      ...one,
-      documents: documents.filter(({ passenger_id }) => passenger_id === one.id),
+      name: one.name,
+      englishName: one.english_name,
+      psgType: one.psg_type,
+      sex: one.sex,
+      bornDate: one.born_date,
+      nationality: one.nationality,
+      mobilePhone: one.mobile_phone,
+      documents: documents
+        .filter(({ passenger_id }) => passenger_id === one.id)
+        .map((paper) => ({
+          certType: paper.cert_type,
+          certNo: maskCertNo(paper.cert_no),
+          certValidDate: paper.cert_valid_date,
+          issueCountry: paper.issue_country,
+        })),
     })),
     addresses: await own('addresses'),
     invoiceTitles: await own('invoice_titles'),

@@ -172,7 +172,7 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
       title={t.sessions}
       sub={t.sessionsSub}
       end={
-        others.length > 1 && (
+        others.length > 0 && (
           <Button size="sm" busy={busy === 'others'} onClick={() => void out.run('others')}>
             {t.signOutOthers}
           </Button>

@@ -26,8 +26,8 @@ export const createPasswordForm = (
     check: ({ oldPsw, newPsw, again }) =>
       someErrors({
         oldPsw: oldPsw ? '' : t.oldMissing,
-        newPsw: isPasswordLength(newPsw) ? (newPsw === oldPsw ? t.same : '') : t.freshWrong,
-        again: again === newPsw ? '' : t.differs,
+        newPsw: !newPsw ? t.freshMissing : !isPasswordLength(newPsw) ? t.freshWrong : newPsw === oldPsw ? t.same : '',
+        again: !again ? t.againMissing : again === newPsw ? '' : t.differs,
       }),
     input: ({ oldPsw, newPsw }) => ({ oldPsw: digest(oldPsw), newPsw: digest(newPsw) }),
     done,
@@ -147,7 +147,7 @@ export function createCloseForm(services: Services, { t, done }: { t: Texts; don
 export const createSignOut = (services: Services, t: Texts, settle: () => unknown) =>
   createCommand(services, security.signOut, {
     input: (sessionId: string) => ({ sessionId }),
-    confirm: () => t.ask,
+    confirm: (sessionId) => t.ask(sessionId === 'others'),
     done: () => t.signedOut,
     settle,
   });

@@ -70,7 +70,7 @@ describe('the login password', () => {
     await screen.findByText('强度：弱，容易被猜中');
     type(screen.getByLabelText(/^再次输入新密码/), '111112');
     fireEvent.click(screen.getByRole('button', { name: '确认' }));
-    await screen.findByText('两次输入的密码不一致');
+    await screen.findByText('两次输入不一致');
     type(screen.getByLabelText(/^再次输入新密码/), '111111');
     fireEvent.click(screen.getByRole('button', { name: '确认' }));
     await screen.findByText(/^当前密码不正确，还可尝试 \d 次$/);
