@@ -82,6 +82,7 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
     key: 'selection',
     title: '',
     width: 40,
+    phone: 'pick',
     head: (
       <Checkbox
         aria-label={listWords.selectPage}

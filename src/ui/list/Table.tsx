@@ -13,8 +13,8 @@ export interface TableColumn<Row> {
   /** Numbers are aligned right. */
   num?: boolean;
   width?: number | string;
-  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name, a quarter of a line below its name; else a line at the left. */
-  phone?: 'title' | 'end' | 'named' | 'quarter';
+  /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name, a quarter of a line below its name, before the whole card; else a line at the left. */
+  phone?: 'title' | 'end' | 'named' | 'quarter' | 'pick';
   cell: (row: Row) => ReactNode;
   /** Names the cell of a row on narrow roots; the title names all others. */
   nameOf?: (row: Row) => string;
@@ -53,6 +53,7 @@ export function Table<Row>({
           't-table',
           columns.some(({ phone }) => phone) && 't-cards',
           columns.some(({ phone }) => phone === 'quarter') && 't-cards--4',
+          columns.some(({ phone }) => phone === 'pick') && 't-cards--pick',
         )}
         role="table"
         aria-label={caption}

@@ -54,12 +54,12 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     sort: 'amount',
     num: true,
     phone: 'end',
-    cell: ({ amount, state }) => state !== 'none' && <Price ink fixed size="sm" yuan={amount} />,
+    cell: ({ amount, state }) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />),
   },
   {
     key: 'state',
     title: t.state,
-    phone: 'end',
+    phone: 'named',
     cell: (voucher) => {
       const { label, dot } = voucherLooks[voucher.state];
       const isEnding = voucher.state === 'open' && voucher.daysLeft <= lastDays;

@@ -69,18 +69,19 @@ function MemberLink({ user }: { user: UserInfo }) {
       </LinkButton>
     );
   return (
-    <Menu
-      kind="text"
-      className="hd-wide hd-me"
-      placement="bottom-end"
-      items={[
-        { id: 'PersonalCentralIndex', label: words.centreShort },
-        ...pages.map(({ route, name: label }) => ({ id: route, label })),
-      ]}
-      onPick={(route) => linkToNamed(services, route).onClick()}
-    >
-      {name}
-    </Menu>
+    <span className="hd-wide hd-me">
+      <Menu
+        kind="text"
+        placement="bottom-end"
+        items={[
+          { id: 'PersonalCentralIndex', label: words.centreShort },
+          ...pages.map(({ route, name: label }) => ({ id: route, label })),
+        ]}
+        onPick={(route) => linkToNamed(services, route).onClick()}
+      >
+        {name}
+      </Menu>
+    </span>
   );
 }
 
