@@ -50,14 +50,22 @@ export async function pressKeys(page: Page, keys: string): Promise<void> {
   }
 }
 
-/** Goes on with Tab until the focus is where it is wanted, as a person without a mouse does. */
+/** The longest wait for a part of the page that comes with an answer of the server. */
+const partComesMs = 10_000;
+
+/**
+ * Goes on with Tab until the focus is where it is wanted, as a person without a mouse does: round after round, with a pause
+ * at the end of each, while a part of the page may still come. Fails after ten seconds and at least `most` keys.
+ */
 export async function tabTo(page: Page, wanted: RegExp, key = 'Tab', most = 80): Promise<void> {
   const passed: string[] = [];
-  for (let n = 0; n < most; n += 1) {
+  const end = Date.now() + partComesMs;
+  while (passed.length < most || Date.now() < end) {
     await page.keyboard.press(key);
     const at = await focusOf(page);
     if (wanted.test(at)) return;
     passed.push(at);
+    if (at === 'nowhere') await page.waitForTimeout(100);
   }
-  throw new Error(`${String(wanted)} is not reached by ${key}: ${passed.join(' | ')}`);
+  throw new Error(`${String(wanted)} is not reached by ${key}: ${passed.slice(-most).join(' | ')}`);
 }
