@@ -173,7 +173,7 @@ test.each([1280, 375])(
     const bar = page.getByRole('region', { name: '当前搜索' });
     await bar.getByText('直飞').filter({ visible: true }).waitFor();
     expect(await bar.boundingBox()).toMatchObject({ y: 64, height: 56 });
-    expect(await bar.innerText()).toContain('北京 → 广州');
+    await expect.poll(() => bar.innerText()).toContain('北京 → 广州');
     // Nothing lies over it.
     expect(
       await bar.evaluate((element) =>

@@ -70,7 +70,7 @@ test('partner page, script tag: a new customer searches, books a stay, pays, has
   await page.getByRole('heading', { name: '已确认' }).waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: '取消订单' }).click();
   const question = page.getByRole('dialog');
-  expect(await question.innerText()).toMatch(/现在取消全额退回 ¥\d/);
+  await expect.poll(() => question.innerText()).toMatch(/现在取消全额退回 ¥\d/);
   await question.getByRole('button', { name: '取消订单' }).click();
   await page.getByRole('heading', { name: /退款中|已退款|已取消/ }).waitFor();
   expect(errors).toEqual([]);

@@ -74,7 +74,7 @@ async function keepsInView(page: Page, trip: string, button: string): Promise<vo
   await page.mouse.wheel(0, 300);
   const bar = page.getByRole('region', { name: trip });
   await bar.waitFor();
-  expect(await bar.innerText()).toMatch(/北京 → 上海[^]*\d\d-\d\d/);
+  await expect.poll(() => bar.innerText()).toMatch(/北京 → 上海[^]*\d\d-\d\d/);
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(headerHeight);
   const { y = 0, height = 0 } =
     (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};

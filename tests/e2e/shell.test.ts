@@ -189,11 +189,13 @@ test('a link with an unknown application shows its id and the contact, prints a 
 test('by keyboard: skip link, drop-down, a place, and back to where the page was left', async () => {
   const { page, errors, close } = await siteAs(await signIn('13800000071'), '/airTicket/query');
   await page.getByRole('button', { name: '差旅订单' }).waitFor();
+  // The content comes after the header.
+  await page.getByRole('button', { name: '搜索航班' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => [document.activeElement?.id, location.hash])).toEqual(['content', '']);
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('因公 checked');
+  await expect.poll(() => focusOf(page)).toBe('因公 checked');
   // Without the skip link, too, the content comes between header and footer.
   await page.getByRole('button', { name: '差旅订单' }).focus();
   await tabTo(page, /^搜索航班/);
