@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { msOf } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import { good, openBooking } from '#tests/support/booking.ts';
+import type { Booking } from '#tests/support/booking.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { cancel, create, detail, pay, verify } from '#tests/support/stays.ts';
+import type { Rate } from '#tests/support/stays.ts';
+import { hotelOrderHandlers } from '../../handlers/hotel.ts';
+import { advanceStays } from './advance.ts';
+
+let booking: Booking;
+beforeAll(async () => void (booking = await openBooking()), 60_000);
+afterAll(() => booking.close());
+
+const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
+const dayMs = 86_400_000;
+const isPrepaid = ({ payKind, cancel: rule }: Rate) => payKind === 'prepaid' && rule.kind === 'free';
+
+/** Fen that have come back of all payments of an order. */
+const returned = ({ payments }: Awaited<ReturnType<typeof detail>>) =>
+  payments.reduce((sum, { returned: back }) => sum + fenOf(back), 0);
+
+describe('the end of a stay', () => {
+  it('paid at the hotel, which refuses it: stays refused, its rooms are free again, and it can be booked again', async () => {
+    const member = await booking.as('20250010');
+    const verified = await verify(member, { choose: ({ payKind }) => payKind === 'atHotel' });
+    const { orderNo } = good(await create(member, verified, { remark: '拒' }));
+    await later(60_000);
+    await later(180_000);
+    expect(await detail(member, orderNo)).toMatchObject({ status: 6, payments: [], actions: ['rebook'] });
+    expect(await cancel(member, orderNo)).toMatchObject({ ret: 409, data: { kind: 'orderClosed' } });
+    const again = await verify(member, { choose: ({ rateId }) => rateId === verified.rate.rateId });
+    expect(again.rate.roomsLeft).toBe(verified.rate.roomsLeft);
+    expect(await brokenInvariants(booking.db)).toEqual([]);
+  });
+
+  it('that cannot be cancelled for free: everything is kept, after the member has seen it', async () => {
+    const member = await booking.as('20250010');
+    const verified = await verify(member, {
+      choose: ({ payKind, cancel: rule }) => payKind === 'prepaid' && rule.kind === 'none',
+    });
+    const { total } = verified.rate;
+    const { orderNo } = good(await create(member, verified));
+    await pay(member, orderNo);
+    await later(60_000);
+    expect(good(await hotelOrderHandlers.cancelQuote({ orderNo }, member.call('/hotel/cancelQuote')))).toMatchObject({
+      penalty: total,
+      refund: '0',
+    });
+    expect(await cancel(member, orderNo)).toMatchObject({ ret: 409, data: { kind: 'penalty', to: total } });
+    expect((await detail(member, orderNo)).status).toBe(2);
+    expect(good(await cancel(member, orderNo, total))).toMatchObject({ status: 5, penalty: total });
+    await later(180_000);
+    const over = await detail(member, orderNo);
+    expect([over.status, returned(over)]).toEqual([5, 0]);
+    expect(await brokenInvariants(booking.db)).toEqual([]);
+  });
+
+  it('of a guest who does not come: the hotel keeps the guaranteed first night', async () => {
+    const member = await booking.as('20250010');
+    const verified = await verify(member, { choose: ({ payKind }) => payKind === 'guarantee' });
+    const { orderNo, payprice } = good(await create(member, verified));
+    await pay(member, orderNo);
+    await later(60_000);
+    await later(msOf(`${verified.checkOut} 23:00:00`) - booking.now() + dayMs);
+    const over = await detail(member, orderNo);
+    expect([over.status, over.payments.map(({ amount }) => amount), returned(over)]).toEqual([4, [payprice], 0]);
+    expect(await brokenInvariants(booking.db)).toEqual([]);
+  });
+
+  it('cancelled by two clicks at once: the money comes back once', async () => {
+    const member = await booking.as('20250010');
+    const verified = await verify(member, { choose: isPrepaid });
+    const { orderNo } = good(await create(member, verified));
+    await pay(member, orderNo);
+    await later(60_000);
+    const answers = await Promise.all([cancel(member, orderNo), cancel(member, orderNo), cancel(member, orderNo)]);
+    expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
+    expect(answers.filter(({ ret }) => ret === 409)).toHaveLength(2);
+    await later(60_000);
+    expect(returned(await detail(member, orderNo))).toBe(fenOf(verified.rate.total));
+    expect(await brokenInvariants(booking.db)).toEqual([]);
+  });
+});
