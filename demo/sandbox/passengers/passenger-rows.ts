@@ -3,7 +3,7 @@ import type { SqlBool } from 'kysely';
 import type { CertType, Guest, Passenger, PassengerDocument, PsgType } from '#contract/passenger.ts';
 import { maskCertNo } from '#domain/passenger/masking.ts';
 import type { Database, Member, Tx } from '../call.ts';
-import type { PassengerDocumentRow } from '../database/tables/tables-account.ts';
+import type { PassengerDocumentRow } from '../database/tables/tables-own-data.ts';
 import type { Roster } from './rosters.ts';
 
 /** Passengers of a roster that the member may see. `e` is the employee who is the passenger, or whose guest it is; `h` that employee as a member. */
