@@ -74,6 +74,7 @@ export const inputOf = (verified: VerifiedStay, more: Partial<Create> = {}) =>
   });
 export const create = (who: Booker, verified: VerifiedStay, more: Partial<Create> = {}) =>
   hotelOrderHandlers.createOrder(inputOf(verified, more), who.call('/hotel/createOrder'));
+export const isPrepaid = ({ payKind, cancel: rule }: Rate): boolean => payKind === 'prepaid' && rule.kind === 'free';
 export const detail = async (who: Booker, orderNo: string) =>
   good(await hotelOrderHandlers.orderDetail({ orderNo }, who.call('/hotel/orderDetail')));
 export const cancel = (who: Booker, orderNo: string, seenPenalty = '0') =>
@@ -95,4 +96,12 @@ export async function pay(who: Booker, orderId: string): Promise<void> {
   );
   const state = await settle(who.call('').db, outTradeNo, who.call('').now());
   if (state !== 'paid') throw new Error(`the payment is ${state}`);
+}
+
+/** A stay that is ordered and paid; the hotel has not answered yet. */
+export async function bookPaid(who: Booker, choose: (rate: Rate) => boolean, more: Partial<Create> = {}) {
+  const verified = await verify(who, { choose });
+  const { orderNo, payprice } = good(await create(who, verified, more));
+  await pay(who, orderNo);
+  return { verified, orderNo, payprice };
 }

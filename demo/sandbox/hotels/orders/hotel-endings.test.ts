@@ -4,7 +4,7 @@ import { fenOf } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { cancel, create, detail, pay, verify } from '#tests/support/stays.ts';
+import { bookPaid, cancel, create, detail, isPrepaid, verify } from '#tests/support/stays.ts';
 import type { Rate } from '#tests/support/stays.ts';
 import { hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { advanceStays } from './advance.ts';
@@ -15,7 +15,6 @@ afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
 const dayMs = 86_400_000;
-const isPrepaid = ({ payKind, cancel: rule }: Rate) => payKind === 'prepaid' && rule.kind === 'free';
 
 /** Fen that have come back of all payments of an order. */
 const returned = ({ payments }: Awaited<ReturnType<typeof detail>>) =>
@@ -37,12 +36,9 @@ describe('the end of a stay', () => {
 
   it('that cannot be cancelled for free: everything is kept, after the member has seen it', async () => {
     const member = await booking.as('20250010');
-    const verified = await verify(member, {
-      choose: ({ payKind, cancel: rule }) => payKind === 'prepaid' && rule.kind === 'none',
-    });
+    const isKept = ({ payKind, cancel: rule }: Rate) => payKind === 'prepaid' && rule.kind === 'none';
+    const { verified, orderNo } = await bookPaid(member, isKept);
     const { total } = verified.rate;
-    const { orderNo } = good(await create(member, verified));
-    await pay(member, orderNo);
     await later(60_000);
     expect(good(await hotelOrderHandlers.cancelQuote({ orderNo }, member.call('/hotel/cancelQuote')))).toMatchObject({
       penalty: total,
@@ -59,9 +55,7 @@ describe('the end of a stay', () => {
 
   it('of a guest who does not come: the hotel keeps the guaranteed first night', async () => {
     const member = await booking.as('20250010');
-    const verified = await verify(member, { choose: ({ payKind }) => payKind === 'guarantee' });
-    const { orderNo, payprice } = good(await create(member, verified));
-    await pay(member, orderNo);
+    const { verified, orderNo, payprice } = await bookPaid(member, ({ payKind }) => payKind === 'guarantee');
     await later(60_000);
     await later(msOf(`${verified.checkOut} 23:00:00`) - booking.now() + dayMs);
     const over = await detail(member, orderNo);
@@ -71,9 +65,7 @@ describe('the end of a stay', () => {
 
   it('cancelled by two clicks at once: the money comes back once', async () => {
     const member = await booking.as('20250010');
-    const verified = await verify(member, { choose: isPrepaid });
-    const { orderNo } = good(await create(member, verified));
-    await pay(member, orderNo);
+    const { verified, orderNo } = await bookPaid(member, isPrepaid);
     await later(60_000);
     const answers = await Promise.all([cancel(member, orderNo), cancel(member, orderNo), cancel(member, orderNo)]);
     expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);

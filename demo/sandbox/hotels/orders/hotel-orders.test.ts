@@ -8,8 +8,8 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { cancel, create, detail, info, inputOf, pay, verify } from '#tests/support/stays.ts';
-import type { Create, Rate } from '#tests/support/stays.ts';
+import { bookPaid, cancel, create, detail, info, inputOf, isPrepaid, pay, verify } from '#tests/support/stays.ts';
+import type { Create } from '#tests/support/stays.ts';
 import { hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { orderFile } from '../../orders/heads/export.ts';
@@ -22,7 +22,6 @@ afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
 const dayMs = 86_400_000;
-const isPrepaid = ({ payKind, cancel: rule }: Rate) => payKind === 'prepaid' && rule.kind === 'free';
 const statusOf = async (orderNo: string) =>
   (await booking.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).select('status').executeTakeFirst())
     ?.status;
@@ -79,9 +78,7 @@ describe('a stay', () => {
 
   it('keeps the first night once the free time is over, after the member has seen it', async () => {
     const member = await booking.as('20250010');
-    const verified = await verify(member, { choose: isPrepaid });
-    const { orderNo } = good(await create(member, verified));
-    await pay(member, orderNo);
+    const { verified, orderNo } = await bookPaid(member, isPrepaid);
     await later(60_000);
     const late = await booking.as('20250010', { aheadMs: msOf(`${verified.checkIn} 09:00:00`) - booking.now() });
     const first = verified.rate.nights[0]?.price ?? '';
@@ -129,8 +126,7 @@ describe('a stay', () => {
     ['a remark', { remark: '拒' }],
   ])('whose %s the hotel refuses gives its money back', async (_what, more) => {
     const member = await booking.as('20250010');
-    const { orderNo } = good(await create(member, await verify(member, { choose: isPrepaid }), more));
-    await pay(member, orderNo);
+    const { orderNo } = await bookPaid(member, isPrepaid, more);
     await later(60_000);
     expect((await detail(member, orderNo)).timeline.map(({ title }) => title)).toContain('酒店无法接待');
     await later(120_000);
