@@ -265,15 +265,7 @@ test('a new customer recharges the wallet, binds a card, sets a pay password and
     await read(/验证码已发送至/);
     await fill({ 短信验证码: await smsCode(phone) });
   };
-  await press('登录');
-  await press('免费注册');
-  await fill({ 手机号: phone });
-  await partner.code(phone);
-  await fill({ 登录密码: 'hunter2-𠮷' });
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
-  await press('注册', dialog);
-  await read('恭喜您，注册成功！');
-  await press('完成');
+  await partner.register(phone, 'hunter2-𠮷');
   await read('还没有收支记录');
 
   await press('充值');

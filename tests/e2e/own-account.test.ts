@@ -8,21 +8,12 @@ test('a new customer describes himself, changes password and phone, and closes t
   const partner = await openPartnerPage(open, 'account-centre');
   const { page, press, fill, read, faults } = partner;
   const [phone, next] = [newPhone('168'), newPhone('166')];
-  const dialog = page.getByRole('dialog');
   const code = async (of: string) => {
     await press('获取验证码');
     await read(/验证码已发送至/);
     await fill({ 短信验证码: await smsCode(of) });
   };
-  await press('登录');
-  await press('免费注册');
-  await fill({ 手机号: phone });
-  await partner.code(phone);
-  await fill({ 登录密码: 'travel123' });
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
-  await press('注册', dialog);
-  await read('恭喜您，注册成功！');
-  await press('完成');
+  await partner.register(phone, 'travel123');
 
   await partner.goTo('/myCenter/self_info');
   await fill({ 姓名: '张伟', 昵称: '小张', 出生日期: '1990-3-7' });

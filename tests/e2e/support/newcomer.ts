@@ -41,29 +41,45 @@ export async function openPartnerPage(
       .getByRole('textbox', { name, exact: typeof name === 'string' })
       .filter({ visible: true })
       .first();
+  const press = (name: string | RegExp, within?: Page | Locator) => button(name, within).last().click();
+  const read = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
+  async function fill(values: Record<string, string>, within?: Page | Locator) {
+    for (const [name, text] of Object.entries(values)) await field(name, within).fill(text);
+  }
+  /** Asks for a code and types it. */
+  async function code(phone: string, label = '短信验证码') {
+    await advanceClock(61);
+    const sent = page.waitForResponse(/\/common\/sendCode|PhoneCode/);
+    await button('获取验证码').last().click();
+    await sent;
+    await field(label).fill(await smsCode(phone));
+  }
   return {
     page,
     close,
     faults: async () => [...faults, ...(await page.evaluate(() => (window as unknown as { heard: string[] }).heard))],
     button,
     field,
-    press: (name: string | RegExp, within?: Page | Locator) => button(name, within).last().click(),
-    async fill(values: Record<string, string>, within?: Page | Locator) {
-      for (const [name, text] of Object.entries(values)) await field(name, within).fill(text);
-    },
-    /** Asks for a code and types it. */
-    async code(phone: string, label = '短信验证码') {
-      await advanceClock(61);
-      const sent = page.waitForResponse(/\/common\/sendCode|PhoneCode/);
-      await button('获取验证码').last().click();
-      await sent;
-      await field(label).fill(await smsCode(phone));
+    press,
+    fill,
+    read,
+    code,
+    /** From the page's 登录 to the end of the registration of a new member. */
+    async register(phone: string, password: string) {
+      await press('登录');
+      await press('免费注册');
+      await fill({ 手机号: phone });
+      await code(phone);
+      await fill({ 登录密码: password });
+      await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+      await press('注册', page.getByRole('dialog'));
+      await read('恭喜您，注册成功！');
+      await press('完成');
     },
     async captcha() {
       const dealt = await page.locator('[data-captcha]').last().getAttribute('data-captcha');
       return String((await helper(`/sandbox/captcha?randomCode=${dealt}`))['code']);
     },
-    read: (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(),
     ask: () =>
       page.evaluate(() => void (window as unknown as { TravelEmbed: { login(): unknown } }).TravelEmbed.login()),
     leave: () =>
