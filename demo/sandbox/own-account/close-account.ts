@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CloseBlock } from '#contract/profile.ts';
 import type { securitySchemas } from '#contract/profile.schema.ts';
+import { hasSubordinates } from '#domain/account/subordinate.ts';
 import type { Envelope } from '#contract/row.ts';
 import { showFen } from '#domain/money.ts';
 import { checkCode } from '../account/login/sms-codes.ts';
@@ -31,7 +32,7 @@ export async function closeBlocks(db: Database | Tx, call: Call): Promise<CloseB
     .where((eb) =>
       eb.or([
         eb('female_end_id', '=', Number(memberId)),
-        ...(['40', '50'].includes(member.level) && member.mobilePhone
+        ...(hasSubordinates(Number(member.level)) && member.mobilePhone
           ? [eb('referrer_phone', '=', member.mobilePhone)]
           : []),
       ]),
