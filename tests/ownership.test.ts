@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedAccounts } from '#demo/sandbox/database/seed/seed-members.ts';
+import { operations } from '#demo/sandbox/operations.ts';
+import { openBooking } from './support/booking.ts';
+import type { Booking } from './support/booking.ts';
+import { thingsOf, traces, ownWord } from './support/owned-things.ts';
+import type { Answer, Fields, Things } from './support/owned-things.ts';
+import { ownedFields, ownershipCases } from './support/ownership-cases.ts';
+import { clientOf } from './support/sandbox.ts';
+import type { Wire } from './support/sandbox.ts';
+
+/** Every call with the id of another member's thing, as every account of the sandbox: it shows nothing and changes nothing. */
+const [operator, employee] = ['20250050', '20250071'];
+let booking: Booking;
+const owners: Record<string, Things> = {};
+const callers: { memberId: string; wire: { appId: string; token: string }; logIn: () => Promise<void> }[] = [];
+const ask = async (wire: Wire, path: string, fields: Fields = {}) =>
+  (await (await clientOf(booking).raw(path, { requestId: randomUUID(), ...fields }, wire)).json()) as Answer;
+
+/** Moves the clock; a login does not last for days. */
+async function later(ms: number): Promise<void> {
+  await booking.advance(Math.ceil(ms / 1000) + 1);
+  for (const { logIn } of callers) await logIn();
+}
+
+beforeAll(async () => {
+  booking = await openBooking();
+  for (const { id, mobilePhone } of seedAccounts)
+    for (const appId of [operator, employee].includes(id) ? ['default', 'skyline'] : ['default']) {
+      const wire = { appId, token: '' };
+      const logIn = async () => {
+        wire.token = (await clientOf(booking).logIn(mobilePhone, { appId })).data.token;
+      };
+      await logIn();
+      callers.push({ memberId: id, wire, logIn });
+      if (appId === 'default' && [operator, employee].includes(id))
+        owners[id] = await thingsOf(booking, id, wire, later);
+    }
+});
+afterAll(() => booking.close());
+
+/** Texts that a call names its thing by. */
+const idsIn = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([name]) => ownedFields.has(name))
+    .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
+
+test('every call that names a thing of a member has a case', () => {
+  const named = operations
+    .filter(
+      ({ row, schema }) => row.access === 'login' && Object.keys(schema.shape).some((name) => ownedFields.has(name)),
+    )
+    .map(({ row }) => row.path);
+  expect(ownershipCases.map(({ path }) => path).toSorted()).toEqual(named.toSorted());
+});
+
+test.each(ownershipCases)('$path', async ({ path, fields: name, byEmployee, sharedWith = [], acrossApps }) => {
+  const own = owners[byEmployee ? employee : operator]!;
+  const fields = await name(own);
+  const ids = idsIn(fields);
+  expect(ids.length).toBeGreaterThan(0);
+  // Each session notes when it was used, at most once a minute: now, not between the two looks.
+  for (const { wire } of callers) await ask(wire, '/message/unread');
+  const before = await traces(booking, [own.memberId, ...ids]);
+  const reached: string[] = [];
+  for (const { memberId, wire } of callers) {
+    if (sharedWith.includes(memberId) || (memberId === own.memberId && (wire.appId === 'default' || acrossApps)))
+      continue;
+    const { ret, msg, data } = await ask(wire, path, fields);
+    const shown = JSON.stringify({ msg, data });
+    if ((ret === 0 && ids.some((id) => shown.includes(id))) || shown.includes(ownWord))
+      reached.push(`${memberId} in ${wire.appId}: ${ret} ${shown.slice(0, 300)}`);
+  }
+  expect(reached).toEqual([]);
+  expect(await traces(booking, [own.memberId, ...ids])).toEqual(before);
+  const mine = await own.answer(path, { requestId: randomUUID(), ...fields });
+  // 16128: the code is waiting for its payment.
+  expect([0, 16_128], JSON.stringify(mine)).toContain(mine.ret);
+});

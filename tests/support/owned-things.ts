@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { msOf } from '#domain/china-time.ts';
+import { bankHandlers } from '#demo/sandbox/handlers/wallet.ts';
+import { afterSalesOf } from './after-sales.ts';
+import { good, payPasswordMd5, person } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { clientOf } from './sandbox.ts';
+import type { Wire } from './sandbox.ts';
+import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from './stays.ts';
+import { setWallet } from './wallet.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export interface Answer {
+  ret: number;
+  msg: string;
+  data: Record<string, unknown>;
+}
+export type Things = Awaited<ReturnType<typeof thingsOf>>;
+
+/** In every name and text that the owner writes: an answer with it shows what is his. */
+export const ownWord = '闻人';
+const password = { payPassword: payPasswordMd5 };
+let made = 0;
+
+/** One member with things of his own, made as a client makes them; each call of a function makes another. `later` moves the clock and logs in again. */
+export async function thingsOf(booking: Booking, memberId: string, wire: Wire, later: (ms: number) => Promise<void>) {
+  const { db } = booking;
+  const client = clientOf(booking, wire);
+  const booker = await booking.as(memberId);
+  const sales = afterSalesOf(booking, booker);
+  const people = () => [person('1990-03-07', { name: `${ownWord}砚清` })];
+  await setWallet(booking, memberId, 900_000_000);
+
+  const answer = async (path: string, fields: Fields): Promise<Answer> =>
+    (await (await client.raw(path, fields)).json()) as Answer;
+  const call = async (path: string, fields: Fields) =>
+    good(await answer(path, { requestId: randomUUID(), ...fields })) as Record<string, string>;
+  const rows = async (path: string, fields: Fields = {}) =>
+    (await call(path, fields))['rows'] as unknown as Record<string, string>[];
+  /** What differs from thing to thing. */
+  const next = (): string => String((made += 1)).padStart(4, '0');
+
+  const traveller = () => ({
+    name: `${ownWord}砚清`,
+    psgType: 'ADT',
+    bornDate: '1990-05-06',
+    documents: [{ certType: '2', certNo: `EG100${next()}`, certValidDate: '2036-01-01' }],
+    consent: true,
+  });
+  const smsTo = async (mobilePhone: string) =>
+    (
+      await db
+        .selectFrom('sms_codes')
+        .where('mobile_phone', '=', mobilePhone)
+        .orderBy('id', 'desc')
+        .select('code')
+        .executeTakeFirstOrThrow()
+    ).code;
+  const ticketed = (days = 20) => sales.ticketed({ days }, people());
+  const house = () => ({
+    receiver: `${ownWord}清和`,
+    phone: '13912345678',
+    province: '上海市',
+    city: '上海市',
+    district: '静安区',
+    street: `南京西路 ${next()} 号`,
+  });
+  const heading = () => ({ kind: 'personal', titleName: `${ownWord}清和${next()}` });
+  const newCode = () =>
+    call('/payAuth/create', {
+      scope: 'wallet',
+      products: ['air'],
+      capEach: '50000',
+      capTotal: '90000',
+      uses: 3,
+      days: 7,
+      note: ownWord,
+      ...password,
+    });
+  const advancedCard = async () => {
+    const { real_name: holder } = await db
+      .selectFrom('members')
+      .where('id', '=', memberId)
+      .select('real_name')
+      .executeTakeFirstOrThrow();
+    const mobilePhone = `1690088${next()}`;
+    const fields = { cardNo: `621700001234${next()}`, holder, mobilePhone };
+    const { cardId } = good(await bankHandlers.advanceBind(fields, booker.call('/bank/advanceBind')));
+    return { cardId, mobilePhone, code: await smsTo(mobilePhone) };
+  };
+  const boundCard = async () => {
+    const { cardId, code, mobilePhone } = await advancedCard();
+    await call('/bank/bind', { cardId, code });
+    // A phone is sent one code a minute.
+    await later(60_000);
+    return { cardId, mobilePhone };
+  };
+
+  return {
+    memberId,
+    traveller,
+    next,
+    smsTo,
+    rows,
+    call,
+    answer,
+    passenger: async () => (await call('/passenger/save', traveller()))['id']!,
+    external: async () =>
+      (await call('/external/save', { ...traveller(), hostId: 710071, visitReason: '技术交流' }))['id']!,
+    verified: async () => {
+      const verified = await booker.verify();
+      return booker.inputOf(verified, people());
+    },
+    unpaid: async () => (await booker.book({}, people())).orderId,
+    ticketed,
+    /** A payment that has not been made. */
+    payment: async () => {
+      const { orderId } = await booker.book({}, people());
+      return { outTradeNo: good(await booker.info(orderId)).outTradeNo, businessType: '5', body: '机票', ...password };
+    },
+    refundQuote: async () => {
+      const { orderId, psgIds } = await ticketed();
+      return good(await sales.refundQuote(orderId, psgIds)).quoteId;
+    },
+    refundSale: async () => {
+      const { orderId, psgIds } = await ticketed();
+      const { afterSales } = good(await sales.refundApply(good(await sales.refundQuote(orderId, psgIds)).quoteId));
+      return afterSales[0]!.saleId;
+    },
+    changeQuote: async () => {
+      const { orderId, psgIds } = await ticketed();
+      const { quoteId, new: flight } = await sales.changeQuote(orderId, psgIds);
+      return { orderId, psgIds, quoteId, flightId: flight.flightId, cabinCode: flight.cabinCode };
+    },
+    changeSale: async () => {
+      const { orderId, psgIds } = await ticketed();
+      return (await sales.change(orderId, psgIds)).saleId;
+    },
+    stay: async () => {
+      const verified = await verifyStay(booker, { choose: isPrepaid });
+      const guests = [[{ name: `${ownWord}知远`, pinyin: 'WENREN/ZHIYUAN' }]];
+      return good(await createStay(booker, verified, { guests })).orderNo;
+    },
+    verifiedStay: async () => stayInput(await verifyStay(booker, { choose: isPrepaid })),
+    house,
+    heading,
+    address: async () => (await call('/address/save', house()))['addressId']!,
+    title: async () => (await call('/invoice/save', heading()))['titleId']!,
+    code: async () => (await newCode())['codeId']!,
+    /** The code itself, as a booker is told it. */
+    secretCode: async () => (await newCode())['code']!,
+    card: boundCard,
+    /** One that waits for the code sent to its phone. */
+    newCard: advancedCard,
+    /** One whose unbinding waits for its code. */
+    leavingCard: async () => {
+      const { cardId, mobilePhone } = await boundCard();
+      await call('/bank/advanceUnbind', { cardId });
+      return { cardId, code: await smsTo(mobilePhone) };
+    },
+    /** Of a business order within the standard, or over it and then in two shares. */
+    companyPayment: async (verdict: 'ok' | 'over') => {
+      const { orderId } = await booker.book(
+        {
+          travelType: 'business',
+          days: 30,
+          choose: ({ standard }) =>
+            standard?.verdict === verdict && (verdict === 'ok' || Number(standard.overBy) > 300),
+        },
+        people(),
+      );
+      const { outTradeNo, split } = good(await booker.info(orderId));
+      return {
+        outTradeNo,
+        businessType: '5',
+        body: '机票',
+        ...password,
+        ...(verdict === 'over' && {
+          companyAmount: split?.company,
+          personalAmount: split?.personal,
+          personalMethod: 'tianHangPay',
+        }),
+      };
+    },
+    benefit: async () => (await call('/benefit/createOrder', { item: 'level-silver' }))['orderId']!,
+    message: async () => {
+      await ticketed();
+      return (await rows('/message/list'))[0]!['id']!;
+    },
+    later,
+    until: (time: string) => later(msOf(time) - booking.now()),
+  };
+}
+
+/** Everything in the database that names one of these, as one number per table: equal before and after means untouched. */
+export async function traces({ db }: Booking, words: readonly string[]): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const named = sql.join(words.map((word) => sql`${`%${word}%`}`));
+  const one = (name: string) => sql`
+    select ${sql.lit(name)} as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as sum
+    from ${sql.id(name)} t where t::text like any (array[${named}])`;
+  const { rows } = await sql<{ name: string; sum: string }>`${sql.join(
+    tables.rows.map(({ name }) => one(name)),
+    sql` union all `,
+  )}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
