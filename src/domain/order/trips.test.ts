@@ -94,7 +94,7 @@ describe('trips', () => {
       order(['杭州 广州 12-01 09:00 11:00'], { status: 10 }),
       order(['上海 北京 12-03 09:00 11:00']),
     ];
-    expect(shown(list)[0]?.notes).toEqual(['stay 上海停留 2 晚']);
+    expect(shown(list)[0]).toMatchObject({ cities: '北京→上海→北京', notes: ['stay 上海停留 2 晚'] });
   });
 
   it('say that a cancelled flight breaks the trip, and judge the others without it', () => {
@@ -124,6 +124,14 @@ describe('stays', () => {
     expect(others).toEqual([]);
     expect(trip?.stays).toEqual([hotel]);
     expect(trip?.steps).toHaveLength(2);
+  });
+
+  it('in a city where the trip does not lead are a trip of their own', () => {
+    const trips = tripsOf([stay('12-01', '12-03'), order(['北京 昆明 12-01 08:00 11:00'])], now);
+    expect(trips.map(({ cities, stays }) => [cities.join('→'), stays.length])).toEqual([
+      ['北京→昆明', 0],
+      ['上海', 1],
+    ]);
   });
 
   it('of other people, other days or a cancelled order are not', () => {

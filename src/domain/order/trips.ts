@@ -94,11 +94,15 @@ export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs
   return stays.reduce(withStay, trips).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Into the trip of the same people on these days; else a trip of its own, which later stays of theirs continue. */
+/** Into the trip of the same people that is in this city on these days; else a trip of its own, which later stays of theirs continue. */
 function withStay<Order extends TripOrder>(trips: Trip<Order>[], order: Order): Trip<Order>[] {
   const { cityName = '', checkIn = '', checkOut = '' } = order.hotel ?? {};
   const known = trips.find(
-    ({ from, to, psgNames }) => shares(psgNames, order.psgNames) && daysBetween(to, checkIn) <= 1 && checkOut >= from,
+    ({ from, to, psgNames, cities, steps }) =>
+      shares(psgNames, order.psgNames) &&
+      daysBetween(to, checkIn) <= 1 &&
+      checkOut >= from &&
+      (!steps.length || cities.includes(cityName)),
   );
   if (!known)
     return [
@@ -138,7 +142,9 @@ const byDeparture = (a: Flight<TripOrder>, b: Flight<TripOrder>): number => msOf
 /** `all`: of the other trips too, for two flights at once are a clash wherever they stand. */
 function tripOf<Order extends TripOrder>(group: Flight<Order>[], all: readonly Flight<Order>[]): Trip<Order> {
   const flights = [...group].sort(byDeparture);
-  const cities = flights.flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
+  // A flight that is being refunded, or was cancelled, leads nowhere.
+  const flown = flights.filter(isFlown);
+  const cities = (flown.length ? flown : flights).flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
   const ends = Math.max(...flights.map(({ leg }) => msOf(leg.arrTime)));
   return {
     key: `${flights[0]?.order.orderId ?? ''} ${flights.length}`,

@@ -24,7 +24,7 @@ describe('after payment success (specification 2, section 4)', () => {
     [
       'changeTicket goes to the air order list',
       'changeTicket',
-      { route: 'my_order_list', params: { type: 'airTicket' }, message: '' },
+      { route: 'my_order_list', params: { type: 'airTicket' }, message: '改签差价已支付，等待航司确认' },
     ],
     [
       'trainPay goes to the train order list',

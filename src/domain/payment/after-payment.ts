@@ -41,7 +41,7 @@ const table: Readonly<Record<BusinessType, AfterPayment>> = {
   recharge: { route: 'recharge_finish', param: 'orderId' },
   buffetCard: { route: 'pay_finish', param: 'orderId', params: { businessType: 'buffetCard' } },
   dometicketOrderPay: { route: 'pay_finish', param: 'orderId' },
-  changeTicket: { route: 'my_order_list', params: { type: 'airTicket' } },
+  changeTicket: { route: 'my_order_list', params: { type: 'airTicket' }, message: '改签差价已支付，等待航司确认' },
   trainPay: { route: 'my_order_list', params: { type: 'train' } },
   trainChangeTicket: { route: 'my_order_list', params: { type: 'train' } },
   hotelPay: { route: 'hotel_order_details', param: 'orderNo', message: '订单支付成功' },

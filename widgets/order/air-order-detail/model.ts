@@ -101,7 +101,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     /** Opens the dialog of a request, or closes it; the address keeps it over a reload. */
     openSale: (sale: 'refund' | 'change' | undefined) => services.setQuery({ sale }, { replace: true }),
     payChange: (saleId: string) => services.navigate('pay_order', { orderId: saleId, businessType: 'changeTicket' }),
-    pay: () => services.navigate('pay_order', { orderId }),
+    pay: () => services.navigate('pay_order', { orderId, from: 'order' }),
     search: () => services.navigate('DomesticAirTicketQuery'),
     back() {
       if (!services.back()) services.navigate('DomesticAirTicketQuery');

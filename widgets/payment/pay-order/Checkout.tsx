@@ -97,7 +97,9 @@ function Deadline({ model, texts }: PartProps) {
           {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={model.cashier.now} />{' '}
           {texts.payWithinEnd}
         </b>
-        <p className="t-s13 t-2">{model.canCancel ? texts.held : texts.heldPlain}</p>
+        <p className="t-s13 t-2">
+          {info.state === 'partly' ? texts.partly : model.canCancel ? texts.held : texts.heldPlain}
+        </p>
       </div>
     </section>
   );

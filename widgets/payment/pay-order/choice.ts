@@ -32,8 +32,11 @@ export function createChoice(services: Services, cashier: Cashier) {
   );
   /** The chosen one; another when the server has meanwhile closed it. */
   const method = computed<PayMethod | null>(() => {
-    const usable = methods.value.some((state) => state.method === picked.value && state.enabled);
-    return usable ? picked.value : firstChoice(methods.value, cashier.info.value?.preferred ?? 'alipay');
+    // Once the company has paid its share, the rest is paid by the method chosen for it.
+    const isRest = cashier.info.value?.state === 'partly' && picked.value === 'multiPay';
+    const wanted = isRest ? pickedPersonal.value : picked.value;
+    const usable = methods.value.some((state) => state.method === wanted && state.enabled);
+    return usable ? wanted : firstChoice(methods.value, cashier.info.value?.preferred ?? 'alipay');
   });
   const personalPart = computed<Fen>(() => typedFen(split.value.personal) ?? 0);
   const personalOptions = computed(() =>

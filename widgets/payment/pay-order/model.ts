@@ -84,7 +84,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
   // Opened from the list of orders, whose filters and page are one step back.
-  const isFromOrders = services.place.peek().query['from'] === 'orders';
+  const { from } = services.place.peek().query;
+  const isFromOrders = from === 'orders';
   const isBenefit = !!type && isBenefitType(type);
   function showOrder(): void {
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
@@ -97,12 +98,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     ? [texts.showBenefits, texts.toBenefits]
     : hasOwnPage
       ? [texts.showWallet, texts.toWallet]
-      : [texts.showOrder, (type && backTexts[type]) ?? texts.toFlights];
+      : [texts.showOrder, (type && backTexts[type]) ?? (from === 'order' ? texts.showOrder : texts.toFlights)];
   // A stay begins with the search of hotels; the difference of a change belongs to its order.
   const bookAgain =
     type === 'hotelPay'
       ? () => services.navigate('hotel_index')
-      : hasOwnPage || type === 'changeTicket'
+      : hasOwnPage || type === 'changeTicket' || from === 'order'
         ? showOrder
         : toFlights;
   const back = () => {

@@ -13,6 +13,7 @@ export const texts = {
   toHotels: '返回酒店搜索',
   toOrders: '返回订单列表',
   held: '座位已为您锁定，超时未支付将自动取消',
+  partly: '公司部分已支付；逾期未付个人部分，订单自动取消，公司部分退回授信额度',
   heldPlain: '超时未支付将自动取消',
   remaining: '剩余支付时间 ',
   ...cancelTexts,

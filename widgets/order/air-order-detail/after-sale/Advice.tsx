@@ -30,7 +30,7 @@ export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
       </p>
       {onChange && changeFen !== null && (
         <p>
-          {t.adviceChange(showFen(changeFen))} {cheaper === 'change' && least}{' '}
+          {quote.voluntary ? t.adviceChange(showFen(changeFen)) : t.adviceFreeChange} {cheaper === 'change' && least}{' '}
           <LinkButton onClick={onChange}>{t.seeChange}</LinkButton>
         </p>
       )}

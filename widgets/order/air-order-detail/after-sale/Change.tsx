@@ -61,6 +61,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
               tickets={model.tickets}
               chosen={values.psgIds}
               follows={offers?.follows ?? []}
+              isWithAdult
               error={errors['psgIds']}
               onChange={(psgIds) => form.edit({ psgIds })}
             />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AirOrder, OrderFlight, PsgFlight } from '#contract/order.ts';
+import type { AirOrder, OrderFlight, OrderPassenger, PsgFlight } from '#contract/order.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import type { Texts } from './texts.ts';
@@ -15,31 +15,38 @@ interface PassengersProps {
   chosen: readonly string[];
   /** Infants and children of chosen adults, who go with them. */
   follows: readonly string[];
+  /** A child or an infant is chosen with an adult only. */
+  isWithAdult?: boolean;
   error: string | undefined;
   onChange(psgIds: string[]): void;
 }
 
 /** The passengers of the tickets, each with his ticket and fare. */
-export function Passengers({ t, order, tickets, chosen, follows, error, onChange }: PassengersProps) {
+export function Passengers(props: PassengersProps) {
+  const { t, order, tickets, chosen, follows, isWithAdult, error, onChange } = props;
   const people = order.psgList.filter(({ id }) => tickets.some(({ psgId }) => psgId === id));
+  const adults = people.filter((one) => !isMinor(one));
+  const waits = isWithAdult && adults.length > 0 && !adults.some(({ id }) => chosen.includes(id));
   return (
     <Group label={t.passengers} error={error}>
       {people.map(({ id, name, psgType }) => {
         const own = tickets.filter(({ psgId }) => psgId === id);
         const isFollowing = follows.includes(id);
-        const price = own.reduce((sum, { tktPrice }) => sum + fenOf(tktPrice), 0);
+        const price = own.reduce((sum, { tktPrice, changeSpread }) => sum + fenOf(tktPrice) + fenOf(changeSpread), 0);
         return (
           <Checkbox
             key={id}
             checked={isFollowing || chosen.includes(id)}
-            disabled={isFollowing}
+            disabled={isFollowing || (waits && isMinor({ psgType }))}
             onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
           >
             <b className="t-m">{name}</b>{' '}
             <span className="t-s12 t-3">
               {[
                 psgTypeLabel(psgType),
-                isFollowing ? t.follows : own[0]?.ticketNo && `${t.ticket} ${own[0].ticketNo.slice(-4)}`,
+                isFollowing || (waits && isMinor({ psgType }))
+                  ? t.follows
+                  : own[0]?.ticketNo && `${t.ticket} ${own[0].ticketNo.slice(-4)}`,
                 `¥${showFen(price)}`,
               ]
                 .filter(Boolean)
@@ -51,6 +58,8 @@ export function Passengers({ t, order, tickets, chosen, follows, error, onChange
     </Group>
   );
 }
+
+const isMinor = ({ psgType }: Pick<OrderPassenger, 'psgType'>) => fareTypeOf(psgType) !== 'ADT';
 
 interface LegsProps {
   t: Texts;

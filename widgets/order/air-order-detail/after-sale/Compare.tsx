@@ -84,6 +84,7 @@ function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
         </SumRow>
       ))}
       <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
+      {!quote.voluntary && fenOf(totals.changeSpread) === 0 && <p className="t-s12 t-3">{t.freeChange}</p>}
       <div className="t-hr" />
       <div className="t-sum od-sum">
         <b>{comesBack ? t.changeBack : t.changeDue}</b>

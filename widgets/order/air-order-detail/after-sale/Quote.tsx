@@ -60,9 +60,16 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
 }
 
 /** Payments that the money goes back to. */
-export const Shares = ({ shares, t }: { shares: readonly SaleShare[]; t: Texts }) =>
-  shares.map(({ payer, method, amount }) => (
-    <SumRow key={payer + method} className="t-s12" label={`${t.shares} ${t[payer]}${t.methods[method]}`}>
-      ¥{showFen(fenOf(amount), true)}
+export function Shares({ shares, t }: { shares: readonly SaleShare[]; t: Texts }) {
+  // An order and the difference of its change may have been paid by the same method.
+  const sums = new Map<string, number>();
+  for (const { payer, method, amount } of shares) {
+    const label = `${t.shares} ${t[payer]}${t.methods[method]}`;
+    sums.set(label, (sums.get(label) ?? 0) + fenOf(amount));
+  }
+  return [...sums].map(([label, fen]) => (
+    <SumRow key={label} className="t-s12" label={label}>
+      ¥{showFen(fen, true)}
     </SumRow>
   ));
+}

@@ -72,7 +72,7 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     offers,
     quoting,
     /** After a refusal the seat may be gone. */
-    submit: () => sendRequest(form, [quoting, offers], () => ends.load()),
+    submit: () => sendRequest(services, form, [quoting, offers], () => ends.load()),
     dispose() {
       stop();
       offers.dispose();

@@ -115,6 +115,40 @@ describe('the change of tickets', () => {
     await inside.findByRole('table', { name: '可改签的航班' });
   });
 
+  it('that is sent without a network says so alone, and its quote stays valid', async () => {
+    const sales = givenSales();
+    const network = losableNetwork(sales.fetch);
+    const { inside } = await open(sales, network.fetch);
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
+    const confirm = await inside.findByRole('button', { name: '提交并支付差价' });
+    network.lose();
+    fireEvent.click(confirm);
+    await inside.findByText(/您填写的内容已保留/);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(inside.queryByText('报价已过期，请重新获取后再提交')).toBeNull();
+    network.find();
+    fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
+    await waitFor(() => expect(sales.sent('/order/changeApply')).toHaveLength(1));
+  });
+
+  it('of a child is chosen with an adult', async () => {
+    const { orderId: family } = await bookOrder({
+      as: personal,
+      passengers: [
+        { name: '周砚清', certNo: '11010119900307803X' },
+        { name: '周予安', psgType: 'CHD', certNo: '110101201806150015', bornDate: '2018-06-15' },
+      ],
+    });
+    const sales = givenSales();
+    const address = `/ticket/OrderDetails/${family}?sale=change`;
+    const { screen } = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
+    const inside = within(await screen.findByRole('dialog', { name: '改签' }));
+    const child = await inside.findByRole('checkbox', { name: /周予安/ });
+    expect((child as HTMLInputElement).disabled).toBe(true);
+    fireEvent.click(inside.getByRole('checkbox', { name: /周砚清/ }));
+    await waitFor(() => expect((child as HTMLInputElement).disabled).toBe(false));
+  });
+
   it('that waits for its payment can be paid from the page of the order', async () => {
     const { inside, unmount, sales } = await open();
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));

@@ -56,13 +56,14 @@ export function createReasoned(
   };
 }
 
-/** Sends a request. After a refusal its quotes are asked for again, and the order is read again. */
+/** Sends a request. After a refusal its quotes are asked for again, and the order is read again; without a network both stay as they are. */
 export async function sendRequest(
+  { online }: Services,
   form: { submit(): Promise<boolean>; failure: Readable<string> },
   quotings: readonly { again(): void }[],
   load: () => void,
 ): Promise<void> {
-  if ((await form.submit()) || !form.failure.peek()) return;
+  if ((await form.submit()) || !form.failure.peek() || !online.peek()) return;
   for (const quoting of quotings) quoting.again();
   load();
 }

@@ -71,7 +71,7 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     tickets,
     legs,
     quoting,
-    submit: () => sendRequest(form, [quoting], () => ends.load()),
+    submit: () => sendRequest(services, form, [quoting], () => ends.load()),
     dispose() {
       stop();
       quoting.dispose();
