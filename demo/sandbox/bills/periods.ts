@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { OrderType } from '#contract/order-list.ts';
 import { onDays } from '../lists/on-days.ts';
 import { asBill, figuresOf, ofOneType, recordOf, sumsOf } from './bill-source.ts';
@@ -13,18 +13,23 @@ const periods = {
 
 const sumOf = (kind: string) => sql`coalesce(sum(case when m.kind = ${sql.lit(kind)} then -e.amount end), 0)`;
 const figures = {
-  tickets: sql`coalesce(sum(case when m.kind = 'settlement' then 100 * (select count(*) from air_order_tickets t where t.order_id = m.order_id) end), 0)::bigint`,
   sales: sumOf('settlement'),
   changes: sumOf('changeSettlement'),
   refunds: sumOf('takenBack'),
 };
+/** Hundredths of what an order has sold: tickets, or rooms for a night. */
+const soldOf = (count: RawBuilder<unknown>) =>
+  sql`coalesce(sum(case when m.kind = 'settlement' then 100 * ${count} end), 0)::bigint`;
+const tickets = sql`(select count(*) from air_order_tickets t where t.order_id = m.order_id)`;
+const nights = sql`(select v.tickets from report_events v where v.id = 'sale:' || m.order_id)`;
 const amount = sql`sum(-e.amount)::bigint`;
 
 /** Sales of a product by period: tickets sold, money of changes, money of refunds, as the ledger settled them. */
 const periodsOf =
-  (kind: 'airSum' | 'hotelSum' | 'trainSum', products: readonly OrderType[]): BillSource =>
+  (kind: 'airSum' | 'hotelSum' | 'trainSum', products: readonly OrderType[], sold = tickets): BillSource =>
   (db, { memberId, appId }, filters) => {
     const period = periods[filters.by];
+    const shown = { tickets: soldOf(sold), ...figures };
     const conditions = [...onDays(sql.ref('m.at'), filters.days), ...ofOneType('period', filters)];
     const own = db
       .selectFrom('ledger_movements as m')
@@ -45,17 +50,17 @@ const periodsOf =
         amount,
         state: sql.lit('done'),
       },
-      figuresOf(figures),
+      figuresOf(shown),
     );
     const found = conditions.reduce((all, condition) => all.where(condition), own).groupBy(period);
     return {
       query: asBill(found.select(record)),
       sorts: { '-at': period },
       id: period,
-      sums: sumsOf(kind, amount, figures),
+      sums: sumsOf(kind, amount, shown),
     };
   };
 
 export const airSumBill = periodsOf('airSum', ['airTicket', 'gp']);
-export const hotelSumBill = periodsOf('hotelSum', ['hotel']);
+export const hotelSumBill = periodsOf('hotelSum', ['hotel'], nights);
 export const trainSumBill = periodsOf('trainSum', ['train']);

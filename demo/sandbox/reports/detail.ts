@@ -10,6 +10,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { reportNames, reportTypeNames, valueName } from '#domain/report/names.ts';
+import { inWordsOf } from '#domain/report/words.ts';
 import { memberOf } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import { peopleOfOrder } from '../bills/figures.ts';
@@ -20,6 +21,7 @@ import { listFile } from '../lists/list-file.ts';
 import { onDays } from '../lists/on-days.ts';
 import { paged } from '../lists/paged.ts';
 import type { ListQuery } from '../lists/paged.ts';
+import { inProductWords } from './product-words.ts';
 import { eventConditions, refusedDays, scopeOf } from './scope.ts';
 import type { ReportInput } from './scope.ts';
 
@@ -186,32 +188,33 @@ export const eventFile = listFile({
   atMost: longFile,
   nameOf: ({ product }: z.output<typeof reportFormSchemas.detailExport>) => `${reportNames[product]}-明细`,
   list: (db, member, input) => eventsOf(db, member, input),
-  columns: ({ app }) => [
-    momentColumn<Record>('时间', ({ at }) => at),
-    textColumn<Record>('类型', ({ type }) => reportTypeNames[type]),
-    textColumn<Record>('订单号', ({ order_id }) => order_id),
-    textColumn<Record>('行程', ({ title }) => title),
-    textColumn<Record>('乘机人', ({ people }) => people ?? ''),
-    textColumn<Record>('预订人', ({ employee }) => employee ?? ''),
-    textColumn<Record>('部门', ({ department }) => department ?? ''),
-    textColumn<Record>('成本中心', ({ cost_center }) => cost_center),
-    textColumn<Record>('航线', ({ route }) => valueName('route', route)),
-    textColumn<Record>('航司', ({ airline }) => valueName('airline', airline)),
-    textColumn<Record>('舱位', ({ cabin }) => valueName('cabin', cabin)),
-    momentColumn<Record>('起飞时间', ({ travel_at }) => travel_at),
-    numberColumn<Record>('票量', ({ tickets }) => tickets),
-    numberColumn<Record>('改签张数', ({ changed_tickets }) => changed_tickets),
-    numberColumn<Record>('退票张数', ({ refunded_tickets }) => refunded_tickets),
-    numberColumn<Record>('折扣', discountOf),
-    moneyColumn<Record>('票面价', ({ fare }) => fare),
-    moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
-    ...(!app.switches.showServFee ? [] : [moneyColumn<Record>('服务费', ({ service_fee }) => service_fee)]),
-    moneyColumn<Record>('保险', ({ insurance }) => insurance),
-    moneyColumn<Record>('退改费用', chargeOf),
-    moneyColumn<Record>('退改差额', adjustmentOf),
-    moneyColumn<Record>('金额', ({ amount }) => amount),
-    textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
-    textColumn<Record>('超标原因', ({ reason }) => reason),
-    moneyColumn<Record>('错失节省', ({ missed }) => missed),
-  ],
+  columns: ({ app, input }) =>
+    inProductWords(input.product, [
+      momentColumn<Record>('时间', ({ at }) => at),
+      textColumn<Record>('类型', ({ type }) => inWordsOf(input.product)(reportTypeNames[type])),
+      textColumn<Record>('订单号', ({ order_id }) => order_id),
+      textColumn<Record>('行程', ({ title }) => title),
+      textColumn<Record>('乘机人', ({ people }) => people ?? ''),
+      textColumn<Record>('预订人', ({ employee }) => employee ?? ''),
+      textColumn<Record>('部门', ({ department }) => department ?? ''),
+      textColumn<Record>('成本中心', ({ cost_center }) => cost_center),
+      textColumn<Record>('航线', ({ route }) => valueName('route', route)),
+      textColumn<Record>('航司', ({ airline }) => valueName('airline', airline)),
+      textColumn<Record>('舱位', ({ cabin }) => valueName('cabin', cabin)),
+      momentColumn<Record>('起飞时间', ({ travel_at }) => travel_at),
+      numberColumn<Record>('票量', ({ tickets }) => tickets),
+      numberColumn<Record>('改签张数', ({ changed_tickets }) => changed_tickets),
+      numberColumn<Record>('退票张数', ({ refunded_tickets }) => refunded_tickets),
+      numberColumn<Record>('折扣', discountOf),
+      moneyColumn<Record>('票面价', ({ fare }) => fare),
+      moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
+      ...(!app.switches.showServFee ? [] : [moneyColumn<Record>('服务费', ({ service_fee }) => service_fee)]),
+      moneyColumn<Record>('保险', ({ insurance }) => insurance),
+      moneyColumn<Record>('退改费用', chargeOf),
+      moneyColumn<Record>('退改差额', adjustmentOf),
+      moneyColumn<Record>('金额', ({ amount }) => amount),
+      textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
+      textColumn<Record>('超标原因', ({ reason }) => reason),
+      moneyColumn<Record>('错失节省', ({ missed }) => missed),
+    ]),
 });

@@ -3,6 +3,7 @@ import type { ReportFigures, ReportKey, ReportMeasure, ReportPivot } from '#cont
 import type { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import type { Measure } from '#domain/report/measures.ts';
+import { inProductWords } from './product-words.ts';
 import { dimensionNames, reportNames } from '#domain/report/names.ts';
 import { memberOf, refuse } from '../call.ts';
 import { moneyColumn, numberColumn, sentFile, textColumn } from '../lists/exported.ts';
@@ -32,21 +33,22 @@ function measureColumn(
 }
 
 /** The value of the rows, each measure of each column, and each measure of the whole row. */
-const columnsOf = ({ rows, measures }: Input, columns: readonly ReportKey[]): Column<Row>[] => [
-  textColumn(dimensionNames[rows], ({ name }) => name),
-  ...columns.flatMap((column, at) =>
-    measures.map((measure) =>
-      measureColumn(measure, `${column.name} ${reportMeasures[measure].label}`, ({ cells }) => cells[at]),
+const columnsOf = ({ product, rows, measures }: Input, columns: readonly ReportKey[]): Column<Row>[] =>
+  inProductWords(product, [
+    textColumn(dimensionNames[rows], ({ name }) => name),
+    ...columns.flatMap((column, at) =>
+      measures.map((measure) =>
+        measureColumn(measure, `${column.name} ${reportMeasures[measure].label}`, ({ cells }) => cells[at]),
+      ),
     ),
-  ),
-  ...measures.map((measure) =>
-    measureColumn(
-      measure,
-      columns.length ? `合计 ${reportMeasures[measure].label}` : reportMeasures[measure].label,
-      ({ figures }) => figures,
+    ...measures.map((measure) =>
+      measureColumn(
+        measure,
+        columns.length ? `合计 ${reportMeasures[measure].label}` : reportMeasures[measure].label,
+        ({ figures }) => figures,
+      ),
     ),
-  ),
-];
+  ]);
 
 async function* onePart<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
   yield rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../call.ts';
+import { stayEvents } from '../database/migrations/048-hotel-reports.ts';
 import { changeEvents, refundEvents, saleEvents } from '../database/migrations/031-reports.ts';
 
 /** An order has been ticketed and its money booked: the report counts it, in the same transaction. */
@@ -15,4 +16,9 @@ export async function recordRefund(tx: Tx, saleId: string): Promise<void> {
 /** A change has been confirmed and booked. */
 export async function recordChange(tx: Tx, saleId: string): Promise<void> {
   await sql`${sql.raw(changeEvents)} and s.sale_id = ${saleId}`.execute(tx);
+}
+
+/** A stay is over, or its penalty is due, and its money is booked. */
+export async function recordStay(tx: Tx, orderId: string): Promise<void> {
+  await sql`${sql.raw(stayEvents)} and h.order_id = ${orderId}`.execute(tx);
 }

@@ -9,9 +9,16 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
+import {
+  cancel as cancelStay,
+  create as createStay,
+  pay as payStay,
+  verify as verifyStay,
+} from '#tests/support/stays.ts';
 import { memberOf } from '../call.ts';
 import { billSources } from '../bills/sources.ts';
 import { changeEvents, refundEvents, saleEvents } from '../database/migrations/031-reports.ts';
+import { stayEvents } from '../database/migrations/048-hotel-reports.ts';
 import { reportFormHandlers } from '../handlers/report-form.ts';
 import { paged } from '../lists/paged.ts';
 import { seedOrders } from '../orders/seed/seed-orders.ts';
@@ -19,6 +26,7 @@ import { readSheet } from '../sheets/read-sheet.ts';
 import { readZip } from '../sheets/read-zip.ts';
 import { pivotFile } from './export.ts';
 import { eventFile } from './detail.ts';
+import { seedStays } from '../hotels/seed/seed-stays.ts';
 import { sumDays } from './sum-days.ts';
 
 type Input = z.input<typeof reportFormSchemas.query>;
@@ -57,7 +65,10 @@ const sum = (amounts: readonly string[]): string => yuanOf(amounts.reduce((total
 
 beforeAll(async () => {
   booking = await openBooking();
-  await booking.db.transaction().execute((tx) => seedOrders({ tx, now: booking.now(), port: 0 }));
+  await booking.db.transaction().execute(async (tx) => {
+    await seedOrders({ tx, now: booking.now(), port: 0 });
+    await seedStays({ tx, now: booking.now(), port: 0 });
+  });
   [company, employee] = await Promise.all([booking.as('20250070'), booking.as('20250071')]);
   today = dayAt(booking.now());
   all = { from: addDays(today, -1000), to: today };
@@ -108,6 +119,56 @@ describe('the figures of a report', () => {
         bill.sums?.['amount'],
       ]);
     }
+  });
+
+  it('of stays are the hotel bill of the same member and days, by city and stars, and lead to each stay', async () => {
+    const bill = await paged(
+      {
+        db: booking.db,
+        ...billSources.hotelSum(
+          booking.db,
+          memberOf(employee.call('/bill/query')),
+          billSchemas.export.parse({ kind: 'hotelSum', days: all }),
+        ),
+      },
+      { size: 1 },
+      () => [],
+    );
+    const { figures, tops } = good(await query(employee, { product: 'hotel' }));
+    expect([figures.amount, figures.sales, figures.tickets * 100]).toEqual([
+      good(bill).sums?.['amount'],
+      good(bill).sums?.['sales'],
+      fenOf(good(bill).sums?.['tickets'] ?? ''),
+    ]);
+    expect(figures).toMatchObject({ orders: 1, tickets: 2, checked: 2 });
+    expect(tops.route.map(({ name }) => name)).toEqual(['杭州']);
+    const stays = await events(company, { product: 'hotel' });
+    const stay = stays.find((event) => event.employee === '陈佳宁');
+    expect(stay).toMatchObject({
+      employee: '陈佳宁',
+      route: '杭州',
+      cabin: expect.stringMatching(/^[二三四五]星/) as string,
+    });
+    expect(stay?.fare).toBe(stay?.amount);
+    expect(stays.every(({ travelType }) => travelType === 'business')).toBe(true);
+    const { rows } = await sql<{ order_id: string }>`
+      select order_id from hotel_orders where company_id is not null and status = 4`.execute(booking.db);
+    expect(new Set(stays.map(({ orderId }) => orderId))).toEqual(new Set(rows.map(({ order_id: orderId }) => orderId)));
+  });
+
+  it('of a stay that was cancelled late are its penalty, without a night', async () => {
+    const member = await booking.as('20250074');
+    const verified = await verifyStay(member, {
+      days: 1,
+      nights: 2,
+      choose: ({ payKind, cancel: rule }) => payKind === 'prepaid' && rule.kind !== 'free',
+    });
+    const { orderNo, payprice } = good(await createStay(member, verified));
+    await payStay(member, orderNo);
+    good(await cancelStay(member, orderNo, payprice));
+    const [penalty] = await events(member, { product: 'hotel' });
+    expect(penalty).toMatchObject({ orderId: orderNo, tickets: 0, fare: '0', charge: penalty?.amount });
+    expect(fenOf(penalty?.amount ?? '')).toBeGreaterThan(0);
   });
 
   it('of a sale are made of their parts, and the sums of the detail are those of its rows', async () => {
@@ -177,7 +238,8 @@ describe('the figures of a report', () => {
       }));
     const before = await read();
     await sql`delete from report_events`.execute(booking.db);
-    for (const statement of [saleEvents, refundEvents, changeEvents]) await sql.raw(statement).execute(booking.db);
+    for (const statement of [saleEvents, refundEvents, changeEvents, stayEvents])
+      await sql.raw(statement).execute(booking.db);
     const after = await read();
     await sql`update report_events set is_summed = true where company_id is not null`.execute(booking.db);
     expect(after).toEqual(before);
@@ -209,7 +271,7 @@ describe('a report', () => {
   });
 
   it('is empty and whole for products without orders', async () => {
-    for (const product of ['intl', 'train', 'hotel', 'car'] as const) {
+    for (const product of ['intl', 'train', 'car'] as const) {
       const { figures, tops, series } = good(await query(company, { product }));
       expect([figures.amount, figures.orders, tops.route.length]).toEqual(['0', 0, 0]);
       expect(series.length).toBeGreaterThan(30);

@@ -36,6 +36,11 @@ const cabins: Readonly<Record<string, string>> = {
   C: '公务舱',
   F: '头等舱',
   '+': '混合舱位',
+  // Stars of a hotel.
+  2: '二星及以下',
+  3: '三星',
+  4: '四星',
+  5: '五星',
 };
 const advances: Readonly<Record<string, string>> = {
   0: '当天',
@@ -49,6 +54,8 @@ const travelTypes: Readonly<Record<string, string>> = { business: '因公', priv
 
 const routeName = (key: string): string => {
   const [from = '', to = ''] = key.split('-');
+  // The city of a stay.
+  if (from && !to) return cityNameOf(from) || from;
   return key ? `${cityNameOf(from) || from} → ${cityNameOf(to) || to}` : '其他航线';
 };
 

@@ -8,8 +8,8 @@ import type { Texts } from './texts.ts';
 
 type Look = Pick<ChartSeries, 'kind' | 'tone' | 'isRight'> & { name?: string };
 
-const seriesOf = (measure: ReportMeasure, points: readonly ReportPoint[], look: Look): ChartSeries => ({
-  name: reportMeasures[measure].label,
+const seriesOf = (t: Texts, measure: ReportMeasure, points: readonly ReportPoint[], look: Look): ChartSeries => ({
+  name: t.say(reportMeasures[measure].label),
   values: points.map(({ figures }) => {
     const value = reportMeasures[measure].of(figures);
     return value !== null && reportMeasures[measure].kind === 'rate' ? Math.round(value * 1000) / 1000 : value;
@@ -28,11 +28,11 @@ const namesOf = (points: readonly ReportPoint[]): Pick<ChartData, 'points' | 'sh
 });
 
 /** Bars of one measure and a line of another, at the two ends. */
-const pairOf = (points: readonly ReportPoint[], bar: ReportMeasure, line: ReportMeasure): ChartData => ({
+const pairOf = (t: Texts, points: readonly ReportPoint[], bar: ReportMeasure, line: ReportMeasure): ChartData => ({
   ...namesOf(points),
   series: [
-    seriesOf(bar, points, { kind: 'bar', tone: 1 }),
-    seriesOf(line, points, { kind: 'line', tone: 3, isRight: true }),
+    seriesOf(t, bar, points, { kind: 'bar', tone: 1 }),
+    seriesOf(t, line, points, { kind: 'line', tone: 3, isRight: true }),
   ],
 });
 
@@ -44,15 +44,15 @@ export function Charts({ data: { series, seriesBefore, tops }, t }: { data: Repo
     const trend: ChartData = {
       ...namesOf(series),
       series: [
-        seriesOf('amount', series, { kind: 'bar', tone: 1 }),
-        ...(before.length ? [seriesOf('amount', before, { kind: 'line', tone: 3, name: t.before })] : []),
+        seriesOf(t, 'amount', series, { kind: 'bar', tone: 1 }),
+        ...(before.length ? [seriesOf(t, 'amount', before, { kind: 'line', tone: 3, name: t.before })] : []),
       ],
     };
     return {
       trend,
-      prices: pairOf(series, 'tickets', 'averagePrice'),
-      compliance: pairOf(series, 'over', 'compliance'),
-      advance: pairOf(bands, 'tickets', 'averagePrice'),
+      prices: pairOf(t, series, 'tickets', 'averagePrice'),
+      compliance: pairOf(t, series, 'over', 'compliance'),
+      advance: pairOf(t, bands, 'tickets', 'averagePrice'),
     };
   }, [series, seriesBefore, tops, t]);
   return (

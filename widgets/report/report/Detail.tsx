@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { reportEventTypes, reportForm, reportProducts } from '#contract/report-form.ts';
 import type { ReportEvent, ReportFilter, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
+import { textsInWordsOf } from '#domain/report/words.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -16,7 +18,7 @@ import type { Texts } from './texts.ts';
 import type { Where } from './where.ts';
 
 /** The events behind a report: each ticket sold, changed or refunded, with totals over all pages. */
-export function Detail({ product, hasReport, t }: { product: ReportProduct; hasReport: boolean; t: Texts }) {
+export function Detail({ product, hasReport, words }: { product: ReportProduct; hasReport: boolean; words: Texts }) {
   const services = useServices();
   const list = useModel(() => createDetail(services, product));
   const today = services.clock.today();
@@ -27,6 +29,7 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
     list.total,
     services.config,
   );
+  const t = useMemo(() => textsInWordsOf(filters.product, words), [filters.product, words]);
   const fields: FilterField<DetailFilters>[] = [
     ...(hasReport
       ? []
@@ -82,7 +85,7 @@ export function Detail({ product, hasReport, t }: { product: ReportProduct; hasR
       }
       fields={fields}
       table={{
-        columns: detailColumns(t, today, switches.showServFee),
+        columns: detailColumns(t, today, switches.showServFee, filters.product),
         foot:
           sums && total > 0
             ? {

@@ -29,7 +29,7 @@ export function KeyFigures({
       items={measures
         .filter((measure) => measure !== 'serviceFee' || showServFee)
         .map((measure) => ({
-          label: reportMeasures[measure].label,
+          label: t.say(reportMeasures[measure].label),
           value: showMeasure(measure, figures),
           note: compared && <Change measure={measure} figures={figures} before={before} t={t} />,
         }))}

@@ -8,7 +8,7 @@ import type { ReportModel } from './model.ts';
 import type { Texts } from './texts.ts';
 
 /** Products that can be booked by now; a report of another one is empty for everyone. */
-const isBookable = (product: ReportProduct): boolean => product === 'air';
+const isBookable = (product: ReportProduct): boolean => product === 'air' || product === 'hotel';
 
 /** Nothing happened in the period, or the product cannot be booked yet. */
 export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {

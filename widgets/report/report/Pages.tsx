@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { reportProducts } from '#contract/report-form.ts';
+import { textsInWordsOf } from '#domain/report/words.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -8,10 +10,11 @@ import { texts as ownTexts } from './texts.ts';
 
 /** A product's report, and the events behind it: at an address of their own (`view` of the route), or with `view=detail`. */
 export function Pages({ product: given, view }: { product?: string; view?: string }) {
-  const t = useTexts('report', ownTexts);
+  const words = useTexts('report', ownTexts);
   const { query } = useValue(useServices().place);
   const product = reportProducts.find((known) => known === given) ?? 'air';
+  const t = useMemo(() => textsInWordsOf(product, words), [product, words]);
   if (view === 'detail' || query['view'] === 'detail')
-    return <Detail key="detail" product={product} hasReport={view !== 'detail'} t={t} />;
+    return <Detail key="detail" product={product} hasReport={view !== 'detail'} words={words} />;
   return <Report key="report" product={product} t={t} />;
 }

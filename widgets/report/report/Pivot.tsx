@@ -32,7 +32,7 @@ export function Pivot({
   const dimensions = reportDimensions.map((value) => ({ value, label: t.dimensions[value] }));
   const measures = reportMeasureNames
     .filter((value) => showServFee || value !== 'serviceFee')
-    .map((value) => ({ value, label: reportMeasures[value].label }));
+    .map((value) => ({ value, label: t.say(reportMeasures[value].label) }));
   const exported: ReportMeasure[] = columns ? [measure] : [...new Set([measure, ...wideMeasures])];
   const look = (pivot: ReportPivot) => ({
     pivot,

@@ -96,7 +96,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
             <ul className="rp__say">
               {sentencesOf(state.data).map(({ id, text, link, target }) => (
                 <li key={id}>
-                  {text} <LinkButton onClick={() => open(target)}>{link}</LinkButton>
+                  {t.say(text)} <LinkButton onClick={() => open(target)}>{t.say(link)}</LinkButton>
                 </li>
               ))}
             </ul>

@@ -37,7 +37,9 @@ export function ReportPrint({
       foot={pivotTotals(look)}
       onDone={onDone}
     >
-      <p>{printed.map((name) => `${reportMeasures[name].label} ${showMeasure(name, data.figures)}`).join(' · ')}</p>
+      <p>
+        {printed.map((name) => `${t.say(reportMeasures[name].label)} ${showMeasure(name, data.figures)}`).join(' · ')}
+      </p>
       {sentencesOf(data).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

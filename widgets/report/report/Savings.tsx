@@ -68,7 +68,7 @@ const columnsOf = (t: Texts, onOpen: (reason: string) => void): TableColumn<Repo
   },
   ...shown.map((measure) => ({
     key: measure,
-    title: reportMeasures[measure].label,
+    title: t.say(reportMeasures[measure].label),
     num: true,
     phone: 'named' as const,
     cell: (row: ReportRow) => showMeasure(measure, row.figures),

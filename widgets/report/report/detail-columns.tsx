@@ -1,4 +1,4 @@
-import type { ReportEvent } from '#contract/report-form.ts';
+import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { valueName } from '#domain/report/names.ts';
@@ -20,7 +20,12 @@ export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amou
   parts.reduce((rest, part) => rest - fenOf(row[part]), fenOf(row.amount));
 
 /** The columns of the detailed list. */
-export function detailColumns(t: Texts, today: string, showServFee: boolean): DataColumn<ReportEvent>[] {
+export function detailColumns(
+  t: Texts,
+  today: string,
+  showServFee: boolean,
+  product: ReportProduct,
+): DataColumn<ReportEvent>[] {
   const figure = (key: (typeof parts)[number], title: string): DataColumn<ReportEvent> => ({
     key,
     title,
@@ -39,9 +44,15 @@ export function detailColumns(t: Texts, today: string, showServFee: boolean): Da
         <div>
           <div>{title}</div>
           <div className="t-s12 t-3">
-            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-              {showOrderNo(orderId)}
-            </RouteLink>
+            {product === 'hotel' ? (
+              <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+                {showOrderNo(orderId)}
+              </RouteLink>
+            ) : (
+              <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+                {showOrderNo(orderId)}
+              </RouteLink>
+            )}
           </div>
           <div className="t-s12 t-3">
             {[

@@ -68,9 +68,9 @@ export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: Pivot
     const [main = 'amount', ...others] = [...new Set([measure, ...wideMeasures])];
     return [
       first,
-      figure(main, reportMeasures[main].label),
+      figure(main, t.say(reportMeasures[main].label)),
       ...(pivot.compared ? [change] : []),
-      ...others.map((name) => figure(name, reportMeasures[name].label)),
+      ...others.map((name) => figure(name, t.say(reportMeasures[name].label))),
     ];
   }
   const cells = pivot.columns.map(({ key, name }, at): DataColumn<PivotRow> => ({

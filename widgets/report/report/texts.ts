@@ -1,8 +1,10 @@
 import { dimensionNames, reportNames, reportTypeNames } from '#domain/report/names.ts';
 
-/** Every word of the reports. */
+/** Every word of the reports, in the words of flights; src/domain/report/words.ts turns them into those of stays. */
 export const texts = {
   titles: reportNames,
+  /** A label of the domain in the words of the product. */
+  say: (label: string) => label,
   dimensions: dimensionNames,
   productOf: (title: string) => title.replace('报表', ''),
   detailTitle: '报表明细',

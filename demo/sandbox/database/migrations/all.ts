@@ -39,6 +39,7 @@ import { payCodes } from './044-pay-codes.ts';
 import { reportMonths } from './033-report-months.ts';
 import { subordinates } from './046-subordinates.ts';
 import { referrersFollow } from './047-referrers-follow.ts';
+import { hotelReports } from './048-hotel-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   subordinates,
   payCodes,
   referrersFollow,
+  hotelReports,
 ];

@@ -8,6 +8,7 @@ import { isRefused } from '../../orders/lifecycle/advance.ts';
 import { ticketingMs } from '../../orders/lifecycle/timing.ts';
 import { closePayments } from '../../payments/give-back.ts';
 import { book, hotelSales, moneyOfOrder } from '../../payments/ledger.ts';
+import { recordStay } from '../../reports/record.ts';
 import { releaseRooms, returnRooms } from '../inventory/room-nights.ts';
 import { sendBack } from './send-back.ts';
 import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
@@ -111,6 +112,7 @@ export async function settle(tx: Tx, order: HotelOrderState, at: number): Promis
     at,
     moves: { [moneyOfOrder(order.order_id)]: -rest, [hotelSales]: rest },
   });
+  await recordStay(tx, order.order_id);
 }
 
 /** Orders looked at in one round. */

@@ -46,6 +46,9 @@ const plans: readonly StayPlan[] = [
   { memberId: '20250030', city: 'CTU', daysAgo: 20, daysAhead: 4, nights: 3, payKind: 'prepaid', fate: 'kept' },
   { memberId: '20250040', city: 'SHA', daysAgo: 40, daysAhead: 3, nights: 1, payKind: 'atHotel', fate: 'kept' },
   { memberId: '20250040', city: 'HGH', daysAgo: 2, daysAhead: 12, nights: 2, payKind: 'guarantee', fate: 'kept' },
+  { memberId: '20250041', city: 'SHA', daysAgo: 400, daysAhead: 7, nights: 2, payKind: 'prepaid', fate: 'kept' },
+  { memberId: '20250041', city: 'CTU', daysAgo: 210, daysAhead: 5, nights: 1, payKind: 'prepaid', fate: 'kept' },
+  { memberId: '20250041', city: 'HGH', daysAgo: 48, daysAhead: 6, nights: 3, payKind: 'prepaid', fate: 'kept' },
   { memberId: '20250050', city: 'SHA', daysAgo: 5, daysAhead: 15, nights: 2, payKind: 'prepaid', fate: 'kept' },
   {
     memberId: '20250071',
@@ -94,7 +97,32 @@ export async function seedStays({ tx, now }: Seeding): Promise<void> {
     .execute();
 }
 
-async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: number, now: number): Promise<void> {
+const travellers = ['20250071', '20250072', '20250073', '20250074'];
+const cities = ['SHA', 'HGH', 'CTU'];
+
+/** A business stay of the history, `n` of `count` in the order of their days, which is over; its messages have been read. */
+export async function seedPastStay(tx: Tx, n: number, count: number, now: number): Promise<void> {
+  const plan: StayPlan = {
+    memberId: travellers[n % travellers.length] ?? '',
+    city: cities[(n * 7) % cities.length] ?? '',
+    daysAgo: 730 - Math.floor((n * 690) / count),
+    daysAhead: 3 + ((n * 5) % 17),
+    nights: 1 + (n % 3),
+    payKind: 'prepaid',
+    fate: n % 9 === 4 ? 'cancelled' : 'kept',
+    isBusiness: true,
+  };
+  const at = now - plan.daysAgo * dayMs - ((n * 37) % 600) * minuteMs;
+  const { callAt } = await openCalls(tx);
+  const orderNo = await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, 1000 + n, at, now);
+  await tx
+    .updateTable('messages')
+    .set({ read_at: sql`at` })
+    .where('order_id', '=', orderNo)
+    .execute();
+}
+
+async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: number, now: number): Promise<string> {
   const verified = await rateOf(call, plan);
   const { realName, mobilePhone } = memberOf(call);
   const guest = plan.fate === 'refused' ? '拒少川' : realName;
@@ -112,7 +140,7 @@ async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: 
       call,
     ),
   );
-  if (plan.fate === 'unpaid') return;
+  if (plan.fate === 'unpaid') return orderNo;
   const purchase = await hotelPay.lock(tx, orderNo, at + minuteMs);
   if (purchase?.state === 'open') await payByCode(tx, hotelPay, purchase, 'alipay', at + minuteMs);
   if (plan.fate === 'cancelled') {
@@ -122,6 +150,7 @@ async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: 
   }
   const order = await lockHotelOrder(tx, orderNo);
   if (order) await advanceStay(tx, order, now);
+  return orderNo;
 }
 
 /** A rate of this kind, within the standard, in one of the city's hotels. */

@@ -34,6 +34,12 @@ it('the history lays each order once, goes on where it was, and its money and re
     { member_id: '20250074', n: 3 },
   ]);
   expect(await lay(16)).toBe(3);
+  const { rows: stays } = await sql<{ member_id: string; status: number }>`
+    select member_id, status from hotel_orders order by created_at`.execute(sandbox.db);
+  expect(stays).toEqual([
+    { member_id: '20250071', status: 4 },
+    { member_id: '20250072', status: 4 },
+  ]);
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from report_events where type = 'sale' and company_id is not null`.execute(sandbox.db);

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../call.ts';
 import { logFault } from '../../log.ts';
+import { seedPastStay } from '../../hotels/seed/seed-stays.ts';
 import { seedOrder } from './seed-orders.ts';
 import { historyPlan } from './seed-plans.ts';
 
@@ -7,6 +8,8 @@ import { historyPlan } from './seed-plans.ts';
 const pauseMs = 40;
 /** After a reset there is something to lay again. */
 const idleMs = 5000;
+/** Flights to one stay. */
+const staysEach = 10;
 
 export interface Filling {
   stop(): Promise<void>;
@@ -51,7 +54,11 @@ export async function layNext(db: Database, now: number, count: number): Promise
     .execute(async (tx) => {
       const place = await placeOf(tx);
       if (place >= count) return null;
-      await seedOrder(tx, historyPlan(place, count, now)).catch((cause: unknown) => {
+      const lay = async () => {
+        await seedOrder(tx, historyPlan(place, count, now));
+        if (place % staysEach === 0) await seedPastStay(tx, place / staysEach, Math.ceil(count / staysEach), now);
+      };
+      await lay().catch((cause: unknown) => {
         throw new LeftOutError(place, cause);
       });
       await moveOn(tx, place);

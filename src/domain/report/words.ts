@@ -1,0 +1,54 @@
+import type { reportNames } from './names.ts';
+
+type Product = keyof typeof reportNames;
+
+/** Words of the flight reports and those of stays: a room for a night stands where a ticket does. The first that fits counts. */
+const hotelWords: Readonly<Record<string, string>> = {
+  '机票出票、改签和退票后': '离店结算和退订扣款后',
+  '订单号 / 乘机人 / 航班': '订单号 / 入住人 / 酒店',
+  查看国内机票报表: '查看国内机票报表',
+  出票金额: '房费金额',
+  当天出票: '当天预订',
+  天出票: '天预订',
+  临近出票: '临近预订',
+  更多票: '更多间夜',
+  少的票: '少的间夜',
+  合规票: '合规间夜',
+  超标票数: '超标间夜',
+  ' 张票': ' 间夜',
+  张票: '间夜',
+  ' 张': ' 间夜',
+  张数: '间夜',
+  票量: '间夜数',
+  票面价: '房费',
+  票价: '房价',
+  出票: '离店',
+  退票: '退订',
+  航线: '城市',
+  航司: '酒店',
+  舱位: '星级',
+  乘机人: '入住人',
+  起飞时间: '入住时间',
+  行程: '酒店',
+  出发: '入住',
+};
+const hotelPattern = new RegExp(Object.keys(hotelWords).join('|'), 'g');
+
+/** A text of the reports in the words of its product. */
+export const inWordsOf =
+  (product: Product) =>
+  (text: string): string =>
+    product === 'hotel' ? text.replaceAll(hotelPattern, (word) => hotelWords[word] ?? word) : text;
+
+/** Texts of a widget in the words of a product: also those that functions make. */
+export function textsInWordsOf<T>(product: Product, texts: T): T {
+  const say = inWordsOf(product);
+  const told = (value: unknown): unknown => {
+    if (typeof value === 'string') return say(value);
+    if (typeof value === 'function')
+      return (...given: unknown[]) => told((value as (...all: unknown[]) => unknown)(...given));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]));
+  };
+  return product === 'hotel' ? (told(texts) as T) : texts;
+}
