@@ -3,7 +3,7 @@ import { longFile } from '#contract/page.ts';
 import { billColumnsOf } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
-import { billFigureNames, billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
+import { billFigureNames, billFigureNamesOf, billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import { listFile } from '../lists/list-file.ts';
 import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
@@ -54,11 +54,11 @@ const columnsOf = (kind: BillKind, asked: readonly BillColumn[]): FileColumn[] =
     .filter((column) => asked.includes(column))
     .flatMap((column: BillColumn) =>
       isFigure(column)
-        ? [moneyColumn<BillRecord>(nameOf(column), ({ figures }) => figures[column] ?? null)]
+        ? [moneyColumn<BillRecord>(nameOf(kind, column), ({ figures }) => figures[column] ?? null)]
         : others[column](kind),
     );
-const nameOf = (figure: BillFigure): string =>
-  figure === 'rate' ? `${billFigureNames.rate}（%）` : billFigureNames[figure];
+const nameOf = (kind: BillKind, figure: BillFigure): string =>
+  figure === 'rate' ? `${billFigureNames.rate}（%）` : billFigureNamesOf(kind)[figure];
 
 export const billFile = listFile({
   path: '/bill/exportFile',

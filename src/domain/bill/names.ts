@@ -57,3 +57,7 @@ export const billFigureNames = {
   changes: '改签收款',
   refunds: '退票退款',
 } as const;
+
+/** The names in the words of the kind: a bill of stays counts nights. */
+export const billFigureNamesOf = (kind: keyof typeof billNames): Record<keyof typeof billFigureNames, string> =>
+  kind === 'hotelSum' ? { ...billFigureNames, tickets: '间夜', refunds: '退订退款' } : billFigureNames;

@@ -24,6 +24,7 @@ const hotelWords: Readonly<Record<string, string>> = {
   票价: '房价',
   出票: '离店',
   退票: '退订',
+  '航线是 ': '城市是',
   航线: '城市',
   航司: '酒店',
   舱位: '星级',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bill, billColumnsOf, billKinds, billMembers, billsWithPnr } from '#contract/bill.ts';
 import type { BillColumn, BillKind, BillRow } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
@@ -8,6 +8,7 @@ import type { Range } from '#kit/resources/list-filters.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { billFigureNamesOf } from '#domain/bill/names.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
@@ -25,11 +26,17 @@ import { tilesOf, totalsOf } from './totals.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
+const inWordsOfKind = (kind: BillKind, words: Texts): Texts =>
+  kind === 'hotelSum'
+    ? ({ ...words, figures: billFigureNamesOf(kind), tiles: { ...words.tiles, refunds: '退订退款' } } as Texts)
+    : words;
+
 /** A member's bill of one kind: figures, filters, rows with their totals, explanation of an amount, export. */
 export function Bill({ kind: given }: { kind?: string }) {
   const services = useServices();
-  const t = useTexts('bill', ownTexts);
+  const words = useTexts('bill', ownTexts);
   const kind = billKinds.find((known) => known === given) ?? 'transaction';
+  const t = useMemo(() => inWordsOfKind(kind, words), [kind, words]);
   const list = useModel(() => createBill(services, kind));
   const [place, user, state, total, sums, isCapped, { telephones, switches }] = useValues(
     services.place,

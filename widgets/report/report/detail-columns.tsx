@@ -19,6 +19,9 @@ const parts = ['fare', 'taxes', 'serviceFee', 'insurance', 'charge'] as const;
 export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amount', string>>): number =>
   parts.reduce((rest, part) => rest - fenOf(row[part]), fenOf(row.amount));
 
+/** Parts of a price that stays have not. */
+const ofFlights: ReadonlySet<string> = new Set(['taxes', 'serviceFee', 'insurance', 'adjustment']);
+
 /** The columns of the detailed list. */
 export function detailColumns(
   t: Texts,
@@ -33,9 +36,18 @@ export function detailColumns(
     phone: 'named',
     cell: (row) => money(row[key]),
   });
-  return [
+  const columns: DataColumn<ReportEvent>[] = [
     { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
-    { key: 'type', title: t.type, phone: 'end', cell: ({ type }) => <Tag kind={kinds[type]}>{t.types[type]}</Tag> },
+    {
+      key: 'type',
+      title: t.type,
+      phone: 'end',
+      cell: ({ type, tickets }) => {
+        // The penalty of a stay that was cancelled.
+        const shown = type === 'sale' && tickets === 0 ? 'refund' : type;
+        return <Tag kind={kinds[shown]}>{t.types[shown]}</Tag>;
+      },
+    },
     {
       key: 'about',
       title: t.about,
@@ -116,6 +128,7 @@ export function detailColumns(
       ),
     },
   ];
+  return product === 'hotel' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
 }
 
 /** Tickets sold, changed and refunded: `2 · 退 1`. */
