@@ -30,6 +30,9 @@ const short = (what: string, needed: Fen, there: Fen): string =>
 export const aboveLimit = (personal: Fen): string =>
   `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
+/** The company pays all: nothing is left to share. */
+export const nothingPersonal = '本单未超标，无需个人支付';
+
 export const childWallet = '家庭子会员不能使用钱包支付';
 
 function companyReason(scene: PayScene): string {
@@ -47,7 +50,7 @@ const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
     (scene.split?.personal ? aboveLimit(scene.split.personal) : short('授信额度不足', scene.dueFen, scene.creditFen)),
   multiPay: (scene) =>
     companyReason(scene) ||
-    (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : '本单未超标，无需个人支付'),
+    (scene.split?.personal ? short('授信额度不足', scene.split.company, scene.creditFen) : nothingPersonal),
 };
 
 /** In the order they are shown; the company's own first where there is a company (looks 06). */

@@ -8,7 +8,7 @@ import { badInput, ok, refuse } from '../call.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from './ledger.ts';
-import { aboveLimit } from './methods.ts';
+import { aboveLimit, nothingPersonal } from './methods.ts';
 import { addPayment, plainPayment, qrPayment } from './open-payment.ts';
 import type { Payable } from './payable.ts';
 import { showQr } from './precreate.ts';
@@ -96,6 +96,8 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
   const { purchase, due, isPartly } = payable;
   if (!purchase.company_id || !purchase.split) return notForCompany();
   if (isPartly) return partlyPaid(purchase.order_id);
+  // A company without shared payments pays the whole stay.
+  if (purchase.business_type === 'hotelPay' && !purchase.split.personal) return refuse(409, nothingPersonal);
   const [companyFen, personalFen] = [fenOf(mix.companyAmount), fenOf(mix.personalAmount)];
   const wrong = checkMix({ companyFen, personalFen }, due, purchase.split.companyMax);
   if (wrong) return badInput(companyFen > purchase.split.companyMax ? 'companyAmount' : 'personalAmount', wrong);
