@@ -6,6 +6,7 @@ import { homeRedirectOf, redirectOf } from './redirects.ts';
 import type { HomePages } from './redirects.ts';
 import { refusalOf, unknownApp, unknownPage } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
+import { isOpenQuery } from './open-query.ts';
 
 export interface GuardInput extends Entry, HomePages {
   /** The asked place; null: no route has this path. */
@@ -74,18 +75,6 @@ export function guardRoute(input: GuardInput): Guarded {
   const next = redirectOf(place, viewer);
   return as(next ? { kind: 'redirect', ...next } : { kind: 'show', place });
 }
-
-/** Query pages of a partner's visitor who is not logged in (domain.md, Third parties); the domestic flight query is public anyway. */
-const queryPages: Readonly<Record<string, string>> = {
-  hotel_index: 'hotel',
-  hotel_list: 'hotel',
-  hotel_details: 'hotel',
-  train_query_list: 'train',
-  train_transfer: 'train',
-};
-
-const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean =>
-  publicQuery.includes(queryPages[name] ?? '');
 
 const without = (query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !names.includes(key)));

@@ -15,6 +15,7 @@ import type { Route } from '#routes/route.ts';
 import { keepStrayErrors } from './stray-errors.ts';
 import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
+import { isOpenQuery } from '#routes/open-query.ts';
 
 export interface MountParts {
   page: Page;
@@ -97,7 +98,8 @@ export function createServices(parts: MountParts): MountServices {
     const next = placeFor(routes, name, values);
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
-    if (route?.access === 'login' && !(await gate.require())) return;
+    const isOpen = route && (route.access !== 'login' || isOpenQuery(route.name, page.config.publicQuery));
+    if (route && !isOpen && !(await gate.require())) return;
     const isOther = next.name !== navigator.place.peek().name;
     go(next, options);
     // Its start may be far above: the reader would be left in what the partner has below the widget.

@@ -1,0 +1,12 @@
+/** Query pages of a partner's visitor who is not logged in (domain.md, Third parties); the domestic flight query is public anyway. */
+const queryPages: Readonly<Record<string, string>> = {
+  hotel_index: 'hotel',
+  hotel_list: 'hotel',
+  hotel_details: 'hotel',
+  train_query_list: 'train',
+  train_transfer: 'train',
+};
+
+/** The application opens this query page without a login (`publicQuery`). */
+export const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean =>
+  publicQuery.includes(queryPages[name] ?? '');
